@@ -16,14 +16,22 @@ const wait = (page: Page, text: string): Promise<void> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control by the Tab key alone. */
+/** The key that leads on to a control: in the cells of a list an arrow. */
+const keyTo = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const cell = document.activeElement?.closest('td');
+    if (!cell || !element.closest('[role="grid"]')?.contains(cell)) return 'Tab';
+    return cell.parentElement!.contains(element) ? 'ArrowRight' : 'ArrowDown';
+  });
+
+/** Goes to a control by keys alone. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 120; steps += 1) {
     if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(await keyTo(target));
   }
-  throw new Error(`The Tab key does not lead to ${target}.`);
+  throw new Error(`No key leads to ${target}.`);
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -84,7 +92,7 @@ describe('an administrator by keyboard', () => {
   it('makes a module in three languages and is led to what is missing', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules');
-    await page.getByRole('table', { name: en('admin.modules') }).waitFor();
+    await page.getByRole('grid', { name: en('admin.modules') }).waitFor();
     expect(await violations(page)).toEqual([]);
     await press(page, page.getByRole('link', { name: en('admin.modules.new') }));
     await page.getByRole('heading', { name: en('admin.modules.new') }).waitFor();
@@ -176,7 +184,7 @@ describe('an administrator by keyboard', () => {
   it('changes their order, the button used keeping the focus', async () => {
     const page = await stage.person('admin');
     await open(page, 'admin.tab.questions');
-    const rows = async () => (await page.getByRole('table').getByRole('link').allInnerTexts()).join('|');
+    const rows = async () => (await page.getByRole('grid').getByRole('link').allInnerTexts()).join('|');
     await press(page, button(page, 'en', 'admin.moveDown', { position: 1 }));
     await until(
       'the second comes first',

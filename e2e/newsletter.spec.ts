@@ -23,7 +23,7 @@ async function follow(page: Page, subject: string, link: RegExp): Promise<void> 
     await page.goto(`/admin/mailbox?${new URLSearchParams({ q: email }).toString()}`);
     await page.getByRole('heading', { name: en('admin.mailbox'), exact: true }).waitFor();
     await page
-      .getByRole('table')
+      .getByRole('grid')
       .or(page.getByText(en('admin.mailbox.noneFor', { query: email })))
       .waitFor();
     return (await found.count()) > 0;

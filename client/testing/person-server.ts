@@ -25,6 +25,8 @@ export const person = {
   email: 'tom@shop.example',
   role: 'user',
   userType: 'standard',
+  lang: 'fr',
+  location: 'tbc',
   account,
   managesRetailers: false,
   points: 450,
@@ -64,6 +66,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       asked.push(variables);
       return { people: { __typename: 'PersonConnection', nodes: [stored], pageInfo, totalCount: 1 } };
     },
+    PersonNow: () => ({ person: stored }),
     ListViews: () => ({ listViews: [] }),
     PersonMerges: () => ({ personMerges: [] }),
     PersonPage: ({ id }) => ({
@@ -92,6 +95,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
   };
   const change = (operation: string, input: Record<string, unknown>) => {
     sent.push([operation, input]);
+    if (operation === 'UpdatePersonsProfile') stored = { ...stored, ...input };
     if (operation === 'UpdatePerson') {
       const { role, managesRetailers, disabled } = { ...stored, ...input } as typeof stored & {
         disabled?: boolean;

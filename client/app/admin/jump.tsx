@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useShellProfileQuery } from '#client/features/profile/public';
+import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
 import type { RailGroup, RailLink } from './rail';
 
 type Opened = { opened: boolean; onClose: () => void };
@@ -17,17 +18,11 @@ export type Jump = {
 
 type Asked = 'palette' | 'keys';
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
-
 /** What a key asks for; nothing in a dialog, nor a single letter where something is written. */
 export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
   if (event.defaultPrevented || event.altKey || event.isComposing || isInDialog()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
-  if (isWriting(event.target)) return null;
+  if (isWriting(event.target) || !hasLetterKeys()) return null;
   if (event.key === '?') return 'keys';
   return event.key === '/' ? 'search' : null;
 }

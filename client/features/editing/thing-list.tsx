@@ -10,6 +10,7 @@ import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/fiel
 import { orderOf } from '#client/ui/list/list-address';
 import type { Page } from '#client/ui/list/list-parts';
 import type { EditedThing, Stored } from './edited-thing';
+import { useThingEditing } from './use-thing-editing';
 import { SavedViews } from './views/saved-views';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
@@ -57,6 +58,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         columns={useFieldColumns<R>(fields, path)}
         filters={fieldFilters}
         csv={of.listName}
+        editing={useThingEditing(of)}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />
     </>

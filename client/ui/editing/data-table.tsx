@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './data-table.module.css';
 
 export type Column<Row> = {
@@ -34,15 +34,22 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   isChosen?: (row: Row) => boolean;
+  /** For a table in whose cells keys move. */
+  grid?: {
+    table: RefObject<HTMLTableElement | null>;
+    /** Whether a cell may be changed in its place. */
+    isEditable: (row: Row, key: string) => boolean;
+  };
 };
 
 /** Rows of 40 px under headings; on a phone each row becomes an item of two lines. */
-export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: Props<Row>) {
   return (
     // The roles are said out loud because a phone's layout takes them from the elements.
     <table
+      ref={grid?.table}
       className={styles.table}
-      role="table"
+      role={grid ? 'grid' : 'table'}
       aria-label={label}
       data-many={columns.length > many || undefined}
     >
@@ -69,7 +76,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
             {columns.map(({ key, title, cell, kind = 'fact', short, whole }) => (
               <td
                 key={key}
-                role="cell"
+                role={grid ? 'gridcell' : 'cell'}
+                tabIndex={grid && -1}
+                aria-readonly={grid && !grid.isEditable(row, key) ? true : undefined}
                 data-kind={kind}
                 data-short={short}
                 data-whole={whole}

@@ -132,7 +132,7 @@ const names = (): string[] =>
   screen
     .queryAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
+    .map((row) => within(row).getAllByRole('gridcell')[1]!.textContent);
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const press = (name: string | RegExp): boolean => fireEvent.click(button(name));
 const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));

@@ -6,6 +6,7 @@ import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
+import type { RowEditing } from './cells/row-editing';
 import { isNarrowed, unnarrowed, type ListView } from './list-address';
 import {
   inOrder,
@@ -49,6 +50,8 @@ type Props<Row, Data, Variables> = {
   filters?: readonly ListFilter[];
   /** The list's name in the API where all that it finds can be saved as CSV. */
   csv?: string;
+  /** How cells are changed in their place; left out where they are only read. */
+  editing?: RowEditing<Row>;
   /** What stands here while there is nothing at all. */
   nothing: NothingHere;
   /** What a search without a filter says that found nothing. */
@@ -166,6 +169,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               columns={shownColumns}
               sort={view.sort}
               onSort={(sort) => change({ sort })}
+              editing={props.editing}
               selection={props.bulk && { chosen, onChoose: choose, nameOf: props.bulk.nameOf }}
             />
             <Pager page={page} view={view} onNext={next} onPrevious={previous} />

@@ -1,8 +1,12 @@
 import { Checkbox, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import styles from './admin-list.module.css';
+import { isEditable, type RowEditing } from './cells/row-editing';
+import { useEditableColumns } from './cells/use-editable-columns';
+import { useGridKeys } from './cells/use-grid-keys';
 import type { ListSort } from './list-address';
 import type { ListColumn } from './list-parts';
 import type { Chosen } from './use-chosen';
@@ -81,6 +85,8 @@ type Props<R> = {
   sort: ListSort | null;
   onSort: (sort: ListSort | null) => void;
   selection?: Selection<R>;
+  /** How cells are changed in their place; left out where they are only read. */
+  editing?: RowEditing<R>;
 };
 
 function directionOf(field: string | undefined, sort: ListSort | null): Column<unknown>['sorted'] {
@@ -88,24 +94,39 @@ function directionOf(field: string | undefined, sort: ListSort | null): Column<u
   return sort.descending ? 'descending' : 'ascending';
 }
 
-/** The rows of a list, with boxes to choose them and headings that sort. */
-export function ListTable<R extends Row>({ label, rows, columns, sort, onSort, selection }: Props<R>) {
+/** The rows of a list, with boxes to choose them, headings that sort, and cells that are changed in their place. */
+export function ListTable<R extends Row>({
+  label,
+  rows,
+  columns,
+  sort,
+  onSort,
+  selection,
+  editing,
+}: Props<R>) {
+  const table = useRef<HTMLTableElement>(null);
   const choice = useChoice(rows, selection);
-  const sortable = columns.map((column) => ({
+  const cells = useEditableColumns({ of: editing, columns, rows, table, before: choice.length });
+  const sortable = cells.columns.map((column) => ({
     ...column,
     sorted: directionOf(column.sort, sort),
     head: column.sort !== undefined && (
       <SortHeading title={column.title} field={column.sort} sort={sort} onSort={onSort} />
     ),
   }));
+  useGridKeys(table, cells);
   return (
-    <DataTable
-      label={label}
-      columns={[...choice, ...sortable]}
-      rows={rows}
-      keyOf={({ id }) => id}
-      isChosen={selection && (({ id }) => selection.chosen.has(id))}
-    />
+    <>
+      <DataTable
+        label={label}
+        columns={[...choice, ...sortable]}
+        rows={cells.rows}
+        keyOf={({ id }) => id}
+        isChosen={selection && (({ id }) => selection.chosen.has(id))}
+        grid={{ table, isEditable: (row, key) => editing !== undefined && isEditable(editing, row, key) }}
+      />
+      {cells.guard}
+    </>
   );
 }
 

@@ -109,7 +109,7 @@ function conditions(
 
 /** SQL of person `p` of account `a`. */
 const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.role, 'userType', p.user_type,
-  'lang', p.lang, 'imageUrl', p.image ->> 'smUrl',
+  'lang', p.lang, 'location', p.location, 'imageUrl', p.image ->> 'smUrl',
   'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
     'name', a.name, 'country', a.country, 'region', a.region) end,
   'points', coalesce(b.balance, 0),

@@ -37,6 +37,12 @@ export class ListedPerson {
   @Field(() => LanguageEnum, { description: 'The language chosen.' })
   lang!: Language;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The store choice of the person; null where none was chosen.',
+  })
+  location!: string | null;
+
   @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
   account!: Account | null;
 

@@ -30,6 +30,7 @@ export const distributor = (common: Common): Field<ChosenAccount, ChosenAccount,
   said: (draft) => draft?.name ?? '–',
   Input: DistributorInput,
   cell: (stored) => stored?.name ?? '–',
+  inPlace: (account) => (account as { kind: AccountKind }).kind === 'gold_retailer',
 });
 
 /** Whether it is disabled, by the moment since when it is. */

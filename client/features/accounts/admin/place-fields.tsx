@@ -59,6 +59,8 @@ const optionalCode = (common: Common): Omit<Field<string, string | null, string 
 export const country = (common: Common): Field<string, string | null, string | null> => ({
   ...optionalCode(common),
   Input: CountryInput,
+  // The state or province, which lists do not show, is one of its country.
+  inPlace: () => false,
   cell: (stored, { language }) =>
     stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : '–',
 });

@@ -8,6 +8,7 @@ import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { moduleFilter, useModuleColumns, useModuleFilters } from './module-columns';
+import { useModuleEditing } from './use-module-editing';
 
 function NewModule({ variant }: { variant: 'primary' | 'strong' }) {
   return (
@@ -43,6 +44,7 @@ export default function ModuleListPage() {
         columns={useModuleColumns()}
         filters={filters}
         csv="editedModules"
+        editing={useModuleEditing()}
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,
           actions: <NewModule variant="strong" />,

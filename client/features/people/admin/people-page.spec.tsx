@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
-import { servePerson } from '#client/testing/person-server';
+import { person, servePerson } from '#client/testing/person-server';
 import PeoplePage from './people-page';
 
 function open(path: string, { client }: ReturnType<typeof servePerson>) {
@@ -25,5 +25,49 @@ describe('the list of people', () => {
       filter: { roles: ['user', 'manager'], disabled: true },
       orderBy: { field: 'points', direction: 'DESC' },
     });
+  });
+
+  const change = async (column: number, role: string, value: string): Promise<void> => {
+    await screen.findByRole('link', { name: 'Tom Becker' });
+    screen.getAllByRole('gridcell')[column]!.focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'F2' });
+    fireEvent.change(await screen.findByRole(role), { target: { value } });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+  };
+
+  it('changes in place what administrators decide, by the version that was read', async () => {
+    const server = servePerson();
+    open('/admin/people', server);
+    await change(1, 'combobox', 'manager');
+    await waitFor(() => expect(screen.getAllByRole('gridcell')[1]!.textContent).toBe('Manager'));
+    const { updatedAt } = person;
+    expect(server.sent).toEqual([['UpdatePerson', { id: 'p1', updatedAt, role: 'manager' }]]);
+  });
+
+  it('changes in place what the person may change too', async () => {
+    const server = servePerson();
+    open('/admin/people', server);
+    await change(0, 'textbox', 'Tom B. Becker');
+    await screen.findByRole('link', { name: 'Tom B. Becker' });
+    expect(server.sent).toMatchObject([['UpdatePersonsProfile', { id: 'p1', name: 'Tom B. Becker' }]]);
+  });
+
+  it('says at the cell that the last administrator stays one, and which store is for whom', async () => {
+    open(
+      '/admin/people',
+      servePerson(
+        {
+          UpdatePerson: { code: 'LAST_ADMINISTRATOR' },
+          UpdatePersonsProfile: { code: 'BAD_USER_INPUT', fields: ['location'] },
+        },
+        { role: 'admin' },
+      ),
+    );
+    await change(1, 'combobox', 'user');
+    await screen.findByText('At least one administrator has to stay.');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Administrator' }));
+    await change(4, 'combobox', 'plt1');
+    await screen.findByText('This store is not for people of this account.');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'plt1');
   });
 });

@@ -7,6 +7,7 @@ import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { PeopleDocument } from './people.generated';
+import { usePersonEditing } from './person-editing';
 import { personFilter, usePersonColumns, usePersonFilters } from './person-columns';
 
 function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
@@ -43,6 +44,7 @@ export default function PeoplePage() {
         columns={usePersonColumns()}
         filters={filters}
         csv="people"
+        editing={usePersonEditing()}
         nothing={{ title: <FormattedMessage id="people.none" />, actions: <AddPerson variant="strong" /> }}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
       />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { accountKindNames } from '#client/features/accounts/public';
 import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
+import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter, Operator } from '#client/ui/list/list-parts';
 import type { ListView } from '#client/ui/list/list-address';
@@ -38,6 +39,17 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       title: text('people.account'),
       sort: 'account',
       cell: ({ account }) => account?.name ?? text('people.noAccount'),
+    },
+    {
+      key: 'location',
+      title: text('people.location'),
+      cell: ({ location }) => location,
+    },
+    {
+      key: 'lang',
+      title: text('people.language'),
+      extra: true,
+      cell: ({ lang }) => textLanguages.find(({ code }) => code === lang)!.name,
     },
     {
       key: 'points',

@@ -17,6 +17,8 @@ const person = {
   email: 'wl.chen@harbortire.example',
   role: 'user',
   userType: 'standard',
+  lang: 'en',
+  location: null,
   account: null,
   points: 1240,
   testsPassed: 7,

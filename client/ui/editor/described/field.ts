@@ -58,6 +58,8 @@ export type Field<Draft, Stored, Sent> = {
    * the whole form, for what follows from another field.
    */
   problem?(draft: Draft, before?: Draft, all?: Readonly<Record<string, unknown>>): Problem | undefined;
+  /** The message id of why the server refuses a value, where it can say more than that it does. */
+  refused?: string;
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
   said?(draft: Draft, words: Words): ReactNode;
@@ -69,6 +71,8 @@ export type Field<Draft, Stored, Sent> = {
   part?: FieldPart;
   /** How a list shows it; without it lists do not. */
   cell?(stored: Stored, words: Words): ReactNode;
+  /** Whether the cell of a thing may be changed in its place, where not that of every one. */
+  inPlace?(thing: object): boolean;
   /** Whether its cell leads to the thing, or holds a number. */
   cellKind?: 'title' | 'number' | 'labelled';
   /** What lists can be narrowed to. */

@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
+import type { Language } from '#client/platform/generated/schema';
+import { userTypeNames } from '#client/platform/user-types';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import type { Field, InputProps } from '#client/ui/editor/described/field';
+import { choice, line } from '#client/ui/editor/described/kinds';
+import type { RowEditing } from '#client/ui/list/cells/row-editing';
+import { isEmail } from './is-email';
+import { LocationChoice } from './location';
+import { roleNames } from './names';
+import { PersonNowDocument, type PersonRowFragment } from './people.generated';
+import { UpdatePersonDocument, UpdatePersonsProfileDocument } from './person-page.generated';
+
+type Account = PersonRowFragment['account'];
+
+const account: Field<ChosenAccount, Account, string | null> = {
+  label: 'people.account',
+  initial: null,
+  draftOf: (stored) => stored ?? null,
+  inputOf: (draft) => draft?.id ?? null,
+  Input: ({ label, value, problem, onChange }) => (
+    <AccountInput label={label} value={value} error={problem()} onChange={onChange} />
+  ),
+  cell: (stored, { text }) => stored?.name ?? text('people.noAccount'),
+};
+
+const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
+
+const lang: Field<Language, Language, Language> = {
+  label: 'people.language',
+  initial: 'en',
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft,
+  Input: ({ label, value, problem, onChange }) => (
+    <SelectField label={label} value={value} choices={languages} error={problem()} onChange={onChange} />
+  ),
+  cell: (stored) => languages.find(({ value }) => value === stored)!.label,
+};
+
+function LocationInput({ label, value, problem, onChange }: InputProps<string>) {
+  const [stored] = useState(value);
+  return <LocationChoice label={label} value={value} stored={stored} error={problem()} onChange={onChange} />;
+}
+
+const location: Field<string, string | null, string> = {
+  label: 'people.location',
+  initial: '',
+  draftOf: (stored) => stored ?? '',
+  inputOf: (draft) => draft,
+  refused: 'people.locationWrong',
+  Input: LocationInput,
+  cell: (stored, { text }) => stored ?? text('people.notGiven'),
+};
+
+/** What administrators decide of a person. */
+const decided = {
+  email: {
+    ...line({ label: 'people.email', hint: 'people.emailChangeHint', longest: 300 }),
+    problem: (draft: string) => (isEmail(draft.trim()) ? undefined : { id: 'people.emailWrong' }),
+    refused: 'people.emailTaken',
+  },
+  role: choice({ label: 'people.role', names: roleNames, initial: 'user' }),
+  userType: choice({ label: 'people.userType', names: userTypeNames, initial: 'standard' }),
+  account,
+};
+
+/** What the person may change too. */
+const own = { name: line({ label: 'people.name', longest: 100 }), lang, location };
+
+/** Changes people in the cells of their list, as their page does. */
+export function usePersonEditing(): RowEditing<PersonRowFragment> {
+  const client = useApolloClient();
+  const reload = async ({ id }: PersonRowFragment): Promise<PersonRowFragment | null> => {
+    const { data } = await client.query({
+      query: PersonNowDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.person ?? null;
+  };
+  return {
+    fields: { ...decided, ...own },
+    nameOf: ({ name }) => name,
+    save: async (row, { account: accountId, ...change }) => {
+      const { id, updatedAt } = row;
+      const isOwn = Object.keys(change).some((key) => key in own);
+      if (isOwn) {
+        const input = { id, updatedAt, ...change };
+        await client.mutate({ mutation: UpdatePersonsProfileDocument, variables: { input } });
+      } else {
+        const input = {
+          id,
+          updatedAt,
+          ...change,
+          ...(accountId !== undefined && { accountId: accountId as string | null }),
+        };
+        await client.mutate({ mutation: UpdatePersonDocument, variables: { input } });
+      }
+      return (await reload(row)) ?? row;
+    },
+    reload,
+  };
+}

@@ -1,0 +1,25 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
+
+const lettersKey = 'treadway-letter-keys';
+
+/** Whether keys that are one letter do something; each browser keeps its own answer. */
+export const hasLetterKeys = (): boolean =>
+  withDeviceStorage(() => localStorage.getItem(lettersKey) !== 'off', true);
+
+export const keepLetterKeys = (on: boolean): void =>
+  withDeviceStorage(
+    () => (on ? localStorage.removeItem(lettersKey) : localStorage.setItem(lettersKey, 'off')),
+    undefined,
+  );
+
+/** Inputs in which no letter is typed. */
+const typeless = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color'];
+
+/** Whether a letter is typed, or chooses something, where a key was pressed. */
+export function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !typeless.includes(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+export const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;

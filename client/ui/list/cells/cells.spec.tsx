@@ -1,0 +1,396 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { choice, line, optionalNumber } from '#client/ui/editor/described/kinds';
+import { keepLetterKeys } from '#client/ui/keys';
+import { ToastArea } from '#client/ui/toast-area';
+import { AdminList } from '../admin-list';
+import type { RowEditing } from './row-editing';
+
+type Tire = {
+  __typename: 'Tire';
+  id: string;
+  name: string;
+  season: 'winter' | 'summer';
+  stock: number | null;
+  updatedAt: string;
+};
+type Data = {
+  tires: { nodes: Tire[]; pageInfo: { hasNextPage: boolean; endCursor: null }; totalCount: number };
+};
+
+const query: TypedDocumentNode<Data, Record<string, never>> = gql`
+  query Tires {
+    tires {
+      nodes {
+        id
+        name
+        season
+        stock
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+
+const tire = (id: string, name: string, season: Tire['season']): Tire => ({
+  __typename: 'Tire',
+  id,
+  name,
+  season,
+  stock: 4,
+  updatedAt: 'v1',
+});
+
+const fields = {
+  name: line({ label: 'admin.name', longest: 200 }),
+  season: choice<Tire['season']>({
+    label: 'admin.kind',
+    names: { winter: 'admin.yes', summer: 'admin.no' },
+    initial: 'winter',
+  }),
+  stock: optionalNumber({ label: 'admin.rewards.stock', from: 0, to: 100 }),
+};
+
+const refusal = (code: string, more = {}) => {
+  const errors = [{ message: code, extensions: { code, ...more } }];
+  return new CombinedGraphQLErrors({ errors }, errors);
+};
+
+/** A list of tires in a server that keeps them, and what was sent to it. */
+function openList() {
+  const stored = [
+    tire('t1', 'Alpha', 'winter'),
+    tire('t2', 'Bravo', 'summer'),
+    tire('t3', 'Charlie', 'winter'),
+  ];
+  const sent: unknown[] = [];
+  let refused: unknown = null;
+  let versions = 1;
+  const page = () => ({
+    __typename: 'Tires',
+    nodes: stored,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: stored.length,
+  });
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { tires: page() } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  const put = (id: string, change: object): Tire => {
+    const at = stored.findIndex((each) => each.id === id);
+    versions += 1;
+    stored[at] = { ...stored[at]!, ...change, updatedAt: `v${versions}` };
+    return stored[at];
+  };
+  const show = (row: Tire) => {
+    client.cache.modify({
+      id: `Tire:${row.id}`,
+      fields: Object.fromEntries(Object.entries(row).map(([key, value]) => [key, () => value])),
+    });
+    return row;
+  };
+  const editing: RowEditing<Tire> = {
+    fields: {
+      ...fields,
+      season: { ...fields.season, inPlace: (row: object) => (row as Tire).id !== 't3' },
+    } as never,
+    nameOf: ({ name }) => name,
+    save: async (row, change) => {
+      sent.push([row.id, row.updatedAt, change]);
+      const now = stored.find(({ id }) => id === row.id)!;
+      if (refused) {
+        const error = refused;
+        refused = null;
+        throw error;
+      }
+      if (now.updatedAt !== row.updatedAt) throw refusal('CONFLICT');
+      return show(put(row.id, change));
+    },
+    reload: async (row) => show(stored.find(({ id }) => id === row.id)!),
+  };
+  renderPortal(
+    <>
+      <ToastArea />
+      <AdminList
+        title="Tires"
+        searchLabel="Search tires"
+        query={query}
+        variables={() => ({})}
+        page={({ tires }) => tires}
+        columns={[
+          {
+            key: 'name',
+            title: 'Name',
+            kind: 'title',
+            cell: ({ id, name }) => <Link to={`/${id}`}>{name}</Link>,
+          },
+          { key: 'season', title: 'Season', cell: ({ season }) => season },
+          { key: 'stock', title: 'Stock', kind: 'number', cell: ({ stock }) => String(stock) },
+          { key: 'version', title: 'Version', cell: ({ updatedAt }) => updatedAt },
+        ]}
+        nothing={{ title: 'No tires yet' }}
+        bulk={{ nameOf: ({ name }) => name, deeds: () => null }}
+        editing={editing}
+      />
+    </>,
+    { client },
+  );
+  return {
+    sent,
+    put,
+    refuse: (error: unknown) => (refused = error),
+  };
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const cell = (row: number, column: number): HTMLElement =>
+  within(rows()[row]!).getAllByRole('gridcell')[column]!;
+const season = (row: number) => cell(row, 2);
+const stock = (row: number) => cell(row, 3);
+const shown = () =>
+  rows().map((row) =>
+    within(row)
+      .getAllByRole('gridcell')
+      .slice(1)
+      .map((each) => each.textContent)
+      .join(' '),
+  );
+const focused = () => document.activeElement as HTMLElement;
+const key = (name: string, more = {}) => fireEvent.keyDown(focused(), { key: name, ...more });
+const keys = (...names: string[]) => names.forEach((name) => key(name));
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Pieces in stock/ });
+const form = () => screen.queryByRole('form');
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+async function open() {
+  const list = openList();
+  await screen.findByRole('link', { name: 'Alpha' });
+  return list;
+}
+
+describe('the cells of a list', () => {
+  it('are changed by keys alone: Enter begins, Enter saves, and the focus is where it was', async () => {
+    const { sent } = await open();
+    stock(0).focus();
+    key('Enter');
+    expect((await field()).value).toBe('4');
+    expect(focused()).toBe(await field());
+    await type('7');
+    key('Enter');
+    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 7 v2'));
+    expect(sent).toEqual([['t1', 'v1', { stock: 7 }]]);
+    expect([form(), focused()]).toEqual([null, stock(0)]);
+  });
+
+  it('are left as they were by Escape, and by Enter where nothing was changed', async () => {
+    const { sent } = await open();
+    stock(1).focus();
+    key('F2');
+    await type('9');
+    key('Escape');
+    await waitFor(() => expect(form()).toBeNull());
+    expect([shown()[1], focused()]).toEqual(['Bravo summer 4 v1', stock(1)]);
+    key('e');
+    await field();
+    key('Enter');
+    await waitFor(() => expect(form()).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  it('are changed one after the other by Tab, which passes what may not be', async () => {
+    const { sent } = await open();
+    season(1).focus();
+    key('Enter');
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'winter' } });
+    key('Tab');
+    await type('1');
+    key('Tab');
+    await screen.findByRole('textbox', { name: 'Name of Charlie' });
+    key('Tab');
+    await screen.findByRole('textbox', { name: 'Pieces in stock of Charlie' });
+    key('Tab', { shiftKey: true });
+    await screen.findByRole('textbox', { name: 'Name of Charlie' });
+    expect(sent).toEqual([
+      ['t2', 'v1', { season: 'winter' }],
+      ['t2', 'v2', { stock: 1 }],
+    ]);
+  });
+
+  it('are changed by a double click or the pencil, and saved by a click elsewhere', async () => {
+    const { sent } = await open();
+    fireEvent.doubleClick(stock(2));
+    await type('3');
+    fireEvent.mouseDown(document.body);
+    await waitFor(() => expect(shown()[2]).toBe('Charlie winter 3 v2'));
+    fireEvent.click(stock(0).querySelector('[data-pencil]')!);
+    await field();
+    expect(season(2).getAttribute('aria-readonly')).toBe('true');
+    fireEvent.doubleClick(season(2));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('say what has to be mended before anything is sent', async () => {
+    const { sent } = await open();
+    stock(0).focus();
+    key('Enter');
+    await type('101');
+    key('Enter');
+    await screen.findByText('Enter a number from 0 to 100');
+    expect([sent, (await field()).value]).toEqual([[], '101']);
+  });
+
+  it('say what the server refuses, keep what was typed, and lead back', async () => {
+    const { sent, refuse } = await open();
+    stock(0).focus();
+    key('Enter');
+    await type('5');
+    refuse(refusal('BAD_USER_INPUT', { fields: ['input.stock'] }));
+    key('Enter');
+    await screen.findByText('This is not accepted. Check it.');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to 4' }));
+    await waitFor(() => expect(form()).toBeNull());
+    expect([shown()[0], sent.length, focused()]).toEqual(['Alpha winter 4 v1', 1, stock(0)]);
+  });
+
+  it('keep what was typed while the portal cannot be reached, and try again', async () => {
+    const { refuse } = await open();
+    stock(0).focus();
+    key('Enter');
+    await type('5');
+    refuse(new TypeError('Failed to fetch'));
+    key('Enter');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await field()).value).toBe('5');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 5 v2'));
+  });
+
+  it('go along with what somebody else changed of another field', async () => {
+    const { put, sent } = await open();
+    stock(0).focus();
+    key('Enter');
+    await type('5');
+    put('t1', { season: 'summer' });
+    key('Enter');
+    await waitFor(() => expect(shown()[0]).toBe('Alpha summer 5 v3'));
+    expect(sent).toEqual([
+      ['t1', 'v1', { stock: 5 }],
+      ['t1', 'v2', { stock: 5 }],
+    ]);
+  });
+
+  it.each([
+    ['Keep mine', 'Alpha winter 5 v3'],
+    ['Take theirs', 'Alpha winter 8 v2'],
+  ])('ask which of two values stays, of which one is: %s', async (deed, left) => {
+    const { put } = await open();
+    stock(0).focus();
+    key('Enter');
+    await type('5');
+    put('t1', { stock: 8 });
+    key('Enter');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Saved now: 8Keep mine/);
+    expect((await field()).value).toBe('5');
+    fireEvent.click(screen.getByRole('button', { name: deed }));
+    await waitFor(() => expect([form(), shown()[0]]).toEqual([null, left]));
+  });
+
+  it('undo the last change, by Ctrl and Z or by its message, unless somebody has changed it since', async () => {
+    const { put } = await open();
+    const change = async (value: string, wanted: string) => {
+      stock(0).focus();
+      key('Enter');
+      await type(value);
+      key('Enter');
+      await waitFor(() => expect(shown()[0]).toBe(wanted));
+    };
+    await change('5', 'Alpha winter 5 v2');
+    key('z', { ctrlKey: true });
+    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v3'));
+    await screen.findByText('Undone: Pieces in stock of Alpha');
+    await change('6', 'Alpha winter 6 v4');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v5'));
+    await change('7', 'Alpha winter 7 v6');
+    put('t1', { stock: 9 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Pieces in stock of Alpha was changed by somebody else since, and stays.');
+    expect(shown()[0]).toBe('Alpha winter 9 v7');
+  });
+});
+
+describe('the keys of a list', () => {
+  const place = () =>
+    rows().flatMap((row, at) =>
+      row.contains(focused())
+        ? [
+            [
+              at,
+              row.contains(focused()) &&
+                within(row)
+                  .getAllByRole('gridcell')
+                  .findIndex((each) => each.contains(focused())),
+            ],
+          ]
+        : [],
+    )[0];
+
+  it('lead from cell to cell, to where the Tab key comes back', async () => {
+    await open();
+    key('j');
+    expect(focused()).toBe(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    keys('ArrowRight', 'j', 'ArrowRight');
+    expect(place()).toEqual([1, 2]);
+    keys('End');
+    expect(place()).toEqual([1, 4]);
+    keys('ArrowRight', 'PageDown', 'k', 'ArrowUp', 'ArrowUp');
+    expect(place()).toEqual([0, 4]);
+    key('End', { ctrlKey: true });
+    expect(place()).toEqual([2, 4]);
+    keys('Home', 'ArrowLeft');
+    expect(place()).toEqual([2, 0]);
+    const stops = screen.getByRole('grid').querySelectorAll('tbody [tabindex="0"]');
+    expect([...stops]).toEqual([focused()]);
+  });
+
+  it('choose a row, open it, and change its title', async () => {
+    await open();
+    cell(1, 4).focus();
+    key('x');
+    expect(screen.getByRole('checkbox', { name: 'Select Bravo' })).toHaveProperty('checked', true);
+    key(' ');
+    expect(screen.getByRole('checkbox', { name: 'Select Bravo' })).toHaveProperty('checked', false);
+    key('Home');
+    keys('ArrowRight', 'F2');
+    await screen.findByRole('textbox', { name: 'Name of Bravo' });
+  });
+
+  it('are letters where somebody writes, and where single letters are turned off', async () => {
+    await open();
+    screen.getByRole('searchbox').focus();
+    key('j');
+    expect(focused()).toBe(screen.getByRole('searchbox'));
+    keepLetterKeys(false);
+    stock(0).focus();
+    keys('j', 'x');
+    expect(place()).toEqual([0, 3]);
+    expect(screen.getByRole('checkbox', { name: 'Select Alpha' })).toHaveProperty('checked', false);
+    key('ArrowDown');
+    expect(place()).toEqual([1, 3]);
+    keepLetterKeys(true);
+  });
+});

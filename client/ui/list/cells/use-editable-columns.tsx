@@ -1,0 +1,110 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '#client/ui/button';
+import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import type { ListColumn } from '../list-parts';
+import { CellEditor } from './cell-editor';
+import styles from './cells.module.css';
+import { isEditable, type RowEditing } from './row-editing';
+import { useCells, type EditedCell } from './use-cells';
+import { useChangeToasts } from './use-change-toasts';
+import type { GridDeeds } from './use-grid-keys';
+
+type Row = { id: string };
+
+type Parts<R extends Row> = {
+  of: RowEditing<R> | undefined;
+  columns: readonly ListColumn<R>[];
+  rows: readonly R[];
+  table: RefObject<HTMLTableElement | null>;
+  /** How many columns stand before them. */
+  before: number;
+};
+
+/** Puts the focus back into the cell that is done with, unless it has gone elsewhere. */
+function useFocusAfter<R extends Row>(
+  cell: EditedCell<R> | null,
+  { columns, rows, table, before }: Parts<R>,
+) {
+  const last = useRef(cell);
+  useLayoutEffect(() => {
+    const { current: done } = last;
+    last.current = cell;
+    if (!done || cell || document.activeElement !== document.body) return;
+    const row = rows.findIndex(({ id }) => id === done.row.id);
+    const at = columns.findIndex(({ key }) => key === done.key);
+    const place = table.current?.tBodies[0]?.rows[row]?.cells[at + before];
+    (place?.querySelector<HTMLElement>('[data-stop]') ?? place)?.focus();
+  });
+}
+
+function Pencil({ isAlone, onEdit }: { isAlone: boolean; onEdit: () => void }) {
+  return (
+    // For the pointer; with keys and for those who do not see it the cell itself is entered.
+    <Button
+      type="button"
+      variant="text"
+      size="sm"
+      square
+      className={styles.pencil}
+      tabIndex={-1}
+      aria-hidden
+      data-pencil={isAlone ? 'alone' : ''}
+      onClick={onEdit}
+    >
+      <IconPencil size={16} stroke={1.9} aria-hidden />
+    </Button>
+  );
+}
+
+/** The columns of a list whose cells are changed in their place, and what its keys do with them. */
+export function useEditableColumns<R extends Row>(parts: Parts<R>) {
+  const { of, columns, rows, before } = parts;
+  const cells = useCells(of, useChangeToasts(of));
+  const { cell } = cells;
+  useFocusAfter(cell, parts);
+  // What is typed stays in sight though its row is gone from the list.
+  const shown = cell && rows.every(({ id }) => id !== cell.row.id) ? [...rows, cell.row] : rows;
+  const editable = of
+    ? shown.flatMap((row) =>
+        columns.filter(({ key }) => isEditable(of, row, key)).map(({ key }) => ({ row, key })),
+      )
+    : [];
+  const goOn = (from: EditedCell<R>, back: boolean) => {
+    const at = editable.findIndex(({ row, key }) => row.id === from.row.id && key === from.key);
+    const next = editable[at + (back ? -1 : 1)];
+    if (next) void cells.open(next.row, next.key);
+    else void cells.save();
+  };
+  const content = (column: ListColumn<R>, row: R): ReactNode => {
+    const shownContent = column.cell(row);
+    if (!of || !isEditable(of, row, column.key)) return shownContent;
+    return (
+      <>
+        {shownContent}
+        {cell?.row.id === row.id && cell.key === column.key ? (
+          <CellEditor of={of} cells={cells} cell={cell} onGoOn={(back) => goOn(cell, back)} />
+        ) : (
+          <Pencil isAlone={!shownContent} onEdit={() => void cells.open(row, column.key)} />
+        )}
+      </>
+    );
+  };
+  const edit: GridDeeds['edit'] = (rowAt, cellAt) => {
+    const [row, column] = [shown[rowAt], columns[cellAt - before]];
+    if (!of || !row || !column || !isEditable(of, row, column.key)) return false;
+    void cells.open(row, column.key);
+    return true;
+  };
+  return {
+    columns: columns.map((column) => ({ ...column, cell: (row: R) => content(column, row) })),
+    rows: shown,
+    edit,
+    undo: () => {
+      if (!of || !cells.canUndo()) return false;
+      void cells.undo();
+      return true;
+    },
+    guard: of && <LeaveGuard when={cells.dirty && !cell?.saving} />,
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
+import { cellAt, placeBy, rove, widgets } from './grid-places';
+
+export type GridDeeds = {
+  /** Begins to change the cell at these places; gives whether it may be changed. */
+  edit: (row: number, cell: number) => boolean;
+  /** Undoes the last change; gives whether there is one. */
+  undo: () => boolean;
+};
+
+type Cell = HTMLTableCellElement;
+
+const rowOf = (cell: Cell) => cell.parentElement as HTMLTableRowElement;
+const edit = (cell: Cell, deeds: GridDeeds): boolean =>
+  deeds.edit(rowOf(cell).sectionRowIndex, cell.cellIndex);
+
+/** Chooses the row, as its box does; gives whether rows are chosen here. */
+function choose(cell: Cell): boolean {
+  const box = rowOf(cell).querySelector<HTMLElement>('[data-kind="choice"] input');
+  box?.click();
+  return box !== null;
+}
+
+/** Goes to where the row leads; gives whether it leads anywhere. */
+function open(cell: Cell): boolean {
+  const link = rowOf(cell).querySelector<HTMLElement>('[data-kind="title"] a');
+  link?.click();
+  return link !== null;
+}
+
+/** What a key does in a cell beside moving; false where it does nothing. */
+function deedBy({ key, target }: KeyboardEvent, cell: Cell, deeds: GridDeeds): boolean {
+  // A link or a button in it does what it always does.
+  const isCell = target === cell;
+  if (key === 'F2' || key === 'e') return edit(cell, deeds);
+  if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
+  return key === 'Enter' && isCell && (edit(cell, deeds) || open(cell));
+}
+
+/** Whether a key is meant for the list; a letter where letters do something. */
+function isForList(event: KeyboardEvent): boolean {
+  const { key, altKey, shiftKey, target } = event;
+  if (event.defaultPrevented || event.isComposing || altKey || shiftKey) return false;
+  if (isInDialog() || isWriting(target)) return false;
+  if (target instanceof Element && target.closest('[data-cell-editor]')) return false;
+  return !/^[a-z]$/.test(key) || event.ctrlKey || event.metaKey || hasLetterKeys();
+}
+
+/** What a key does in a list; gives whether it did something. */
+function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): boolean {
+  const { key, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey ? key === 'z' : false) return deeds.undo();
+  const cell = cellAt(table, event.target);
+  // From elsewhere these letters lead into the list.
+  const to = cell ? placeBy(table, cell, event) : 'jk'.includes(key) ? rove(table) : undefined;
+  if (to) {
+    rove(table, to);
+    to.focus();
+    return true;
+  }
+  return cell !== null && !ctrlKey && !metaKey && deedBy(event, cell, deeds);
+}
+
+/**
+ * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Enter opens it or
+ * changes a cell, as F2, E and a double click do. The Tab key leads to one place in it, the last one.
+ */
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {
+  useLayoutEffect(() => {
+    if (table.current) rove(table.current);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (table.current && isForList(event) && act(event, table.current, deeds)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  useEffect(() => {
+    const { current } = table;
+    // What is clicked is where the keys go on.
+    const onFocus = ({ target }: FocusEvent) => {
+      const isStop = target instanceof HTMLElement && !target.closest('[data-cell-editor]');
+      if (isStop && cellAt(current!, target)) rove(current!, target);
+    };
+    current?.addEventListener('focusin', onFocus);
+    return () => current?.removeEventListener('focusin', onFocus);
+  }, [table]);
+  useEffect(() => {
+    const { current } = table;
+    const onDoubleClick = ({ target }: MouseEvent) => {
+      const cell = cellAt(current!, target);
+      const isApart = target instanceof Element && target.closest(`${widgets}, [data-cell-editor]`);
+      if (cell && !isApart) edit(cell, deeds);
+    };
+    current?.addEventListener('dblclick', onDoubleClick);
+    return () => current?.removeEventListener('dblclick', onDoubleClick);
+  });
+}
