@@ -23,6 +23,7 @@ import { auditLogRoutes } from '#server/features/history/audit-log.rest';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
+import { xliffRoutes } from '#server/features/translations/xliff/xliff.rest';
 import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { plainJson } from '#server/platform/text/plain-text';
@@ -68,6 +69,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     resultsRoutes(room, await portalSchema());
     auditLogRoutes(room, await portalSchema());
     dashboardRoutes(room, await portalSchema());
+    await xliffRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));

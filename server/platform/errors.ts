@@ -84,6 +84,10 @@ export class AppError extends Error {
 }
 
 /** Refuses what was sent, naming the field as a path in the input, for example `options.0.text.en`. */
-export function refuseField(field: string, reason: string): never {
-  throw new AppError('BAD_USER_INPUT', reason, { fields: [field] });
+export function refuseField(
+  field: string,
+  reason: string,
+  more: Readonly<Record<string, unknown>> = {},
+): never {
+  throw new AppError('BAD_USER_INPUT', reason, { fields: [field], ...more });
 }

@@ -2581,6 +2581,16 @@ export type TestStatus =
   /** The test was passed, or a module without one viewed. */
   | 'passed';
 
+/** A text, with what it shall say. */
+export type TextToWrite = {
+  /** Id of the text. */
+  id: string;
+  /** What it says, by the rules of its field. */
+  text: string;
+  /** Its `version` as it was read. */
+  version: string;
+};
+
 /** Moments from one up to, not including, another; an end left out is open. */
 export type TimeRange = {
   /** The earliest; open where left out or null. */
@@ -2599,6 +2609,14 @@ export type TranslateTextInput = {
   text: string;
   /** Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since. */
   version: string;
+};
+
+/** Texts in one of their languages. */
+export type TranslateTextsInput = {
+  /** The language. */
+  lang: Language;
+  /** Up to 50 texts. */
+  texts: Array<TextToWrite>;
 };
 
 /** Which texts a list is narrowed to. */

@@ -13,7 +13,7 @@ export const longestAlt = 300;
 /** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
 export function checkLine(sent: string, field: string, what: string, longest: number): string {
   const text = sent.trim();
-  if (text.length > longest) refuseField(field, `${what} has at most ${longest} characters.`);
+  if (text.length > longest) refuseField(field, `${what} has at most ${longest} characters.`, { longest });
   if (!isStorable(text) || /\p{Cc}/u.test(text)) {
     refuseField(field, `${what} holds characters that cannot be shown.`);
   }
@@ -38,7 +38,8 @@ export function checkLocalizedLine(sent: LocalizedTextInput, field: string, long
 }
 
 function checkRichText(sent: string, field: string, longest: number): string {
-  const refuse = () => refuseField(field, `A text has at most ${longest} characters, its marks included.`);
+  const refuse = () =>
+    refuseField(field, `A text has at most ${longest} characters, its marks included.`, { longest });
   if (sent.length > longest) refuse();
   if (!isStorable(sent)) refuseField(field, 'A text holds characters that cannot be shown.');
   const text = sanitizeRichText(sent);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EditedField } from '#server/features/editing/description';
 import type { LocalizedText } from '#server/platform/language/i18n';
+import type { TranslatedField } from './translated.types';
 
 /** What is stored of a field as it is sent: by the names of the inputs. */
 export function asSent(stored: unknown): unknown {
@@ -41,7 +41,7 @@ export function withText(sent: unknown, [step, ...further]: Steps, text: Localiz
 const probe = '<script></script>';
 
 /** Whether a text of a field is rich, which its cleaning tells; `parent` is the entry of a list that holds it. */
-export function isRich({ cleaned, name }: EditedField, steps: Steps, parent: unknown): boolean {
+export function isRich({ cleaned, name }: TranslatedField, steps: Steps, parent: unknown): boolean {
   if (!cleaned) return false;
   if (steps.length === 0) return true;
   const [, key, ...deeper] = steps;

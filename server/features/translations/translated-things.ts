@@ -1,16 +1,13 @@
 import { getMetadataStorage } from 'type-graphql';
 import type { Description, EditedField } from '#server/features/editing/description';
+import { storedOf } from '#server/features/editing/list-statement';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things.types';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
-
-/** A kind of described things that has texts in several languages. */
-export interface TranslatedThings {
-  things: Things<Edited>;
-  description: Description;
-  /** The fields that hold such texts, by themselves or somewhere in them. */
-  fields: readonly EditedField[];
-}
+import { iso } from '#server/platform/sql';
+import { siteTexts } from './site-texts';
+import { termsTexts } from './terms-texts';
+import type { TranslatedThings } from './translated.types';
 
 /** Whether what is sent in a type has texts by language, in itself or somewhere in it. */
 const holdsTexts = (type: unknown): boolean =>
@@ -21,26 +18,64 @@ const holdsTexts = (type: unknown): boolean =>
 const isTranslated = ({ sent, input }: EditedField): boolean =>
   sent !== 'never' && holdsTexts([input()].flat()[0]);
 
-let translated: readonly TranslatedThings[] = [];
+/** Whether a field is a line in several languages: the first one of a thing is its name. */
+const isLine = ({ input, cleaned }: EditedField): boolean => input() === LocalizedTextInput && !cleaned;
 
-/** Has the texts of all that is described translated in one place. */
-export function translateThings(all: readonly Things<Edited>[]): void {
-  translated = all.flatMap((things) => {
-    const { description } = things;
-    const fields = description.fields.filter(isTranslated);
-    return fields.length > 0 ? [{ things, description, fields }] : [];
-  });
-  everything = all.map(({ description }) => description);
+/** What a thing belongs to: the field that names it, and its description. */
+function ownerOf({ fields }: Description, all: readonly Description[]) {
+  const field = fields.find(({ filter }) => filter === 'owner');
+  const owner = field && all.find(({ kind }) => `${kind}Id` === field.property);
+  return owner ? { field, owner } : null;
 }
 
-let everything: readonly Description[] = [];
+/** The outermost thing that a thing belongs to, with the joins that lead there from `t`. */
+function rootOf(description: Description, all: readonly Description[]) {
+  let [root, alias, joins] = [description, 't', ''];
+  for (let at = 1; ; at++) {
+    const next = ownerOf(root, all);
+    if (!next) return { root, alias, joins };
+    joins += ` join "${next.owner.table}" o${at} on o${at}.id = ${alias}."${next.field.column}"`;
+    [root, alias] = [next.owner, `o${at}`];
+  }
+}
+
+/** The texts of a kind of things that a description tells of. */
+function described(
+  { description, checked, update }: Things<Edited>,
+  fields: readonly EditedField[],
+  all: readonly Description[],
+): TranslatedThings {
+  const { root, alias, joins } = rootOf(description, all);
+  const name = root.fields.find(isLine);
+  return {
+    kind: description.kind,
+    table: description.table,
+    fields,
+    id: { column: 'id', type: 'uuid' },
+    title: name ? `coalesce(${alias}."${name.column}"->>'en', '')` : "''",
+    owner: alias === 't' ? 'null::text' : `${alias}.id::text`,
+    joins,
+    stored: storedOf(description),
+    version: `to_char(t.updated_at, ${iso})`,
+    check: (sent, stored) => void checked(sent, stored as unknown as Edited),
+    save: update,
+  };
+}
+
+let translated: readonly TranslatedThings[] = [];
+
+/** Has the texts of all that is described translated in one place, and beside them those of the site and the terms. */
+export function translateThings(all: readonly Things<Edited>[]): void {
+  const descriptions = all.map(({ description }) => description);
+  const things = all.flatMap((each) => {
+    const fields = each.description.fields.filter(isTranslated);
+    return fields.length > 0 ? [described(each, fields, descriptions)] : [];
+  });
+  translated = [...things, siteTexts, termsTexts];
+}
 
 /** Every kind whose texts are translated, in the order in which the list has them. */
 export const translatedThings = (): readonly TranslatedThings[] => translated;
 
-/** What a thing belongs to: the field that names it, and its description. */
-export function ownerOf({ fields }: Description): { field: EditedField; owner: Description } | null {
-  const field = fields.find(({ filter }) => filter === 'owner');
-  const owner = field && everything.find(({ kind }) => `${kind}Id` === field.property);
-  return owner ? { field, owner } : null;
-}
+export const translatedKind = (kind: string | undefined): TranslatedThings | undefined =>
+  translated.find((each) => each.kind === kind);

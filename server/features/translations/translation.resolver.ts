@@ -8,8 +8,11 @@ import {
   TranslationCounts,
   TranslateTextInput,
   TranslateTextPayload,
+  TranslateTextsInput,
+  TranslateTextsPayload,
 } from './translation.types';
-import { countTranslations, translatedTexts, translateText } from './translations.service';
+import { translateText, translateTexts } from './translate-texts';
+import { countTranslations, translatedTexts } from './translations.service';
 
 @Resolver()
 export class TranslationResolver {
@@ -57,5 +60,17 @@ export class TranslationResolver {
     @Arg('input', { description: 'What is written.' }) input: TranslateTextInput,
   ): Promise<TranslateTextPayload> {
     return { text: await translateText(viewer, input) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => TranslateTextsPayload, {
+    description:
+      'Writes texts in one language, each as `translateText` does and by itself: what is refused of one holds up no other.',
+  })
+  async translateTexts(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'What is written.' }) input: TranslateTextsInput,
+  ): Promise<TranslateTextsPayload> {
+    return { outcomes: await translateTexts(viewer, input) };
   }
 }

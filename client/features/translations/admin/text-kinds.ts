@@ -28,6 +28,8 @@ export const textKinds: Readonly<Record<string, { labelId: string; path: (text: 
   newsletter_issue: { labelId: 'translations.of.newsletter', path: under('newsletters') },
   award: { labelId: 'translations.of.award', path: under('awards') },
   home_block: { labelId: 'translations.of.homeBlock', path: under('home') },
+  settings: { labelId: 'translations.of.settings', path: () => '/admin/settings' },
+  terms: { labelId: 'translations.of.terms', path: () => '/admin/terms' },
 };
 
 /** Words for the fields and entries that lead to a text; one that is missing is said as the server calls it. */
@@ -35,8 +37,10 @@ export const stepLabels: Readonly<Record<string, string>> = {
   alt: 'translations.in.alt',
   caption: 'translations.in.caption',
   cells: 'translations.in.cells',
+  changeNote: 'translations.in.changeNote',
   description: 'translations.in.description',
   feedback: 'translations.in.feedback',
+  goldModalCopy: 'translations.in.goldModalCopy',
   head: 'translations.in.head',
   imageAlt: 'translations.in.alt',
   items: 'translations.in.items',
@@ -44,6 +48,7 @@ export const stepLabels: Readonly<Record<string, string>> = {
   lead: 'translations.in.lead',
   legend: 'translations.in.legend',
   linkLabel: 'translations.in.linkLabel',
+  maintenanceMessage: 'translations.in.maintenanceMessage',
   name: 'translations.in.name',
   options: 'translations.in.options',
   parts: 'translations.in.parts',

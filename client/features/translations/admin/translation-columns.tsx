@@ -13,18 +13,20 @@ type Row = TranslatedTextRowFragment;
 /** Where a text stands, which leads to its editor. */
 function Where({ row }: { row: Row }) {
   const intl = useIntl();
-  const { place } = usePlaceWords();
   const path = textKinds[row.kind]?.path(row);
-  const title = row.title || intl.formatMessage({ id: 'translations.untitled' });
+  const { kind: kindOf, place } = usePlaceWords();
+  const isAlone = row.kind === 'settings' || row.kind === 'terms';
+  const title =
+    row.title || (isAlone ? kindOf(row.kind) : intl.formatMessage({ id: 'translations.untitled' }));
   return (
     <>
       {path ? <Link to={path}>{title}</Link> : title}
       <br />
       <span className="sm dim">{place(row)}</span>
-      {row.kind === 'question' && (
+      {(row.kind === 'question' || !row.writable) && (
         <span className="sm dim">
           <br />
-          <FormattedMessage id="translations.draft" />
+          <FormattedMessage id={row.writable ? 'translations.draft' : 'translations.terms'} />
         </span>
       )}
     </>
@@ -60,8 +62,8 @@ export function useTranslationColumns(): { columns: readonly ListColumn<Row>[]; 
       title: name,
       kind: 'labelled',
       cell: (row) =>
-        code === 'en' && row.text.en !== '' ? (
-          <TextShown row={row} language="en" />
+        !row.writable || (code === 'en' && row.text.en !== '') ? (
+          <TextShown row={row} language={code} />
         ) : (
           <TranslationCell
             row={row}

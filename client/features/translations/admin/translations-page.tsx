@@ -7,6 +7,7 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { chosenOf } from '#client/ui/list/list-address';
 import type { ListFilter } from '#client/ui/list/list-parts';
 import { StateLinks } from '#client/ui/list/state-links';
+import { ExchangeButtons } from './exchange/exchange-buttons';
 import { LanguageCounts } from './language-counts';
 import { textKinds } from './text-kinds';
 import { useTranslationColumns } from './translation-columns';
@@ -73,6 +74,7 @@ export default function TranslationsPage() {
         title={title}
         count={(count) => <FormattedMessage id="translations.count" values={{ count }} />}
         lead={<FormattedMessage id="translations.keys" />}
+        actions={<ExchangeButtons />}
         views={<Standing />}
         searchLabel={intl.formatMessage({ id: 'translations.search' })}
         query={TranslatedTextsDocument}

@@ -14,6 +14,7 @@ const text = <T extends object>(id: string, values: T) => ({
   title: 'EV fitments',
   path: 'name',
   rich: false,
+  writable: true,
   version: 'v1',
   ...values,
 });

@@ -10,7 +10,7 @@ import type { Column } from './columns';
 export type Spend = (requests: number) => Promise<void>;
 
 /** Counts a page as a request. A file that has begun waits for its caller's ceiling rather than break off. */
-async function spendPage(spend: Spend): Promise<void> {
+export async function spendPage(spend: Spend): Promise<void> {
   for (;;) {
     try {
       return await spend(1);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { ErrorNote } from '#client/ui/messages';
+import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { useSaving } from '#client/ui/use-saving';
+
+const targets = textLanguages.filter(({ code }) => code !== 'en');
+
+const choices = [
+  { value: 'missing', labelId: 'translations.export.missing' },
+  { value: 'all', labelId: 'translations.export.all' },
+];
+
+/** Where the file is that has the texts of a language, or those that it lacks. */
+function addressOf(lang: string, which: string): string {
+  const asked = new URLSearchParams({ lang });
+  if (which === 'missing') asked.set('filter', JSON.stringify({ missing: [lang] }));
+  return `/api/translations.xlf?${asked.toString()}`;
+}
+
+/** Saves a file for translators into a language. */
+export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const intl = useIntl();
+  const [lang, setLang] = useState<string>(targets[0]!.code);
+  const [which, setWhich] = useState('missing');
+  const { busy, problem, save } = useSaving(addressOf(lang, which));
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage id="translations.export" />}
+      submit={<FormattedMessage id="translations.export.save" />}
+      busyLabel={busy ? <FormattedMessage id="translations.export.saving" /> : undefined}
+      onSubmit={() => void save()}
+    >
+      <SegmentedChoice
+        label={<FormattedMessage id="translations.export.into" />}
+        value={lang}
+        choices={targets.map(({ code, name }) => ({ value: code as string, label: name, lang: code }))}
+        onChange={setLang}
+      />
+      <SegmentedChoice
+        label={<FormattedMessage id="translations.export.which" />}
+        value={which}
+        choices={choices.map(({ value, labelId }) => ({ value, label: intl.formatMessage({ id: labelId }) }))}
+        onChange={setWhich}
+      />
+      <p className="sm dim">
+        <FormattedMessage id="translations.export.help" />
+      </p>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, violations, watchTrouble } from './support/browser';
+import { unsound } from './support/look';
+import { openStage } from './support/stage';
+import { button, dialog } from './support/taking';
+import { says } from './support/texts';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/admin/translations');
+  await page.getByRole('heading', { name: en('admin.translations'), level: 1 }).waitFor();
+}
+
+/** The file for translators into Spanish, with every text or those that are missing. */
+async function exported(page: Page, which: 'missing' | 'all'): Promise<string> {
+  await button(page, 'en', 'translations.export').click();
+  const asked = dialog(page, 'en', 'translations.export');
+  await asked.getByText(en(`translations.export.${which}`), { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    asked.getByRole('button', { name: en('translations.export.save') }).click(),
+  ]);
+  await asked.getByRole('button', { name: en('ui.cancel') }).click();
+  return readFile(await download.path(), 'utf8');
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: /file$/ }).click(),
+  ]);
+  await chooser.setFiles({ name: 'es.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+}
+
+const unit = /<trans-unit id="(award:[^"]*:title|award:[^"]*:name)"[^]*?<\/trans-unit>/;
+
+describe('texts for translators', () => {
+  it('go out as a file and come back after a look at what each changes, and a second time change nothing', async () => {
+    const page = await stage.person('admin');
+    const trouble = watchTrouble(page);
+    await open(page);
+    const file = await exported(page, 'all');
+    const [whole] = unit.exec(file)!;
+    const words = `Palabras del traductor ${Date.now()}`;
+    const back = file.replace(
+      whole,
+      whole.replace(/<target[^>]*>[^]*<\/target>/, `<target>${words}</target>`),
+    );
+    await button(page, 'en', 'translations.import').click();
+    const taking = dialog(page, 'en', 'translations.import');
+    await choose(page, back.replace('1.2', '9'));
+    await taking.getByRole('alert').waitFor();
+    await choose(page, back);
+    await taking.getByRole('cell', { name: words }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await taking.getByRole('button', { name: en('translations.import.save', { count: 1 }) }).click();
+    await taking.getByText(en('translations.import.saved', { written: 1, done: 1, of: 1 })).waitFor();
+    await choose(page, back);
+    await taking.getByText(en('translations.import.nothingNew')).waitFor();
+    await taking
+      .getByRole('button', { name: en('ui.close'), exact: true })
+      .last()
+      .click();
+    await page.goto(`/admin/translations?states=all&q=${encodeURIComponent(words)}`);
+    await page.getByText(words).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  it('are exchanged on a phone too', async () => {
+    const page = await stage.person('admin', { viewport: phone });
+    await open(page);
+    await button(page, 'en', 'translations.export').click();
+    await dialog(page, 'en', 'translations.export').waitFor();
+    expect(await unsound(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});

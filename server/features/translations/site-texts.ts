@@ -1,0 +1,30 @@
+import { cleanedLanguages } from '#server/features/editing/cleaned-text';
+import { checkedSettings } from '#server/features/site/check-settings';
+import type { UpdateSettingsInput } from '#server/features/site/site.types';
+import { updateSettings } from '#server/features/site/update-settings';
+import { iso } from '#server/platform/sql';
+import type { TranslatedThings } from './translated.types';
+
+/** The texts among the settings of the site, of which there is one row. */
+export const siteTexts: TranslatedThings = {
+  kind: 'settings',
+  table: 'site_setting',
+  fields: [
+    {
+      name: 'goldModalCopy',
+      property: 'goldModalCopy',
+      column: 'gold_modal_copy',
+      cleaned: cleanedLanguages,
+    },
+    { name: 'maintenanceMessage', property: 'maintenanceMessage', column: 'maintenance_message' },
+  ],
+  id: { column: 'id', type: 'boolean' },
+  title: "''",
+  owner: 'null::text',
+  joins: '',
+  stored: `json_build_object('goldModalCopy', t.gold_modal_copy, 'maintenanceMessage', t.maintenance_message)`,
+  version: `to_char(t.updated_at, ${iso})`,
+  check: (sent) => void checkedSettings(sent),
+  save: (viewer, { updatedAt }, sent) =>
+    updateSettings(viewer, { ...sent, updatedAt } as UpdateSettingsInput),
+};

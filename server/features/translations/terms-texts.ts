@@ -1,0 +1,22 @@
+import { cleanedLanguages } from '#server/features/editing/cleaned-text';
+import { iso } from '#server/platform/sql';
+import type { TranslatedThings } from './translated.types';
+
+/** The terms that are valid. They never change: another text of them is another version, which all are asked about. */
+export const termsTexts: TranslatedThings = {
+  kind: 'terms',
+  table: 'terms_version',
+  fields: [
+    { name: 'text', property: 'text', column: 'text', cleaned: cleanedLanguages },
+    { name: 'changeNote', property: 'changeNote', column: 'change_note' },
+  ],
+  id: { column: 'number', type: 'int' },
+  title: "''",
+  owner: 'null::text',
+  joins: '',
+  only: 't.number = (select max(number) from terms_version)',
+  stored: `json_build_object('text', t.text, 'changeNote', t.change_note)`,
+  version: `to_char(t.published_at, ${iso})`,
+  check: () => undefined,
+  save: null,
+};

@@ -1,0 +1,108 @@
+import { selectJson } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireAdmin } from '#server/platform/policy';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { asShown } from './shown-text';
+import { asSent, textAt, versionOf, withText } from './text-values';
+import { translatedKind } from './translated-things';
+import type { TranslatedThings } from './translated.types';
+import { selectTexts } from './translation.queries';
+import type {
+  TranslatedText,
+  TranslateTextInput,
+  TranslateTextsInput,
+  TranslationOutcome,
+} from './translation.types';
+
+/** More than any thing has: 100 parts of an article, tables of 100 rows and 12 columns among them. */
+const mostOfThing = 100_000;
+
+/** A text as it is now; NOT_FOUND where it is gone. */
+async function textById(kind: string, thingId: string, id: string): Promise<TranslatedText> {
+  const things = new Map([[kind, [thingId]]]);
+  const { texts } = await selectTexts({ search: '', kinds: null, missing: null, things }, null, mostOfThing);
+  const found = texts.map(asShown).find((each) => each.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+const isIdOf = ({ id: { type } }: TranslatedThings, id: string | undefined): id is string =>
+  type === 'uuid' ? isId(id) : (type === 'int' ? /^\d{1,9}$/ : /^true$/).test(id ?? '');
+
+/** The kind, the thing, the field and the way in it that an id names; null where it names none. */
+export function placeOfId(id: string) {
+  const [kind, thingId, path = ''] = id.split(':');
+  const [name, ...steps] = path.split('.');
+  const things = translatedKind(kind);
+  const field = things?.fields.find((each) => each.name === name);
+  return things && field && isIdOf(things, thingId) ? { things, thingId, field, steps } : null;
+}
+
+interface StoredThing {
+  stored: Record<string, unknown>;
+  version: string;
+}
+
+const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings, thingId: string) =>
+  selectJson<StoredThing>(
+    `translated-${kind}`,
+    `select json_build_object('stored', ${stored}, 'version', ${version}) as json
+     from "${table}" t where t."${id.column}" = $1${only ? ` and ${only}` : ''}`,
+    [thingId],
+  );
+
+/** Writes a text in one language as an edit of its thing, and gives which. */
+async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
+  const place = placeOfId(id);
+  if (!place) throw new AppError('NOT_FOUND');
+  const { things, thingId, field, steps } = place;
+  const thing = await readThing(things, thingId);
+  const sent = asSent(thing?.stored[field.property]);
+  const before = textAt(sent, steps);
+  if (!thing || !before) throw new AppError('NOT_FOUND');
+  if (!things.save)
+    throw new AppError('FORBIDDEN', 'This text changes only with a new version of its thing.');
+  if (versionOf(before) !== version) {
+    throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, thingId, id) });
+  }
+  const target = { id: thingId, updatedAt: new Date(thing.version) };
+  await things.save(viewer, target, { [field.name]: withText(sent, steps, { ...before, [lang]: text }) });
+  return place;
+}
+
+/** Writes a text in one language as an edit of its thing; CONFLICT where the text was changed since it was read. */
+export async function translateText(viewer: Viewer, input: TranslateTextInput): Promise<TranslatedText> {
+  requireAdmin(viewer);
+  const { things, thingId } = await writeText(viewer, input);
+  return textById(things.kind, thingId, input.id);
+}
+
+const mostAtOnce = 50;
+const refusals = {
+  NOT_FOUND: 'gone',
+  CONFLICT: 'changed',
+  BAD_USER_INPUT: 'refused',
+  FORBIDDEN: 'refused',
+} as const;
+
+/** Writes texts one after the other, each by itself: what is refused of one holds up no other. */
+export async function translateTexts(
+  viewer: Viewer,
+  { lang, texts }: TranslateTextsInput,
+): Promise<TranslationOutcome[]> {
+  requireAdmin(viewer);
+  if (texts.length > mostAtOnce) refuseField('texts', `Up to ${mostAtOnce} texts are written at once.`);
+  const outcomes: TranslationOutcome[] = [];
+  for (const { id, version, text } of texts) {
+    try {
+      await writeText(viewer, { id, version, lang, text });
+      outcomes.push({ id, outcome: 'written', reason: null });
+    } catch (error) {
+      const outcome = error instanceof AppError && refusals[error.code as keyof typeof refusals];
+      if (!outcome) throw error;
+      outcomes.push({ id, outcome, reason: error.message });
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,31 @@
+import type { EditedField } from '#server/features/editing/description';
+import type { Sent, Target } from '#server/features/editing/inputs';
+import type { Viewer } from '#server/platform/viewer';
+
+type Stored = Record<string, unknown>;
+
+/** A field that has texts in several languages, by itself or somewhere in it. */
+export type TranslatedField = Pick<EditedField, 'name' | 'property' | 'column' | 'cleaned'>;
+
+/** A kind of things that have texts in several languages. */
+export interface TranslatedThings {
+  /** Its word in the audit and in the ids of its texts. */
+  kind: string;
+  table: string;
+  fields: readonly TranslatedField[];
+  /** Column of the id, and its type. */
+  id: { column: string; type: 'uuid' | 'boolean' | 'int' };
+  /** SQL of what a thing is called, of the id of what it belongs to, and the joins that lead there from `t`. */
+  title: string;
+  owner: string;
+  joins: string;
+  /** SQL of which of them have texts that are in use; all without it. */
+  only?: string;
+  /** SQL of what is stored of the fields, by property, and of the version, for the row called `t`. */
+  stored: string;
+  version: string;
+  /** BAD_USER_INPUT where the fields that are sent may not be stored in place of what is. */
+  check: (sent: Sent, stored: Stored) => void;
+  /** Stores fields as the editor of the thing does; null where texts are not written one by one. */
+  save: ((viewer: Viewer, target: Target, sent: Sent) => Promise<unknown>) | null;
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#server/platform/language/i18n';
+import type { TranslatedText } from '../translation.types';
+import { type Content, contentOf, type Marks, nameOfMark } from './content';
+import { stateOf } from './state';
+
+export type Target = Exclude<Language, 'en'>;
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// What XML has no way to write is in no text that was checked; in one that was not it would break the whole file.
+const unwritable = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
+const xml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => signs[sign]!);
+
+/** What the standard calls a mark; its own words begin with `x-`. */
+const kindsOfMarks: Record<string, string> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  u: 'underlined',
+  a: 'link',
+  br: 'lb',
+};
+
+function markAt(number: number, marks: Marks): string {
+  const name = nameOfMark(marks.get(number)!);
+  return `id="${number}" ctype="${kindsOfMarks[name] ?? `x-html-${name}`}"`;
+}
+
+const inXml = (content: Content, marks: Marks): string =>
+  content
+    .map((piece) => {
+      if (typeof piece === 'string') return xml(piece);
+      if ('end' in piece) return '</g>';
+      return 'mark' in piece ? `<g ${markAt(piece.mark, marks)}>` : `<x ${markAt(piece.alone, marks)}/>`;
+    })
+    .join('');
+
+/** The beginning of a file for translators into a language, and its end. */
+export const head = (lang: Target): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="treadway" source-language="en" target-language="${lang}" datatype="html">
+<body>
+`;
+export const foot = '</body>\n</file>\n</xliff>\n';
+
+/** A text as the unit of a file for translators into a language. */
+export function unitOf({ id, kind, title, path, rich, text }: TranslatedText, lang: Target): string {
+  const source = contentOf(text.en, rich);
+  const target = contentOf(text[lang], rich, source.marks);
+  const translated = text[lang] === '' ? '' : ' state="translated"';
+  return `<trans-unit id="${xml(id)}" extradata="${stateOf(text, lang)}" resname="${xml(`${kind} ${path}`)}" xml:space="preserve">
+<source>${inXml(source.content, source.marks)}</source>
+<target${translated}>${inXml(target.content, target.marks)}</target>
+<note>${xml(`${title} (${kind}, ${path})`)}</note>
+</trans-unit>
+`;
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { type Spend, spendPage } from '#server/features/editing/csv/csv-of-pages';
+import { checkSearch } from '#server/platform/validation';
+import { requireAdmin } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
+import { asShown } from '../shown-text';
+import { type FoundText, type Place, selectTexts, type TextsWanted } from '../translation.queries';
+import type { TranslatedText, TranslatedTextFilter } from '../translation.types';
+import { wantedOf } from '../translations.service';
+import { foot, head, type Target, unitOf } from './write-xliff';
+
+/** Each page walks all texts, so that few pages are read. */
+const pageOfFile = 2_000;
+
+/** Only what is written here, and has words to translate, is for translators. */
+const isTranslatable = ({ writable, text }: TranslatedText): boolean => writable && text.en !== '';
+
+const unitsOf = (texts: readonly FoundText[], lang: Target): string =>
+  texts
+    .map(asShown)
+    .filter(isTranslatable)
+    .map((text) => unitOf(text, lang))
+    .join('');
+
+async function* pagesAfter(wanted: TextsWanted, first: readonly FoundText[], spend: Spend) {
+  let page = first;
+  while (page.length === pageOfFile) {
+    await spendPage(spend);
+    const after: Place = page[pageOfFile - 1]!;
+    page = (await selectTexts(wanted, after, pageOfFile)).texts;
+    yield page;
+  }
+}
+
+/** The texts that a list finds, as a file for translators into a language, page by page as it is taken. */
+export async function exportXliff(
+  viewer: Viewer,
+  lang: Target,
+  search: string | null,
+  filter: TranslatedTextFilter,
+  spend: Spend,
+): Promise<Readable> {
+  requireAdmin(viewer);
+  const wanted = wantedOf(checkSearch(search), filter);
+  const { texts: first } = await selectTexts(wanted, null, pageOfFile);
+  return Readable.from(
+    (async function* () {
+      yield head(lang) + unitsOf(first, lang);
+      for await (const page of pagesAfter(wanted, first, spend)) yield unitsOf(page, lang);
+      yield foot;
+    })(),
+  );
+}
