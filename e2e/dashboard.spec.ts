@@ -21,7 +21,8 @@ describe('the overview of an administrator', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(viewport.width);
     const download = page.waitForEvent('download');
-    await figure.getByRole('button', { name: says('en', 'dashboard.csvOf', { name: question }) }).click();
-    expect((await download).suggestedFilename()).toMatch(/^passFigures-.*\.csv$/);
+    await figure.getByRole('button', { name: says('en', 'dashboard.save', { name: question }) }).click();
+    await figure.getByRole('button', { name: 'Excel (.xlsx)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^passFigures-.*\.xlsx$/);
   });
 });

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { useErrorMessage } from '#client/platform/error-message';
 import { saveFile } from '#client/platform/save-file';
 
-/**
- * Saving of what is at an address: the deed, whether it runs, why it did not work, and how many seconds old what was
- * saved is.
- */
-export function useSaving(address: string) {
+/** Saving of files: whether one is on its way, why it did not come, and how many seconds old what was saved is. */
+function useSavingAny() {
   const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [age, setAge] = useState(0);
-  const save = async () => {
+  const save = async (address: string) => {
     setBusy(true);
     setProblem(undefined);
     setAge(0);
@@ -25,3 +22,20 @@ export function useSaving(address: string) {
   };
   return { busy, problem, age, save };
 }
+
+/** Saving of what is at an address. */
+export function useSaving(address: string) {
+  const { save, ...state } = useSavingAny();
+  return { ...state, save: () => save(address) };
+}
+
+/** Where a table is as a file of a format. */
+export type FileAddress = (format: 'csv' | 'xlsx') => string;
+
+/** Saving of a table as a file of the format that somebody chooses. */
+export function useSavingAs(addressOf: FileAddress) {
+  const { save, ...state } = useSavingAny();
+  return { ...state, saveAs: (...format: Parameters<FileAddress>) => save(addressOf(...format)) };
+}
+
+export type SavingAs = ReturnType<typeof useSavingAs>;

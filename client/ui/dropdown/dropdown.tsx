@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, type TablerIcon } from '@tabler/icons-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../button';
@@ -15,6 +15,9 @@ type Props = {
   square?: boolean;
   /** Whether the button has a frame, as a field has. */
   framed?: boolean;
+  size?: 'sm' | 'md';
+  /** What the button says while what was chosen runs. */
+  busyLabel?: ReactNode;
   /** Whether the list stays while something in it is chosen, as where several can be. */
   stays?: boolean;
   /** Whether it opens as it comes. */
@@ -23,9 +26,17 @@ type Props = {
   children: ReactNode;
 };
 
+/** Whether an element is nearer to the left edge of the window, so that what opens under it has more room to its right. */
+function isLeft(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left < window.innerWidth - right;
+}
+
 /** A button that opens a short list under it; Escape, a choice, or going elsewhere closes it. */
-export function Dropdown({ label, trigger, square, framed, stays, opensAtOnce = false, children }: Props) {
+export function Dropdown(props: Props) {
+  const { label, trigger, square, framed, size, busyLabel, stays, opensAtOnce = false, children } = props;
   const [opened, setOpened] = useState(opensAtOnce);
+  const [fromLeft, setFromLeft] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpened(false);
@@ -46,10 +57,15 @@ export function Dropdown({ label, trigger, square, framed, stays, opensAtOnce = 
         ref={button}
         variant={framed ? 'secondary' : 'text'}
         square={square}
+        size={size}
+        busyLabel={busyLabel}
         aria-label={label}
         aria-expanded={opened}
         aria-controls={opened ? panelId : undefined}
-        onClick={() => setOpened(!opened)}
+        onClick={({ currentTarget }) => {
+          setFromLeft(isLeft(currentTarget));
+          setOpened(!opened);
+        }}
       >
         {trigger}
       </Button>
@@ -57,6 +73,7 @@ export function Dropdown({ label, trigger, square, framed, stays, opensAtOnce = 
         <div
           id={panelId}
           className={styles.panel}
+          data-left={fromLeft || undefined}
           role="group"
           aria-label={label}
           onClick={stays ? undefined : close}
@@ -68,10 +85,16 @@ export function Dropdown({ label, trigger, square, framed, stays, opensAtOnce = 
   );
 }
 
-type ItemProps = { onClick: () => void; current?: boolean; label?: string; children: ReactNode };
+type ItemProps = {
+  onClick: () => void;
+  current?: boolean;
+  label?: string;
+  icon?: TablerIcon;
+  children: ReactNode;
+};
 
 /** Something to do or to choose; `current` marks the choice in force. */
-export function DropdownItem({ onClick, current, label, children }: ItemProps) {
+export function DropdownItem({ onClick, current, label, icon: Icon, children }: ItemProps) {
   return (
     <UnstyledButton
       className={styles.item}
@@ -79,6 +102,7 @@ export function DropdownItem({ onClick, current, label, children }: ItemProps) {
       aria-current={current || undefined}
       aria-label={label}
     >
+      {Icon && <Icon size={20} stroke={1.9} aria-hidden />}
       {children}
       {current && <IconCheck size={16} stroke={1.9} aria-hidden />}
     </UnstyledButton>

@@ -20,7 +20,7 @@ import {
 import { ListTable, WaitingTable } from './list-table';
 import { ListTools } from './list-tools';
 import { NothingFound, NothingYet } from './nothing';
-import { csvAddress } from './save-csv';
+import { listFile } from './save-list';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useChosen } from './use-chosen';
@@ -48,7 +48,7 @@ type Props<Row, Data, Variables> = {
   page: (data: Data) => Page<Row>;
   columns: readonly ListColumn<Row>[];
   filters?: readonly ListFilter[];
-  /** The list's name in the API where all that it finds can be saved as CSV. */
+  /** The list's name in the API where all that it finds can be saved as a file. */
   csv?: string;
   /** How cells are changed in their place; left out where they are only read. */
   editing?: RowEditing<Row>;
@@ -146,7 +146,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         filters={filters}
         controls={controls}
         total={page?.totalCount}
-        csv={props.csv && csvAddress(props.csv, variables(view))}
+        file={props.csv === undefined ? undefined : listFile(props.csv, variables(view))}
         actions={isPart && buttons}
       />
       {props.bulk && chosen.size > 0 && (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorNote } from '#client/ui/messages';
-import { useSaving } from '#client/ui/use-saving';
+import { type FileAddress, useSavingAs } from '#client/ui/use-saving';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { ColumnChoice } from './column-choice';
 import { FilterBar } from './filter-bar';
 import { FilterSheet } from './filter-sheet';
 import styles from './admin-list.module.css';
 import { inOrder, optional, type ListColumn, type ListFilter } from './list-parts';
-import { SaveCsv, SavedAge } from './save-csv';
+import { SavedAge, SaveList } from './save-list';
 import type { ListControls } from './use-list-view';
 
 type Props<Row> = {
@@ -17,18 +17,18 @@ type Props<Row> = {
   controls: ListControls;
   /** How many rows are found; unknown while they are on their way. */
   total?: number;
-  /** Where all that is found is as CSV. */
-  csv?: string;
+  /** Where all that is found is as a file. */
+  file?: FileAddress;
   /** Buttons at the end. */
   actions?: ReactNode;
 };
 
 /** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
 export function ListTools<Row>(props: Props<Row>) {
-  const { searchLabel, columns, filters, controls, total, csv, actions } = props;
+  const { searchLabel, columns, filters, controls, total, file, actions } = props;
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
-  const saving = useSaving(csv ?? '');
+  const saving = useSavingAs(file ?? (() => ''));
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -39,7 +39,7 @@ export function ListTools<Row>(props: Props<Row>) {
       )}
       {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}
       {/* Empty on a phone, its gap would cost the search its width. */}
-      <div className={`${styles.atEnd} ${csv === undefined ? 'desk-only' : ''}`}>
+      <div className={`${styles.atEnd} ${file === undefined ? 'desk-only' : ''}`}>
         <div className="desk-only">
           <ColumnChoice
             columns={inOrder(optional(columns), view.order)}
@@ -47,7 +47,7 @@ export function ListTools<Row>(props: Props<Row>) {
             onChange={changeColumns}
           />
         </div>
-        {csv !== undefined && <SaveCsv {...saving} />}
+        {file !== undefined && <SaveList {...saving} />}
       </div>
       {actions}
       {saving.problem && (

@@ -95,7 +95,7 @@ export const variables = {
     secret: true,
   }),
   databaseReplicaUrl: variable('DATABASE_REPLICA_URL', address('postgres:', 'postgresql:'), {
-    meaning: 'a [replica](scaling.md#a-replica) that the lists saved as CSV are read from',
+    meaning: 'a [replica](scaling.md#a-replica) that the lists saved as files are read from',
     fallback: null,
     otherwise: 'the database itself',
     secret: true,

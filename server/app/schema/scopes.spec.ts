@@ -144,6 +144,7 @@ describe('every route', () => {
     ]);
     expect(found).toMatchObject({
       'GET /api/people.csv': 'read_people',
+      'GET /api/people.xlsx': 'read_people',
       'GET /api/editedModules.csv': 'read_results',
       'GET /api/editedQuestions.csv': 'write_modules',
       'GET /api/editedContactMessages.csv': 'for people',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Column } from '#server/features/editing/csv/columns';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import type { DashboardWeek } from './dashboard.types';
 import { dealerPage, hardQuestionPage, passFigurePage, stuckPage, weekPage } from './figure-files';
@@ -50,7 +50,7 @@ const stuck: readonly Column<StuckPerson>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
   { header: 'email', cell: ({ email }) => email },
-  { header: 'since', cell: ({ since }) => since },
+  moments('since', ({ since }) => since),
 ];
 
 /** Every figure of the dashboards as a file, with all its rows. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Column } from '#server/features/editing/csv/columns';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { auditLog } from './audit-log.service';
 import type { AuditEntry } from './audit-log.types';
 
 const columns: readonly Column<AuditEntry>[] = [
   { header: 'id', cell: ({ id }) => id },
-  { header: 'at', cell: ({ at }) => at },
+  moments('at', ({ at }) => at),
   { header: 'action', cell: ({ action }) => action },
   { header: 'actorKind', cell: ({ actorKind }) => actorKind },
   { header: 'actorId', cell: ({ actorId }) => actorId ?? '' },
@@ -21,7 +21,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { header: 'sealedIn', cell: ({ sealedIn }) => sealedIn ?? '' },
 ];
 
-/** GET /api/auditLog.csv: all that the list `auditLog` finds for the same viewer, search and filter. */
+/** GET /api/auditLog.csv and .xlsx: all that the list `auditLog` finds for the same viewer, search and filter. */
 export function auditLogRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'auditLog',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Column } from '#server/features/editing/csv/columns';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { testStandings, type TestStanding } from '#server/features/training/progress/open-tests';
 import type { Viewer } from '#server/platform/viewer';
@@ -23,9 +23,9 @@ const columns: readonly Column<Row>[] = [
   { header: 'openTests', cell: ({ standing }) => standing?.open.length ?? 0 },
   { header: 'testsInProgress', cell: ({ standing }) => standing?.inProgress ?? 0 },
   { header: 'standardTestsDone', cell: ({ standing }) => standing?.facts.standardTestsDone ?? 0 },
-  { header: 'lastSeenAt', cell: ({ lastSeenAt }) => lastSeenAt ?? '' },
-  { header: 'disabledAt', cell: ({ disabledAt }) => disabledAt ?? '' },
-  { header: 'createdAt', cell: ({ createdAt }) => createdAt },
+  moments('lastSeenAt', ({ lastSeenAt }) => lastSeenAt),
+  moments('disabledAt', ({ disabledAt }) => disabledAt),
+  moments('createdAt', ({ createdAt }) => createdAt),
 ];
 
 /** A page of a list with how each person stands at the tests. */
@@ -35,7 +35,7 @@ async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, aft
   return { nodes: nodes.map((person) => ({ ...person, standing: standings.get(person.id) })), pageInfo };
 }
 
-/** GET /api/people.csv: all that the list `people` finds for the same viewer, search, filter and order. */
+/** GET /api/people.csv and .xlsx: all that the list `people` finds for the same viewer, search, filter and order. */
 export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'people',

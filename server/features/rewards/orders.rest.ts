@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Column } from '#server/features/editing/csv/columns';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import type { OrderValues } from './order.types';
 import { listOrders } from './orders.service';
@@ -14,15 +14,15 @@ const columns: readonly Column<OrderValues>[] = [
   { header: 'account', cell: ({ accountName }) => accountName ?? '' },
   { header: 'address', cell: ({ address }) => address },
   { header: 'trackingNumber', cell: ({ trackingNumber }) => trackingNumber ?? '' },
-  { header: 'placedAt', cell: ({ placedAt }) => placedAt },
-  { header: 'packedAt', cell: ({ packedAt }) => packedAt ?? '' },
-  { header: 'sentAt', cell: ({ sentAt }) => sentAt ?? '' },
-  { header: 'receivedAt', cell: ({ receivedAt }) => receivedAt ?? '' },
-  { header: 'cancelledAt', cell: ({ cancelledAt }) => cancelledAt ?? '' },
+  moments('placedAt', ({ placedAt }) => placedAt),
+  moments('packedAt', ({ packedAt }) => packedAt),
+  moments('sentAt', ({ sentAt }) => sentAt),
+  moments('receivedAt', ({ receivedAt }) => receivedAt),
+  moments('cancelledAt', ({ cancelledAt }) => cancelledAt),
   { header: 'cancelReason', cell: ({ cancelReason }) => cancelReason ?? '' },
 ];
 
-/** GET /api/orders.csv: all that the list `orders` finds for the same viewer, search, filter and order. */
+/** GET /api/orders.csv and .xlsx: all that the list `orders` finds for the same viewer, search, filter and order. */
 export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'orders',

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { loadCode } from '#client/platform/lazy-screen';
 import { useFormat } from '#client/platform/format';
 import { DataTable } from '#client/ui/editing/data-table';
-import { csvAddress } from '#client/ui/list/save-csv';
+import { listFile } from '#client/ui/list/save-list';
 import { Loading } from '#client/ui/states';
 import type { WeekShownFragment } from './dashboard.generated';
 import { Figure } from './figure';
@@ -55,7 +55,7 @@ export function ActivityFigure({ weeks }: Weeks) {
       answer={
         <FormattedMessage id="dashboard.activityAnswer" values={{ count: last.people, before, b: bold }} />
       }
-      csv={csvAddress('activity', { filter: { weeks: weeks.length } })}
+      file={listFile('activity', { filter: { weeks: weeks.length } })}
       table={<Table weeks={weeks} />}
     >
       <Suspense fallback={<Loading lines={3} />}>

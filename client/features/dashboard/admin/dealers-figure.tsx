@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format';
 import type { DealerKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
-import { csvAddress } from '#client/ui/list/save-csv';
+import { listFile } from '#client/ui/list/save-list';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { Loading } from '#client/ui/states';
 import type { DashboardQuery } from './dashboard.generated';
@@ -62,7 +62,7 @@ export function DealersFigure({ dealers }: Pick<DashboardQuery['dashboard'], 'de
       answer={
         <FormattedMessage id={total > 0 ? 'dashboard.farAnswer' : 'dashboard.noDealers'} values={values} />
       }
-      csv={csvAddress('dealers', { filter: { kind } })}
+      file={listFile('dealers', { filter: { kind } })}
       table={total > 0 && <Table accounts={accounts} />}
     >
       <div className={styles.choice}>

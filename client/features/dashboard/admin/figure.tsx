@@ -1,9 +1,10 @@
-import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { ErrorNote } from '#client/ui/messages';
-import { useSaving } from '#client/ui/use-saving';
+import { SaveMenu } from '#client/ui/save-menu';
+import { type FileAddress, type SavingAs, useSavingAs } from '#client/ui/use-saving';
 import styles from './dashboard.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   /** The answer, in one sentence. */
   answer: ReactNode;
   /** Where all its rows are as a file. */
-  csv?: string;
+  file?: FileAddress;
   /** The same as a table, which takes the place of the drawing. */
   table?: ReactNode;
   wide?: boolean;
@@ -35,31 +36,23 @@ function TableButton({ isTable, name, onClick }: { isTable: boolean; name: strin
   );
 }
 
-function CsvButton({
-  name,
-  busy,
-  save,
-}: { name: string } & Pick<ReturnType<typeof useSaving>, 'busy' | 'save'>) {
+function Save({ name, busy, saveAs }: { name: string } & Pick<SavingAs, 'busy' | 'saveAs'>) {
   const intl = useIntl();
+  const word = <FormattedMessage id="admin.list.save" />;
+  const label = intl.formatMessage({ id: 'dashboard.save' }, { name });
   return (
-    <Button
-      size="sm"
-      aria-label={intl.formatMessage({ id: 'dashboard.csvOf' }, { name })}
-      busyLabel={busy ? 'CSV' : undefined}
-      onClick={() => void save()}
-    >
-      <IconDownload size={16} stroke={1.9} aria-hidden />
-      CSV
-    </Button>
+    <SaveMenu size="sm" label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
+      {word}
+    </SaveMenu>
   );
 }
 
 /** A figure: a question, its answer, and the drawing or the table that it follows from. */
-export function Figure({ question, answer, csv, table, wide, children }: Props) {
+export function Figure({ question, answer, file, table, wide, children }: Props) {
   const id = useId();
   const intl = useIntl();
   const [isTable, setIsTable] = useState(false);
-  const saving = useSaving(csv ?? '');
+  const saving = useSavingAs(file ?? (() => ''));
   const name = intl.formatMessage({ id: question });
   return (
     <section className={styles.figure} data-wide={wide} aria-labelledby={id}>
@@ -67,7 +60,7 @@ export function Figure({ question, answer, csv, table, wide, children }: Props) 
         <h2 id={id}>{name}</h2>
         <div className={styles.deeds}>
           {table && <TableButton isTable={isTable} name={name} onClick={() => setIsTable(!isTable)} />}
-          {csv && <CsvButton name={name} {...saving} />}
+          {file && <Save name={name} {...saving} />}
         </div>
       </div>
       {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}

@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/format';
 import type { PassedBy } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
-import { csvAddress } from '#client/ui/list/save-csv';
+import { listFile } from '#client/ui/list/save-list';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { Waiting } from '#client/ui/states';
 import { usePassFiguresQuery } from './dashboard.generated';
@@ -90,7 +90,7 @@ export function PassedFigure({ weeks }: { weeks: number }) {
           <FormattedMessage id="dashboard.noTests" />
         )
       }
-      csv={csvAddress('passFigures', { filter })}
+      file={listFile('passFigures', { filter })}
       table={parts && <Table parts={parts} />}
     >
       <div className={styles.choice}>

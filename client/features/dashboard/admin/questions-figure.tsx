@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { DataTable } from '#client/ui/editing/data-table';
-import { csvAddress } from '#client/ui/list/save-csv';
+import { listFile } from '#client/ui/list/save-list';
 import { Waiting } from '#client/ui/states';
 import { useHardestQuestionsQuery } from './dashboard.generated';
 import { Figure } from './figure';
@@ -37,7 +37,7 @@ export function QuestionsFigure({ weeks }: { weeks: number }) {
           <FormattedMessage id="dashboard.hardNone" />
         )
       }
-      csv={csvAddress('hardestQuestions', { filter: { weeks } })}
+      file={listFile('hardestQuestions', { filter: { weeks } })}
     >
       {!data && <Waiting error={error} onRetry={() => void refetch()} lines={3} />}
       {questions.length > 0 && (

@@ -3,6 +3,7 @@ import { useFormat } from '#client/platform/format';
 import type { StuckKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import type { DashboardQuery } from './dashboard.generated';
+import { listFile } from '#client/ui/list/save-list';
 import { Figure } from './figure';
 import styles from './dashboard.module.css';
 
@@ -23,7 +24,7 @@ export function StuckFigure({ stuck }: { stuck: Stuck }) {
     <Figure
       question="dashboard.stuck"
       answer={<FormattedMessage id="dashboard.stuckAnswer" values={{ count, b: bold }} />}
-      csv="/api/stuckPeople.csv"
+      file={listFile('stuckPeople')}
     >
       <ul className={styles.stuck}>
         {stuck.map(({ kind, people }) => (

@@ -1,14 +1,13 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { errorCode } from '#client/platform/error-code';
-import { Button } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
 import { Chip, ChipRow, ErrorNote } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { useSaving } from '#client/ui/use-saving';
+import { SaveMenu } from '#client/ui/save-menu';
+import { useSavingAs } from '#client/ui/use-saving';
 import { ForManagers } from './for-managers';
 import { Legend } from './member-words';
 import { Members } from './members';
@@ -22,7 +21,9 @@ const viewNames: Record<TeamView, string> = { all: 'team.all', close: 'team.clos
 
 function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   const { account } = data.me;
-  const saving = useSaving(`/api/people.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const intl = useIntl();
+  const asked = encodeURIComponent(JSON.stringify(filter));
+  const saving = useSavingAs((format) => `/api/people.${format}?filter=${asked}`);
   return (
     <>
       <div className={styles.head}>
@@ -32,13 +33,14 @@ function Head({ data, filter }: { data: TeamQuery; filter: object }) {
             values={{ count: data.all.totalCount, account: account?.name }}
           />
         </p>
-        <Button
-          busyLabel={saving.busy ? <FormattedMessage id="team.export" /> : undefined}
-          onClick={() => void saving.save()}
+        <SaveMenu
+          label={intl.formatMessage({ id: 'team.export' })}
+          busyLabel={<FormattedMessage id="team.export" />}
+          busy={saving.busy}
+          saveAs={saving.saveAs}
         >
-          <IconDownload size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="team.export" />
-        </Button>
+        </SaveMenu>
       </div>
       {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       {saving.age > 0 && (

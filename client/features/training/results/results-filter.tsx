@@ -1,10 +1,9 @@
-import { IconDownload } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultFilter } from '#client/platform/generated/schema';
-import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { useSaving } from '#client/ui/use-saving';
+import { SaveMenu } from '#client/ui/save-menu';
+import { useSavingAs } from '#client/ui/use-saving';
 import styles from './results-filter.module.css';
 
 /** Days as `2026-11-23`, both included; empty where open. */
@@ -32,11 +31,12 @@ export function filterOf({ from, to }: Days): ResultFilter | null {
 
 type Props = { days: Days; onChange: (days: Days) => void };
 
-/** Narrows the results to some days, and saves those as CSV. */
+/** Narrows the results to some days, and saves those as a file. */
 export function ResultsFilter({ days, onChange }: Props) {
   const filter = filterOf(days);
+  const intl = useIntl();
   const query = filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : '';
-  const { busy, problem, save } = useSaving(`/api/results.csv${query}`);
+  const { busy, problem, saveAs } = useSavingAs((format) => `/api/results.${format}${query}`);
   return (
     <>
       <div className={styles.filter}>
@@ -54,13 +54,14 @@ export function ResultsFilter({ days, onChange }: Props) {
           value={days.to}
           onChange={(event) => onChange({ ...days, to: event.currentTarget.value })}
         />
-        <Button
-          onClick={() => void save()}
-          busyLabel={busy ? <FormattedMessage id="results.savingCsv" /> : undefined}
+        <SaveMenu
+          label={intl.formatMessage({ id: 'results.save' })}
+          busyLabel={<FormattedMessage id="results.saving" />}
+          busy={busy}
+          saveAs={saveAs}
         >
-          <IconDownload size={20} stroke={1.9} aria-hidden />
-          <FormattedMessage id="results.saveCsv" />
-        </Button>
+          <FormattedMessage id="results.save" />
+        </SaveMenu>
       </div>
       {problem && <ErrorNote>{problem}</ErrorNote>}
     </>

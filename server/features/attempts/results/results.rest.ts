@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Column } from '#server/features/editing/csv/columns';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { localize } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
@@ -20,8 +20,8 @@ const columns: readonly Column<Row>[] = [
   { header: 'correct', cell: ({ correctCount }) => correctCount },
   { header: 'questions', cell: ({ questionCount }) => questionCount },
   { header: 'points', cell: ({ pointsEarned }) => pointsEarned },
-  { header: 'startedAt', cell: ({ startedAt }) => startedAt },
-  { header: 'closedAt', cell: ({ closedAt }) => closedAt },
+  moments('startedAt', ({ startedAt }) => startedAt),
+  moments('closedAt', ({ closedAt }) => closedAt),
   { header: 'certificate', cell: ({ certificate }) => certificate },
 ];
 
@@ -52,7 +52,7 @@ async function pageOf(
   return { nodes: rows, pageInfo };
 }
 
-/** GET /api/results.csv: the caller's own results, newest first, narrowed as the list of them is. */
+/** GET /api/results.csv and .xlsx: the caller's own results, newest first, narrowed as the list of them is. */
 export function resultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'results',

@@ -1,11 +1,14 @@
+import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages } from '#server/platform/language/i18n';
 import type { Description, EditedField } from '../description';
 import type { Values } from '../values';
 
-/** A column of a CSV file. */
+/** A column of the files of a list. */
 export interface Column<Row = Values> {
   header: string;
+  /** Whether its cells are moments, as the API writes them; an empty cell is none. */
+  isMoment?: boolean;
   /** What a row, as lists give it, has there. */
   cell: (row: Row) => string | number;
 }
@@ -18,24 +21,32 @@ function written(value: unknown): string | number {
   return isWords ? value.join(', ') : JSON.stringify(value);
 }
 
-const columnOf = (header: string, property = header): Column => ({
+const columnOf = (header: string, property = header, isMoment = false): Column => ({
   header,
+  isMoment,
   cell: (thing) => written(thing[property]),
 });
 
+/** A column of moments, as the API writes them, of which a row may have none. */
+export const moments = <Row>(header: string, cell: (row: Row) => string | null): Column<Row> => ({
+  header,
+  isMoment: true,
+  cell: (row) => cell(row) ?? '',
+});
+
 function columnsOfField({ name, property, input, plain = (text) => text }: EditedField): Column[] {
-  if (input() !== LocalizedTextInput) return [columnOf(name, property)];
+  if (input() !== LocalizedTextInput) return [columnOf(name, property, input() === DateTime)];
   return languages.map((language) => ({
     header: `${name}.${language}`,
     cell: (thing) => plain((thing[property] as Record<string, string> | null)?.[language] ?? ''),
   }));
 }
 
-/** The columns of the CSV of a kind of things, by its description: what is shown of it, but for pictures. */
-export const csvColumns = ({ fields, derived }: Description): Column[] => [
+/** The columns of the files of a kind of things, by its description: what is shown of it, but for pictures. */
+export const fileColumns = ({ fields, derived }: Description): Column[] => [
   columnOf('id'),
   ...fields.filter(({ read }) => read === undefined).flatMap(columnsOfField),
   ...derived.map(({ property }) => columnOf(property)),
-  columnOf('createdAt'),
-  columnOf('updatedAt'),
+  columnOf('createdAt', 'createdAt', true),
+  columnOf('updatedAt', 'updatedAt', true),
 ];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { programsWith } from '#server/platform/http/request';
 import { refuseField } from '#server/platform/errors';
 import type { Edited } from '../edited';
 import type { Things } from '../things.types';
-import { csvOf, type Listing } from './csv';
-import { inputOf, type Query, replyOldCsv, searchOf } from './csv-request';
+import { fileRoutes } from './file-routes';
+import { inputOf, type Query, searchOf } from './list-query';
+import { type Listing, tableOf } from './table-of-things';
 
 /** What a list is asked for, by the names and rules of its query: `filter` and `orderBy` as JSON. */
 function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query): Listing {
@@ -19,7 +19,7 @@ function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query):
   };
 }
 
-/** GET /api/edited<Plural>.csv of each kind of things: all that its list `edited<Plural>` finds. */
+/** GET /api/edited<Plural>.csv and .xlsx of each kind of things: all that its list `edited<Plural>` finds. */
 export function csvRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -27,13 +27,12 @@ export function csvRoutes(
 ): void {
   for (const things of kinds) {
     const { plural } = things.description;
-    // To say how a file begins would be to read all of it.
-    const route = { exposeHeadRoute: false, config: programsWith(things.scopes.read) };
-    app.get(`/api/edited${plural}.csv`, route, async (request, reply) => {
+    fileRoutes(app, `/api/edited${plural}`, things.scopes.read, async (request) => {
       const listing = listingOf(schema, things, request.query as Query);
       const viewer = await request.viewer();
-      const read = () => csvOf(things, viewer, listing, (requests) => request.spend(requests));
-      return replyOldCsv(reply, plural.replace(/\B[A-Z]/g, '-$&').toLowerCase(), read);
+      const spend = (requests: number) => request.spend(requests);
+      const name = plural.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+      return { name, read: () => tableOf(things, viewer, listing, spend) };
     });
   }
 }

@@ -5,27 +5,35 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { descriptionOf } from '#server/features/editing/description';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
+import { cellsOf } from '#server/testing/sheets';
 import { connectionOptions, pool } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { openReplica } from '#server/platform/replica';
+import { writeCsv } from '#server/platform/sheets/write/write-csv';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { csvColumns } from './columns';
-import { csvOf } from './csv';
+import { fileColumns } from './columns';
+import { tableOf } from './table-of-things';
 
 let api: Api;
 let admin: SpecPerson;
 let token: string;
 let url: string;
 
-const ask = (of: string, asked: Record<string, unknown> = {}, as: string | null = token, at = url) => {
+const ask = (
+  of: string,
+  asked: Record<string, unknown> = {},
+  as: string | null = token,
+  at = url,
+  ending = 'csv',
+) => {
   const texts = Object.entries(asked).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  return fetch(`${at}/api/${of}.csv?${new URLSearchParams(texts as [string, string][]).toString()}`, {
+  return fetch(`${at}/api/${of}.${ending}?${new URLSearchParams(texts as [string, string][]).toString()}`, {
     headers: as === null ? {} : { authorization: `Bearer ${as}` },
   });
 };
@@ -56,7 +64,7 @@ async function start(rateLimit?: number): Promise<void> {
   url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 }
 
-describe('the CSV of what administrators edit', () => {
+describe('the file of what administrators edit', () => {
   beforeAll(() => start());
   afterAll(() => api.close());
 
@@ -87,7 +95,7 @@ describe('the CSV of what administrators edit', () => {
   });
 
   it('keeps what has parts as JSON', () => {
-    const column = csvColumns(descriptionOf(EditedQuestion)).find(({ header }) => header === 'accepted');
+    const column = fileColumns(descriptionOf(EditedQuestion)).find(({ header }) => header === 'accepted');
     expect(column!.cell({ accepted: { en: ['a', 'b'], es: [], fr: [] } })).toBe(
       '{"en":["a","b"],"es":[],"fr":[]}',
     );
@@ -126,6 +134,37 @@ describe('the CSV of what administrators edit', () => {
     const all = await ids({ orderBy: { field: 'points' } });
     expect([all.length, new Set(all).size]).toEqual([250, 250]);
     expect(await ids({ search: 'nothing like it' })).toEqual([]);
+  });
+
+  it.each([
+    ['editedModules', 'modules', { search: 'workbook', orderBy: { field: 'kind' } }],
+    ['people', 'people', { filter: { roles: ['admin'] } }],
+    ['activity', 'activity', { filter: { weeks: 3 } }],
+  ])('of %s is there as a workbook, with the same rows', async (of, name, asked) => {
+    await makeModule({ name: { en: '=1, a workbook', es: 'Ñandú', fr: '' } });
+    const csv = Buffer.from(await (await ask(of, asked)).arrayBuffer());
+    const answer = await ask(of, asked, token, url, 'xlsx');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^attachment; filename="${name}-\\d{4}-\\d\\d-\\d\\d\\.xlsx"; `),
+      ),
+      'cache-control': 'no-store',
+    });
+    const cells = await cellsOf(Buffer.from(await answer.arrayBuffer()), 'a.xlsx', 65_536);
+    expect(cells.length).toBeGreaterThan(1);
+    expect(cells).toEqual(await cellsOf(csv, 'a.csv', 65_536));
+  });
+
+  it('of either format is refused alike', async () => {
+    const learner = await api.tokenOf(await makePerson());
+    for (const [as, asked, status] of [
+      [null, {}, 401],
+      [learner, {}, 403],
+      [token, { filter: { colour: 1 } }, 400],
+    ] as const) {
+      expect((await ask('editedAwards', asked, as, url, 'xlsx')).status).toBe(status);
+    }
   });
 
   it('is refused where the list would be, and says where it was asked wrongly', async () => {
@@ -176,7 +215,7 @@ describe('the CSV of what administrators edit', () => {
     const spend = async (): Promise<void> => {
       if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
     };
-    const file = await text(await csvOf(editedAwards, admin.viewer, {}, spend));
+    const file = await text(writeCsv(await tableOf(editedAwards, admin.viewer, {}, spend)));
     // Three pages, of which the first is counted before; and one try that was refused.
     expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
   });
@@ -187,7 +226,7 @@ describe('the CSV of what administrators edit', () => {
     await addAwards(4750, 300);
     await pool().query('alter table award enable trigger award_search_text');
     let pages = 1;
-    const bytes = await csvOf(editedAwards, admin.viewer, {}, async () => void pages++);
+    const bytes = writeCsv(await tableOf(editedAwards, admin.viewer, {}, async () => void pages++));
     await new Promise((done) => bytes.once('readable', done));
     expect(pages).toBeLessThan(5);
     bytes.destroy();

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { programsWith } from '#server/platform/http/request';
 import { fromReplica } from '#server/platform/replica';
 import type { Scope } from '#server/platform/scopes';
 import type { Viewer } from '#server/platform/viewer';
 import type { Column } from './columns';
-import { csvOfPages, type PageOf } from './csv-of-pages';
-import { inputOf, type Query, replyCsv, replyOldCsv, searchOf } from './csv-request';
+import { fileRoutes } from './file-routes';
+import { inputOf, type Query, searchOf } from './list-query';
+import { type PageOf, tableOfPages } from './table-of-pages';
 
-/** A list of a room's own as CSV. */
+/** A list of a room's own as files. */
 export interface ListCsv<Row, Listing> {
-  /** What its address and its file are called. */
+  /** What its address and its files are called. */
   name: string;
   /** The scope by which programs read it; left out, they do not. */
   scope?: Scope | null;
@@ -22,22 +22,20 @@ export interface ListCsv<Row, Listing> {
   isOwn?: boolean;
 }
 
-/** GET /api/<name>.csv: all that a list finds for the same viewer, by the names and rules of its query. */
+/** GET /api/<name>.csv and .xlsx: all that a list finds for the same viewer, by the names and rules of its query. */
 export function listCsvRoute<Row, Listing extends object>(
   app: FastifyInstance,
   schema: GraphQLSchema,
   { name, scope = null, columns, inputs, pageOf, isOwn = false }: ListCsv<Row, Listing>,
 ): void {
-  const route = { exposeHeadRoute: false, config: programsWith(scope) };
-  app.get(`/api/${name}.csv`, route, async (request, reply) => {
+  fileRoutes(app, `/api/${name}`, scope, async (request) => {
     const query = request.query as Query;
     const given = Object.entries(inputs).map(([input, type]) => [input, inputOf(schema, query, input, type)]);
     const listing = { search: searchOf(query), ...Object.fromEntries(given) } as Listing;
     const viewer = await request.viewer();
-    const spend = (requests: number) => request.spend(requests);
     const page: PageOf<Row> = (first, after) => pageOf(viewer, listing, first, after);
-    if (isOwn) return replyCsv(reply, name, await csvOfPages(columns, page, spend));
     const old: PageOf<Row> = (...asked) => fromReplica(() => page(...asked));
-    return replyOldCsv(reply, name, () => csvOfPages(columns, old, spend));
+    const spend = (requests: number) => request.spend(requests);
+    return { name, isOwn, read: () => tableOfPages(columns, isOwn ? page : old, spend) };
   });
 }

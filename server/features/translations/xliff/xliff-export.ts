@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Spend, spendPage } from '#server/features/editing/csv/csv-of-pages';
+import { type Spend, spendPage } from '#server/features/editing/csv/table-of-pages';
 import { checkSearch } from '#server/platform/validation';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';

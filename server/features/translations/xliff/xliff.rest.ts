@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { inputOf, type Query, searchOf } from '#server/features/editing/csv/csv-request';
+import { inputOf, type Query, searchOf } from '#server/features/editing/csv/list-query';
 import { disposition } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';

@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
-import { replyOldCsv } from '#server/features/editing/csv/csv-request';
-import { surveyResultsCsv } from './survey-results.service';
+import { fileRoutes } from '#server/features/editing/csv/file-routes';
+import { surveyResponses } from './survey-results.service';
 
-/** GET /api/surveys/:id/results.csv: every response as a row, without its person. */
+/** GET /api/surveys/:id/results.csv and .xlsx: every response as a row, without its person. */
 export function surveyResultsRoutes(app: FastifyInstance): void {
-  const path = '/api/surveys/:id/results.csv';
-  // To say how a file begins would be to read all of it.
-  app.get<{ Params: { id: string } }>(
-    path,
-    { exposeHeadRoute: false, config: { programs: 'read_results' } },
-    async (request, reply) => {
-      const viewer = await request.viewer();
-      const spend = (requests: number) => request.spend(requests);
-      const { id } = request.params;
-      return replyOldCsv(reply, 'survey-results', () => surveyResultsCsv(viewer, id, spend));
-    },
-  );
+  fileRoutes(app, '/api/surveys/:id/results', 'read_results', async (request) => {
+    const { id } = request.params as { id: string };
+    const viewer = await request.viewer();
+    const spend = (requests: number) => request.spend(requests);
+    return { name: 'survey-results', read: () => surveyResponses(viewer, id, spend) };
+  });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { csvOfPages, type Spend } from '#server/features/editing/csv/csv-of-pages';
+import { type Spend, tableOfPages } from '#server/features/editing/csv/table-of-pages';
 import { audienceSize } from '#server/features/profile/audience-size';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { page } from '#server/platform/paging';
 import { fromReplica } from '#server/platform/replica';
+import type { Table } from '#server/platform/sheets/write/table';
 import { isId, requireId } from '#server/platform/validation';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 import { fewestTold } from '../survey-limits';
@@ -85,7 +85,7 @@ export async function surveyResults(
 }
 
 /** All responses without persons, a row each; none below five. NOT_FOUND where there is no such survey. */
-export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Spend): Promise<Readable> {
+export async function surveyResponses(viewer: Viewer, sentId: string, spend: Spend): Promise<Table> {
   const reader = mayReadSurveyResults(viewer);
   const lang = reader.kind === 'person' ? reader.lang : 'en';
   const id = requireId(sentId);
@@ -99,7 +99,7 @@ export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Sp
     header: question.text[lang] || question.text.en,
     cell: (row: ResponseRow) => saidTo(row, question, lang),
   }));
-  return csvOfPages(
+  return tableOfPages(
     columns,
     async (first, after) => {
       const rows = isAny ? await fromReplica(() => selectResponses(id, shuffle, after, first + 1)) : [];

@@ -10,10 +10,10 @@ import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { SaveCsv } from '#client/ui/list/save-csv';
+import { listFile, SaveList } from '#client/ui/list/save-list';
 import { ErrorNote, Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
-import { useSaving } from '#client/ui/use-saving';
+import { useSavingAs } from '#client/ui/use-saving';
 import { QuestionResults } from './question-results';
 import { useSurveyResultsQuery, type SurveyResultsQuery } from './results.generated';
 import styles from './results.module.css';
@@ -86,7 +86,7 @@ export default function ResultsPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
   const [group, setGroup] = useState('');
-  const saving = useSaving(`/api/surveys/${id}/results.csv`);
+  const saving = useSavingAs(listFile(`surveys/${id}/results`));
   const { data, previousData, error, refetch } = useSurveyResultsQuery({
     variables: { id, filter: filterOf(group) },
     fetchPolicy: 'network-only',
@@ -115,7 +115,7 @@ export default function ResultsPage() {
           />
         }
         title={title}
-        actions={<SaveCsv {...saving} />}
+        actions={<SaveList {...saving} />}
       />
       <PageBody>
         {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}

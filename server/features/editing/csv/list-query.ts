@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-import type { Readable } from 'node:stream';
 import {
   type GraphQLSchema,
   GraphQLString,
@@ -8,13 +6,8 @@ import {
   parseType,
   typeFromAST,
 } from 'graphql';
-import { disposition } from '#server/features/storage/send-file';
-import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
-import { ageOfReplica } from '#server/platform/replica';
-
-const contentType = 'text/csv';
 
 /** The query of an address. */
 export type Query = Record<string, unknown>;
@@ -43,22 +36,3 @@ function parsed(name: string, text: string): unknown {
 /** The parameter `search`; null without one. */
 export const searchOf = (query: Query): string | null =>
   checkedInput('search', GraphQLString, query['search'] ?? null) as string | null;
-
-/** Answers with a file that is called by what it holds and the day. */
-export function replyCsv(reply: FastifyReply, what: string, csv: Readable): FastifyReply {
-  const filename = `${what}-${now().toISOString().slice(0, 10)}.csv`;
-  reply.type(`${contentType}; charset=utf-8`);
-  reply.header('content-disposition', disposition({ filename, contentType }));
-  return reply.send(csv);
-}
-
-/** The same of what is read from the replica; where there is one, a header says how many seconds old it was. */
-export async function replyOldCsv(
-  reply: FastifyReply,
-  what: string,
-  read: () => Promise<Readable>,
-): Promise<FastifyReply> {
-  const age = await ageOfReplica();
-  if (age !== null) reply.header('data-age', age);
-  return replyCsv(reply, what, await read());
-}

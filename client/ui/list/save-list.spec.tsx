@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import { useSaving } from '#client/ui/use-saving';
-import { csvAddress, SaveCsv, SavedAge } from './save-csv';
+import { useSavingAs } from '#client/ui/use-saving';
+import { listFile, SavedAge, SaveList } from './save-list';
 
 const fetched = globalThis.fetch;
 afterEach(() => {
@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 function Deed() {
-  const saving = useSaving('/api/editedTires.csv');
+  const saving = useSavingAs(listFile('editedTires'));
   return (
     <>
-      <SaveCsv {...saving} />
+      <SaveList {...saving} />
       {saving.problem && <p role="alert">{saving.problem}</p>}
       {saving.age > 0 && <SavedAge age={saving.age} />}
     </>
@@ -22,14 +22,13 @@ function Deed() {
 
 describe('saving what a list finds', () => {
   it('asks for what the list asks for, but for its page', () => {
-    expect(csvAddress('editedTires', { search: null, filter: undefined, orderBy: null })).toBe(
-      '/api/editedTires.csv',
-    );
-    const address = csvAddress('editedTires', {
+    const all = listFile('editedTires', { search: null, filter: undefined, orderBy: null });
+    expect([all('csv'), all('xlsx')]).toEqual(['/api/editedTires.csv', '/api/editedTires.xlsx']);
+    const address = listFile('editedTires', {
       search: 'a & b',
       filter: { season: ['winter'] },
       orderBy: { field: 'name', direction: 'DESC' },
-    });
+    })('xlsx');
     expect(Object.fromEntries(new URL(address, 'http://portal').searchParams)).toEqual({
       search: 'a & b',
       filter: '{"season":["winter"]}',
@@ -39,10 +38,15 @@ describe('saving what a list finds', () => {
 
   it('says while it is on its way, and why it did not come', async () => {
     let answer: (response: Response) => void = () => undefined;
-    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+    let asked: unknown;
+    globalThis.fetch = (address) => {
+      asked = address;
+      return new Promise((resolve) => (answer = resolve));
+    };
     renderPortal(<Deed />);
-    fireEvent.click(screen.getByRole('button', { name: 'Save everything found as CSV' }));
-    const busy = screen.getByRole('button', { name: 'Saving CSV…' });
+    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
+    const busy = screen.getByRole('button', { name: 'Exporting…' });
     expect(busy.getAttribute('aria-busy')).toBe('true');
     const refusal = { success: false, code: 'RATE_LIMITED', error: 'no' };
     await waitFor(() => {
@@ -54,7 +58,8 @@ describe('saving what a list finds', () => {
       } as Response);
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });
-    expect(screen.getByRole('button', { name: 'Save everything found as CSV' })).toBeTruthy();
+    expect(asked).toBe('/api/editedTires.xlsx');
+    expect(screen.getByRole('button', { name: 'Export everything found' })).toBeTruthy();
   });
 
   it('says how old it is where it was read from a copy', async () => {
@@ -64,7 +69,8 @@ describe('saving what a list finds', () => {
     // jsdom goes nowhere by a click on the link.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     renderPortal(<Deed />);
-    fireEvent.click(screen.getByRole('button', { name: 'Save everything found as CSV' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await screen.findByRole('status')).textContent).toBe(
       'The file shows the portal as it was 7 seconds ago.',
     );

@@ -1,9 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stringify } from 'csv-stringify';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
 import { largestPage } from '#server/platform/paging';
+import type { Row as Cells, Table } from '#server/platform/sheets/write/table';
 import type { Column } from './columns';
 
 /** Counts requests against a caller's ceiling; RATE_LIMITED, with the seconds to wait, above it. */
@@ -41,37 +39,29 @@ async function* pagesOf<Row>(pageOf: PageOf<Row>, spend: Spend): Pages<Row> {
   }
 }
 
-async function* recordsOf<Row>(columns: readonly Column<Row>[], first: readonly Row[], others: Pages<Row>) {
-  const record = (row: Row) => columns.map(({ cell }) => cell(row));
-  for (const row of first) yield record(row);
-  for await (const page of others) for (const row of page) yield record(row);
+async function* cellsOf<Row>(
+  columns: readonly Column<Row>[],
+  first: readonly Row[],
+  others: Pages<Row>,
+): AsyncGenerator<Cells, void> {
+  const cells = (row: Row) => columns.map(({ cell }) => cell(row));
+  for (const row of first) yield cells(row);
+  for await (const page of others) for (const row of page) yield cells(row);
 }
 
-const wentAway = (error: NodeJS.ErrnoException): boolean => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
 /**
- * Everything that a list finds, as CSV that spreadsheets open: read a page at a time as it is taken. What refuses the
- * list refuses the file before it begins; what fails later ends the stream with an error.
+ * Everything that a list finds as a table, read a page at a time as it is taken. What refuses the list refuses the table;
+ * what fails later ends its rows with an error.
  */
-export async function csvOfPages<Row>(
+export async function tableOfPages<Row>(
   columns: readonly Column<Row>[],
   pageOf: PageOf<Row>,
   spend: Spend,
-): Promise<Readable> {
+): Promise<Table> {
   const pages = pagesOf(pageOf, spend);
   const first = await pages.next();
-  const records = Readable.from(recordsOf(columns, first.value ?? [], pages));
-  const csv = stringify({
-    header: true,
-    columns: columns.map(({ header }) => header),
-    // Without it spreadsheets take accents for something else.
-    bom: true,
-    record_delimiter: 'windows',
-    // With lines that end so it would leave a cell of two lines without quotes.
-    quote_record_delimiter: true,
-    escape_formulas: true,
-  });
-  return pipeline(records, csv, (error) => {
-    if (error && !wentAway(error)) log.error({ err: error }, 'a CSV file broke off');
-  });
+  return {
+    columns: columns.map(({ header, isMoment }) => ({ heading: header, isMoment })),
+    rows: cellsOf(columns, first.value ?? [], pages),
+  };
 }

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { finished, type Readable } from 'node:stream';
+import { disposition } from '#server/features/storage/send-file';
+import { now } from '#server/platform/clock';
+import { programsWith } from '#server/platform/http/request';
+import { log } from '#server/platform/log';
+import { ageOfReplica } from '#server/platform/replica';
+import type { Scope } from '#server/platform/scopes';
+import type { Table } from '#server/platform/sheets/write/table';
+import { writeCsv } from '#server/platform/sheets/write/write-csv';
+import { writeXlsx } from '#server/platform/sheets/write/write-xlsx';
+
+const formats = {
+  csv: { contentType: 'text/csv', charset: '; charset=utf-8', write: writeCsv },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    charset: '',
+    write: writeXlsx,
+  },
+} as const;
+
+/** What is asked for as a file. */
+export interface Asked {
+  /** What the file is called, before the day. */
+  name: string;
+  /** Reads it; what refuses it does so here. */
+  read: () => Promise<Table>;
+  /** Whether it is of the caller's own doings, which are there as soon as they are done. */
+  isOwn?: boolean;
+}
+
+function logFailure(file: Readable): void {
+  finished(file, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a file broke off');
+  });
+}
+
+/**
+ * GET <path>.csv and <path>.xlsx: the same table in either format, under its name and the day. Where it is read from the
+ * replica a header says how many seconds old that was.
+ */
+export function fileRoutes(
+  app: FastifyInstance,
+  path: string,
+  scope: Scope | null,
+  ask: (request: FastifyRequest) => Promise<Asked>,
+): void {
+  // To say how a file begins would be to read all of it.
+  const route = { exposeHeadRoute: false, config: programsWith(scope) };
+  for (const [ending, { contentType, charset, write }] of Object.entries(formats)) {
+    app.get(`${path}.${ending}`, route, async (request, reply) => {
+      const { name, read, isOwn = false } = await ask(request);
+      const age = isOwn ? null : await ageOfReplica();
+      if (age !== null) reply.header('data-age', age);
+      const file = write(await read(), name);
+      logFailure(file);
+      const filename = `${name}-${now().toISOString().slice(0, 10)}.${ending}`;
+      reply.type(`${contentType}${charset}`);
+      reply.header('content-disposition', disposition({ filename, contentType }));
+      return reply.send(file);
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fromBufferPromise } from 'yauzl';
+import { plainText } from '#server/platform/text/plain-text';
+import { cellsOf } from '#server/testing/sheets';
+import { longestCell, mostRows } from './sheet';
+import { writeCsv } from './write/write-csv';
+import { writeXlsx } from './write/write-xlsx';
+import type { Row, Table } from './write/table';
+
+const tableOf = (
+  headings: readonly string[],
+  rows: readonly Row[],
+  moments: readonly string[] = [],
+): Table => ({
+  columns: headings.map((heading) => ({ heading, isMoment: moments.includes(heading) })),
+  rows: Readable.from(rows),
+});
+
+const asXlsx = (table: Table): Promise<Buffer> => buffer(writeXlsx(table, 'people'));
+
+/** The parts of a workbook as texts. */
+async function partsOf(file: Buffer): Promise<Record<string, string>> {
+  const zip = await fromBufferPromise(file);
+  const parts: Record<string, string> = {};
+  for await (const entry of zip.eachEntry())
+    parts[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString();
+  return parts;
+}
+
+const formulas: Row = ['=HYPERLINK("a")', '+1', '-x', '@SUM', "'=1", '\t=', -5, 3.25, '＝1'];
+const headings = formulas.map((_, at) => `h${at}`);
+
+describe.each([
+  ['CSV', (table: Table) => buffer(writeCsv(table)), 'a.csv'],
+  ['a workbook', asXlsx, 'a.xlsx'],
+])('%s that was written', (_, write, filename) => {
+  it('gives back every text when it is read', async () => {
+    const text = fc
+      .string({ unit: fc.constantFrom(...'=+-@\'"\t\r\n;, _x000A_<&>]aZé€漢😀'), maxLength: 12 })
+      .map((each) => (each.trim() === '' ? '' : plainText(each)));
+    const row = fc.tuple(text, text, text).filter((cells) => cells.some((cell) => cell !== ''));
+    const holds = async (rows: Row[]) =>
+      expect(await cellsOf(await write(tableOf(['a', 'b', 'c'], rows)), filename)).toEqual([
+        ['a', 'b', 'c'],
+        ...rows,
+      ]);
+    await fc.assert(fc.asyncProperty(fc.array(row, { maxLength: 5 }), holds), { numRuns: 200 });
+  });
+
+  it('gives back what looks like a formula as the text that it is, and numbers as numbers', async () => {
+    const [, row] = await cellsOf(await write(tableOf(headings, [formulas])), filename);
+    expect(row).toEqual(formulas.map(String));
+  });
+
+  it('gives back moments', async () => {
+    const moments = ['2026-01-31T08:30:00.123Z', '2008-02-29T00:00:00.000Z', ''];
+    const rows = moments.map((moment) => [moment, 'x']);
+    expect((await cellsOf(await write(tableOf(['at', 'b'], rows, ['at'])), filename)).slice(1)).toEqual(rows);
+  });
+
+  it('has its headings where there is nothing else', async () => {
+    expect(await cellsOf(await write(tableOf(['a', 'b'], [])), filename)).toEqual([['a', 'b']]);
+  });
+
+  it('ends with the error where its rows do', async () => {
+    const rows = async function* (): AsyncGenerator<Row> {
+      yield ['x'];
+      throw new Error('no more');
+    };
+    await expect(write({ columns: [{ heading: 'a' }], rows: rows() })).rejects.toThrow('no more');
+  });
+});
+
+describe('CSV', () => {
+  it('marks texts that look like formulas, and no numbers', async () => {
+    const file = (await buffer(writeCsv(tableOf(headings, [formulas])))).toString();
+    expect(file.split('\r\n')[1]).toBe(`"'=HYPERLINK(""a"")",'+1,'-x,'@SUM,''=1,'\t=,-5,3.25,'＝1`);
+  });
+});
+
+describe('a workbook', () => {
+  it('has texts as texts, numbers as numbers, and moments as dates', async () => {
+    const table = tableOf(
+      ['a', 'at'],
+      [
+        ['=1', '2026-01-31T12:00:00.000Z'],
+        [7, ''],
+      ],
+      ['at'],
+    );
+    const { 'xl/worksheets/sheet1.xml': sheet } = await partsOf(await asXlsx(table));
+    expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1</t></is></c>');
+    expect(sheet).toContain('<c r="B2" s="2"><v>46053.5</v></c>');
+    expect(sheet).toContain('<row r="3"><c r="A3"><v>7</v></c></row>');
+    expect(sheet).not.toContain('<f>');
+  });
+
+  it('keeps its headings in sight, and lets them filter', async () => {
+    const { 'xl/worksheets/sheet1.xml': sheet } = await partsOf(await asXlsx(tableOf(headings, [formulas])));
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(sheet).toContain('<autoFilter ref="A1:I2"/>');
+  });
+
+  it('cuts a text that no cell can hold', async () => {
+    const file = await asXlsx(tableOf(['a'], [['x'.repeat(longestCell + 1)]]));
+    const [, [cell]] = (await cellsOf(file, 'a.xlsx', 65_536)) as [unknown, [string]];
+    expect([cell.length, cell.endsWith('x…')]).toEqual([longestCell, true]);
+  });
+
+  it('goes on with a further sheet where one is full', async () => {
+    const rows = async function* (): AsyncGenerator<Row> {
+      for (let at = 1; at <= mostRows; at += 1) yield [at];
+    };
+    const file = await asXlsx({ columns: [{ heading: 'a' }], rows: rows() });
+    const parts = await partsOf(file);
+    expect(parts['xl/worksheets/sheet1.xml']).toContain(`<autoFilter ref="A1:A${mostRows}"/>`);
+    expect(parts['xl/worksheets/sheet2.xml']).toContain(
+      `<row r="2"><c r="A2"><v>${mostRows}</v></c></row></sheetData>`,
+    );
+    expect(parts['xl/workbook.xml']).toContain('<sheet name="people 2" sheetId="2" r:id="rId2"/>');
+    expect(parts['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet2.xml"');
+  });
+
+  it('is read no further than it is taken, and lets go of its rows with whoever took it', async () => {
+    let [given, isEnded] = [0, false];
+    const rows = async function* (): AsyncGenerator<Row> {
+      try {
+        for (;;) yield [`${(given += 1)} ${Math.random()}`];
+      } finally {
+        isEnded = true;
+      }
+    };
+    const file = writeXlsx({ columns: [{ heading: 'a' }], rows: rows() }, 'people');
+    await once(file, 'readable');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(given).toBeLessThan(100_000);
+    file.destroy();
+    await once(file, 'close');
+    await new Promise((done) => setImmediate(done));
+    expect(isEnded).toBe(true);
+  });
+});

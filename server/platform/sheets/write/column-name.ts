@@ -1,0 +1,6 @@
+/** The letters of a column by its number from 1: AB of 28. */
+export function columnName(number: number): string {
+  const before = Math.floor((number - 1) / 26);
+  const letter = String.fromCharCode(65 + ((number - 1) % 26));
+  return before === 0 ? letter : columnName(before) + letter;
+}

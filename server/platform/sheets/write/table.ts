@@ -1,0 +1,14 @@
+/** A column of a table. */
+export interface TableColumn {
+  heading: string;
+  /** Whether its cells are moments, as ISO texts in UTC; an empty cell is none. */
+  isMoment?: boolean;
+}
+
+export type Row = readonly (string | number)[];
+
+/** What is written as a sheet, row by row as it is taken. */
+export interface Table {
+  columns: readonly TableColumn[];
+  rows: AsyncIterable<Row>;
+}

@@ -1,0 +1,18 @@
+import { longestCell } from '../sheet';
+
+// What XML cannot hold, what it would change, and what workbooks would take for such a character written out.
+const unwritable = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/gu;
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const written = (character: string): string =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+const needsCare = /[\p{Cc}&<>\uFFFE\uFFFF]|_x/u;
+
+/** A text as the XML of a workbook has it, cut where it is longer than a cell can hold. */
+export function xmlText(text: string): string {
+  const held = text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text;
+  if (!needsCare.test(held)) return held;
+  return held.replace(unwritable, written).replace(/[&<>]/g, (mark) => marks[mark]!);
+}
