@@ -186,6 +186,53 @@ describe('two administrators', () => {
   });
 });
 
+describe('the keys of the administration', () => {
+  it('lead to its pages, to a filter and a view, and are turned off by whom they disturb', async () => {
+    const page = await stage.person('admin');
+    await page.goto(accounts);
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: en('admin.list.addFilter'), expanded: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await page.waitForURL(/\/admin\/modules$/);
+    await page.keyboard.press('?');
+    const sheet = dialog(page, 'en', 'palette.keys');
+    await sheet.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.keyboard.press('?');
+    await button(page, 'en', 'admin.keys').click();
+    await sheet.getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/admin/modules');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL(/\/admin\/people$/);
+  });
+});
+
+describe('a list of many rows', () => {
+  it('has no more than 80 of them on the page', async () => {
+    await sql(`insert into account (id, kind, number, name, created_at, updated_at)
+      select gen_random_uuid(), 'gold_retailer', 'MANY-' || n, 'Many ' || n, now(), now() from generate_series(1, 200) n`);
+    const page = await stage.person('admin');
+    await page.goto(accounts);
+    const rows = page.getByRole('grid').locator('tbody tr');
+    await rows.nth(40).waitFor();
+    expect(await rows.count()).toBeLessThanOrEqual(80);
+    await page.getByRole('button', { name: en('admin.list.next') }).click();
+    await page.getByText(/^51 to 100 of/).waitFor();
+    expect(await rows.count()).toBeLessThanOrEqual(80);
+  });
+});
+
 describe('the last administrator', () => {
   it('stays one, whether in a cell or on the page, and is told so', async () => {
     await sql("update profile set role = 'manager' where email = 'manager@treadway.example'");

@@ -19,7 +19,8 @@ const samples: Record<string, unknown> = {
   DateTime: '2026-01-01T00:00:00.000Z',
 };
 
-function sample(type: GraphQLInputType): unknown {
+/** A value that fits a type. */
+export function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [sample(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]!.name;

@@ -58,15 +58,15 @@ export function AdminFrame({ groups, jump }: { groups: readonly RailGroup[]; jum
   const intl = useIntl();
   const mainRef = useArrival();
   const { pathname } = useLocation();
-  const { open, dialogs } = useJump(groups, jump);
+  const { openPalette, openKeys, dialogs } = useJump(groups, jump);
   const place = groups.flatMap(({ links }) => links).find((link) => isAt(pathname, link));
   return (
     <div className={styles.frame}>
       {/* Until a page says its own, and where it cannot come. */}
       {place && <PageTitle>{intl.formatMessage({ id: place.labelId })}</PageTitle>}
       <SkipLink />
-      <Rail groups={groups} onJump={open} />
-      <PhoneMenu groups={groups} onJump={open} />
+      <Rail groups={groups} onJump={openPalette} onKeys={openKeys} />
+      <PhoneMenu groups={groups} onJump={openPalette} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ConnectionBar />
         <ErrorBoundary>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { askedBy } from './jump';
 import { renderPortal } from '#client/testing/render';
+import { keepLetterKeys } from '#client/ui/keys';
 
 const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof askedBy> => {
   let by: ReturnType<typeof askedBy> = null;
@@ -35,6 +36,14 @@ describe('the keys of the administration', () => {
       expect(key({ key: '/' }, target)).toBeNull();
       expect(key({ key: 'k', ctrlKey: true }, target)).toBe('palette');
     }
+  });
+
+  it('do nothing but with Ctrl where keys of one letter or sign are turned off', () => {
+    keepLetterKeys(false);
+    expect([key({ key: '?' }), key({ key: '/' })]).toEqual([null, null]);
+    expect(key({ key: 'k', ctrlKey: true })).toBe('palette');
+    keepLetterKeys(true);
+    expect(key({ key: '/' })).toBe('search');
   });
 
   it('do nothing in a dialog', () => {

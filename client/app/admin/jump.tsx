@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
 import type { RailGroup, RailLink } from './rail';
@@ -27,6 +28,41 @@ export function askedBy(event: KeyboardEvent): Asked | 'search' | null {
   return event.key === '/' ? 'search' : null;
 }
 
+/** Where a letter leads that follows a G. */
+const places: Record<string, string> = {
+  o: '/admin',
+  p: '/admin/people',
+  m: '/admin/modules',
+  a: '/admin/audit',
+  s: '/admin/settings',
+};
+
+/** How long after a G its letter counts. */
+const togetherMs = 1500;
+
+/** Leads to a page by two letters, of which the first is a G. */
+function usePlaceKeys(): void {
+  const navigate = useNavigate();
+  const began = useRef(-Infinity);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, timeStamp, target } = event;
+      const since = timeStamp - began.current;
+      began.current = -Infinity;
+      const isOther = event.defaultPrevented || ctrlKey || metaKey || altKey || isInDialog();
+      if (isOther || isWriting(target) || !hasLetterKeys()) return;
+      if (since < togetherMs && places[key]) {
+        event.preventDefault();
+        // Nothing else makes anything of the letter.
+        event.stopImmediatePropagation();
+        void navigate(places[key]);
+      } else if (key === 'g') began.current = timeStamp;
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [navigate]);
+}
+
 /** Goes to the search field of the page, if it has one. */
 const toSearch = (): void => document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
 
@@ -41,6 +77,7 @@ export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }:
   // Each opening is one of its own: nothing typed before is left in it.
   const [{ opening, asked }, setAsked] = useState<{ opening: number; asked: Asked }>(none);
   const [opened, setOpened] = useState(false);
+  usePlaceKeys();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const by = askedBy(event);
@@ -53,15 +90,16 @@ export function useJump(groups: readonly RailGroup[], { Palette, Keys, places }:
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const open = () => {
-    setAsked(next('palette'));
+  const open = (which: Asked) => {
+    setAsked(next(which));
     setOpened(true);
   };
   const props = { key: opening, opened, onClose: () => setOpened(false) };
   const { key, ...dialog } = props;
   const pages = [...groups.flatMap(({ links }) => links), ...places];
   return {
-    open,
+    openPalette: () => open('palette'),
+    openKeys: () => open('keys'),
     dialogs: opening > 0 && profile && (
       <Suspense>
         {asked === 'palette' && <Palette key={key} {...dialog} pages={pages} profileId={profile.id} />}

@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconSearch, type Icon } from '@tabler/icons-react';
+import { IconArrowLeft, IconKeyboard, IconSearch, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
+import { Button } from '#client/ui/button';
 import { SchemeMenu } from '../shell/scheme-menu';
 import styles from './admin-frame.module.css';
 
@@ -81,10 +82,10 @@ export function JumpButton({ onJump }: { onJump: () => void }) {
   );
 }
 
-type RailProps = { groups: readonly RailGroup[]; onJump: () => void };
+type RailProps = { groups: readonly RailGroup[]; onJump: () => void; onKeys: () => void };
 
 /** The administration's navigation at the left of a desktop. */
-export function Rail({ groups, onJump }: RailProps) {
+export function Rail({ groups, onJump, onKeys }: RailProps) {
   const intl = useIntl();
   const { productName } = useSettings();
   return (
@@ -104,6 +105,15 @@ export function Rail({ groups, onJump }: RailProps) {
       <div className={styles.foot}>
         <LanguageMenu />
         <SchemeMenu />
+        <Button
+          variant="text"
+          square
+          aria-haspopup="dialog"
+          aria-label={intl.formatMessage({ id: 'admin.keys' })}
+          onClick={onKeys}
+        >
+          <IconKeyboard size={20} stroke={1.9} aria-hidden />
+        </Button>
       </div>
     </header>
   );

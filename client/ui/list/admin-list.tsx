@@ -24,6 +24,7 @@ import { listFile } from './save-list';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useChosen } from './use-chosen';
+import { useListKeys } from './cells/use-list-keys';
 import { useListView } from './use-list-view';
 
 type Props<Row, Data, Variables> = {
@@ -125,6 +126,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, data !== undefined);
   useReturnedFocus(region);
+  const whole = useRef<HTMLDivElement>(null);
+  useListKeys(whole);
   const { chosen, choose, clear } = useChosen<Row>(view, region);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
   const all = data === undefined || isNarrowed(view) ? 0 : props.page(data as Data).totalCount;
@@ -136,7 +139,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     </>
   );
   return (
-    <div className={isPart ? styles.part : undefined}>
+    <div ref={whole} className={isPart ? styles.part : undefined}>
       {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={buttons} />}
       {views}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}

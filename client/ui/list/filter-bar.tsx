@@ -117,7 +117,7 @@ export function FilterBar({ filters, view, change }: Props) {
         />
       ))}
       {unused.length > 0 && (
-        <span className="desk-only">
+        <span className="desk-only" data-add-filter>
           <AddFilter filters={unused} onAdd={setAtHand} />
         </span>
       )}

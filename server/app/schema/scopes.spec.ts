@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { type Scope, scopes } from '#server/platform/scopes';
 import { type Api, startApi } from '#server/testing/api';
+import { type ApiRoute, apiRoutes } from '#server/testing/api-routes';
 import { makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
 import { portalSchema } from './schema';
@@ -90,25 +91,8 @@ describe('what an answer holds', () => {
   });
 });
 
-/** Every route of the API with its methods, as the server lists them. */
-function routes(): { method: 'GET' | 'POST'; url: string }[] {
-  const found: { method: 'GET' | 'POST'; url: string }[] = [];
-  const above: string[] = [];
-  for (const line of api.app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent, path, methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-    if (path === undefined) continue;
-    const depth = indent!.length / 4;
-    above.splice(depth - 1, above.length, path);
-    const url = above.join('');
-    if (!url.startsWith('/api/') || !methods) continue;
-    for (const method of methods.split(', '))
-      if (method === 'GET' || method === 'POST') found.push({ method, url });
-  }
-  return found;
-}
-
 describe('every route', () => {
-  const said = async (route: ReturnType<typeof routes>[number], token: string): Promise<string> => {
+  const said = async (route: ApiRoute, token: string): Promise<string> => {
     const url = route.url.replace(/:number\(.*\)/, 'x').replace(/:\w+/g, crypto.randomUUID());
     const { statusCode, body } = await api.app.inject({
       method: route.method,
@@ -127,7 +111,7 @@ describe('every route', () => {
     ];
     const found: Record<string, string> = {};
     const wrong: string[] = [];
-    for (const route of routes().filter(({ url }) => url !== '/api/changes')) {
+    for (const route of apiRoutes(api.app).filter(({ url }) => url !== '/api/changes')) {
       const scope = await said(route, none);
       const wanted = scope === 'for people' ? scope : 'answered';
       if ((await said(route, all)) !== wanted) wrong.push(route.url);

@@ -1,6 +1,8 @@
-import { Fragment } from 'react';
+import { Checkbox } from '@mantine/core';
+import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#client/ui/dialog/dialog';
+import { hasLetterKeys, keepLetterKeys } from '#client/ui/keys';
 import { Keys } from './key';
 import styles from './palette.module.css';
 
@@ -12,6 +14,31 @@ const sheet = [
       { of: ['/'], labelId: 'palette.keys.search' },
       { of: ['?'], labelId: 'palette.keys.this' },
       { of: ['Esc'], labelId: 'palette.keys.close' },
+    ],
+  },
+  {
+    labelId: 'palette.keys.list',
+    keys: [
+      { of: ['J', 'K', '↓', '↑'], labelId: 'palette.keys.move' },
+      { of: ['→', '←'], labelId: 'palette.keys.cells' },
+      { of: ['Home', 'End'], labelId: 'palette.keys.ends' },
+      { of: ['Enter'], labelId: 'palette.keys.openRow' },
+      { of: ['E', 'F2'], labelId: 'palette.keys.edit' },
+      { of: ['Tab'], labelId: 'palette.keys.next' },
+      { of: ['Mod', 'Z'], labelId: 'palette.keys.undo' },
+      { of: ['X'], labelId: 'palette.keys.select' },
+      { of: ['F'], labelId: 'palette.keys.filter' },
+      { of: [']', '['], labelId: 'palette.keys.views' },
+    ],
+  },
+  {
+    labelId: 'palette.keys.goTo',
+    keys: [
+      { of: ['O'], labelId: 'admin.overview' },
+      { of: ['P'], labelId: 'admin.people' },
+      { of: ['M'], labelId: 'admin.modules' },
+      { of: ['A'], labelId: 'admin.audit' },
+      { of: ['S'], labelId: 'admin.settings' },
     ],
   },
   {
@@ -29,6 +56,7 @@ type Props = { opened: boolean; onClose: () => void };
 
 /** The keys that do something in the administration. */
 export default function KeysDialog({ opened, onClose }: Props) {
+  const [letters, setLetters] = useState(hasLetterKeys);
   return (
     <Dialog opened={opened} onClose={onClose} size="lg" title={<FormattedMessage id="palette.keys" />}>
       <div className={styles.sheet}>
@@ -52,9 +80,15 @@ export default function KeysDialog({ opened, onClose }: Props) {
           </section>
         ))}
       </div>
-      <p className="sm dim">
-        <FormattedMessage id="palette.keys.writing" />
-      </p>
+      <Checkbox
+        label={<FormattedMessage id="palette.keys.letters" />}
+        description={<FormattedMessage id="palette.keys.writing" />}
+        checked={letters}
+        onChange={({ currentTarget: { checked } }) => {
+          setLetters(checked);
+          keepLetterKeys(checked);
+        }}
+      />
     </Dialog>
   );
 }

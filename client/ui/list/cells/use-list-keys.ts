@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react';
+import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
+
+/** Goes to the view beside the one shown; gives whether there is one. */
+function showView(list: HTMLElement, step: 1 | -1): boolean {
+  const views = [...list.querySelectorAll<HTMLElement>('nav a')];
+  const view = views[views.findIndex((each) => each.hasAttribute('aria-current')) + step];
+  view?.click();
+  return view !== undefined;
+}
+
+/** Opens the choice of another filter; gives whether there is one. */
+function addFilter(list: HTMLElement): boolean {
+  const button = list.querySelector<HTMLElement>('[data-add-filter] button');
+  button?.focus();
+  button?.click();
+  return button !== null;
+}
+
+const deeds: Record<string, (list: HTMLElement) => boolean> = {
+  f: addFilter,
+  ']': (list) => showView(list, 1),
+  '[': (list) => showView(list, -1),
+};
+
+/** The keys of what stands above a list: F adds a filter, the brackets lead to the views beside. */
+export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Brackets need AltGr on some keyboards, which stands for Ctrl and Alt there.
+      const isOther = (event.ctrlKey && !event.altKey) || event.metaKey || event.isComposing;
+      if (!list.current || event.defaultPrevented || isOther || !hasLetterKeys()) return;
+      if (isInDialog() || isWriting(event.target)) return;
+      if (event.target instanceof Element && event.target.closest('[data-cell-editor]')) return;
+      if (deeds[event.key]?.(list.current)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [list]);
+}

@@ -1,0 +1,48 @@
+import type { GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '#server/testing/api';
+import { tokenOf } from '#server/testing/callers';
+import { declaredRules, lets } from '#server/testing/declared-rules';
+import { sampleCalls } from '#server/testing/sample-calls';
+import { portalSchema } from './schema';
+
+let api: Api;
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  api = await startApi();
+  schema = await portalSchema();
+});
+afterAll(() => api.close());
+
+// What the samples change for everybody, such as the terms, leaves who may call what as it is.
+describe('every query and mutation', () => {
+  // Let in by the declared rule, and refused by the service: what is for people, who take tests, enter programs and are seen.
+  const forPersons = [
+    'confirmNewsletter',
+    'leaveNewsletterByLink',
+    'requestPasswordLink',
+    'sendContactMessage',
+    'setPasswordByLink',
+  ];
+  const refusedInside = {
+    admin: ['checkAccountNumber', 'seeAs', 'startTest'],
+    reader: forPersons,
+    writer: forPersons,
+  };
+
+  it.each(['admin', 'reader', 'writer'] as const)(
+    'lets in a caller whom its rule names: %s',
+    async (caller) => {
+      const taken = sampleCalls(schema).filter(({ name }) => lets(declaredRules().get(name), caller));
+      expect(taken.length).toBeGreaterThan(20);
+      const wrong: string[] = [];
+      for (const call of taken) {
+        const { body } = await api.graphql(call.query, call.variables, await tokenOf(api, caller));
+        const code = body.errors?.[0]?.extensions.code ?? 'none';
+        if (['UNAUTHENTICATED', 'FORBIDDEN'].includes(code)) wrong.push(call.name);
+      }
+      expect(wrong.sort()).toEqual(refusedInside[caller]);
+    },
+  );
+});
