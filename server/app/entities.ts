@@ -22,6 +22,9 @@ import { ClientReleaseEntity } from './page/client-release.entity';
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
+import { DataImportEntity } from '#server/features/imports/data-import.entity';
+import { DataImportRowEntity } from '#server/features/imports/data-import-row.entity';
+import { ImportMappingEntity } from '#server/features/imports/import-mapping.entity';
 import { DataRequestEntity } from '#server/features/privacy/data-request.entity';
 import { PersonMergeEntity } from '#server/features/privacy/merging/person-merge.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
@@ -143,4 +146,7 @@ export const entities: (new () => object)[] = [
   StuckPersonEntity,
   DataRequestEntity,
   PersonMergeEntity,
+  DataImportEntity,
+  DataImportRowEntity,
+  ImportMappingEntity,
 ];

@@ -5,6 +5,7 @@ import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
 import { openRealm } from '#server/features/identity/keycloak/realm-client';
+import { settleSignInJob } from '#server/features/identity/settle-sign-ins.job';
 import { showPersonJob } from '#server/features/identity/show-person.job';
 import { removeExpiredPasswordLinks } from '#server/features/identity/password-link/password-link.queries';
 import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
@@ -28,6 +29,7 @@ import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
 import { removeOldCopies } from '#server/features/privacy/own-data/copies';
 import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
+import { importJobs } from '#server/features/imports/import.jobs';
 import { giveBackJob } from '#server/platform/jobs/give-back';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
@@ -70,6 +72,8 @@ export const portalJobs = (config: Config): Job[] => [
   ...questionImportJobs,
   ...mailJobs(config),
   showPersonJob,
+  settleSignInJob,
+  ...importJobs,
   ...(config.identity ? keycloakJobs(openRealm(config.identity)) : []),
   makeOwnDataJob(config.publicUrl),
   { name: 'remove-old-copies', schedule: '57 * * * *', run: removeOldCopies },

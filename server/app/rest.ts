@@ -15,6 +15,7 @@ import { articleFileRoutes } from '#server/features/content/articles/files/artic
 import { resultsRoutes } from '#server/features/attempts/results/results.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
+import { importRoutes } from '#server/features/imports/imports.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
@@ -72,6 +73,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     await xliffRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
+  void app.register(importRoutes);
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);
 }

@@ -85,6 +85,7 @@ import {
 import { TermsVersionsResolver } from '#server/features/site/terms/terms-versions.resolver';
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
+import { ImportResolver } from '#server/features/imports/import.resolver';
 import { DataRequestResolver } from '#server/features/privacy/data-request.resolver';
 import { MergeResolver } from '#server/features/privacy/merging/merge.resolver';
 import { BackgroundJobResolver } from '#server/features/jobs/background-job.resolver';
@@ -191,6 +192,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProsResolver,
       ArticleFileLinkResolver,
       MarkArticleReadResolver,
+      ImportResolver,
       DataRequestResolver,
       MergeResolver,
       BackgroundJobResolver,

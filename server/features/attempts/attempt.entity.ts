@@ -4,6 +4,7 @@ import { type ResultStatus, ResultStatusEnum } from './attempt.enums';
 
 /** That a person takes or took a test. */
 @Entity('attempt')
+@Index('attempt_imported_as', ['importedAs'], { unique: true })
 @Index('attempt_one_in_progress', ['profileId', 'testId'], {
   unique: true,
   where: `(status = 'in_progress'::text)`,
@@ -75,4 +76,8 @@ export class AttemptEntity {
 
   @Column('interval', { nullable: true, default: () => "'00:00:00'" })
   workingTime!: object | null;
+
+  /** By what an imported result is known again; null for one that was taken here. */
+  @Column('text', { nullable: true })
+  importedAs!: string | null;
 }

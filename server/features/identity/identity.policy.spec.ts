@@ -8,6 +8,7 @@ const namesake: Namesake = {
   disabled: false,
   emailVerified: true,
   linkedToIssuer: false,
+  signsIn: true,
 };
 const required = expect.objectContaining({ code: 'LINK_REQUIRED' });
 

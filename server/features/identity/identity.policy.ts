@@ -65,6 +65,8 @@ export interface Namesake {
   emailVerified: boolean;
   /** Whether the profile already has a sign-in at this issuer. */
   linkedToIssuer: boolean;
+  /** Whether the profile has a sign-in at all: one that was imported has none until its first. */
+  signsIn: boolean;
 }
 
 export interface FirstSignIn {
@@ -84,14 +86,10 @@ export function decideLink(signIn: FirstSignIn, namesakes: Namesake[]): 'create'
   const [only] = enabled;
   const trusted =
     signIn.signInProvider !== 'password' && signIn.trustedProviders.includes(signIn.signInProvider);
-  const safe =
-    trusted &&
-    signIn.emailVerified &&
-    only !== undefined &&
-    enabled.length === 1 &&
-    only.emailVerified &&
-    only.role === 'user' &&
-    !only.linkedToIssuer;
-  if (!safe) throw new AppError('LINK_REQUIRED');
+  const alone = only !== undefined && enabled.length === 1 && only.role === 'user' && signIn.emailVerified;
+  // Nobody loses a profile by it to which nobody has a way in yet; its address is an administrator's word.
+  const isFirst = alone && !only.signsIn && (signIn.signInProvider === 'password' || trusted);
+  const safe = alone && trusted && only.emailVerified && !only.linkedToIssuer;
+  if (!safe && !isFirst) throw new AppError('LINK_REQUIRED');
   return { join: only.id };
 }

@@ -41,12 +41,22 @@ export async function lockFirstSignIn(
 export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
   hold(manager, keyOfEmail(email));
 
+/** As `lockEmail`, of many. */
+export async function lockEmails(manager: EntityManager, emails: readonly string[]): Promise<void> {
+  await manager.query(
+    `select pg_advisory_xact_lock(hashtextextended(key, 0))
+     from (select key from unnest($1::text[]) as key order by key collate "C") k`,
+    [[...new Set(emails.map(keyOfEmail))]],
+  );
+}
+
 /** Every profile with this e-mail, whatever its case, locked. */
 export function namesakesOf(manager: EntityManager, issuer: string, email: string): Promise<Namesake[]> {
   return manager.query<Namesake[]>(
     `select p.id::text as id, p.role, p.disabled_at is not null as disabled,
        exists (select from profile_identity i where i.profile_id = p.id and i.email_verified) as "emailVerified",
-       exists (select from profile_identity i where i.profile_id = p.id and i.issuer = $2) as "linkedToIssuer"
+       exists (select from profile_identity i where i.profile_id = p.id and i.issuer = $2) as "linkedToIssuer",
+       exists (select from profile_identity i where i.profile_id = p.id) as "signsIn"
      from profile p where lower(p.email) = lower($1) for update of p`,
     [email, issuer],
   );

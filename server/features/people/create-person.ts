@@ -6,6 +6,7 @@ import { freshCaller } from '#server/features/identity/api-clients/fresh-caller'
 import { insertLink, lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
 import { identityProvider, type NewAccount } from '#server/features/identity/identity-provider';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
+import { hasSignIn } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.queries';
@@ -116,7 +117,11 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     mayManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     const [subject] = await subjectsOf(manager, configuredIssuer(), id);
-    if (!subject || !(await identityProvider().findBySubject(subject))) throw new AppError('NO_EMAIL');
+    // Whoever was imported has no way in yet: the invitation opens one.
+    const mayChoose = subject
+      ? (await identityProvider().findBySubject(subject)) !== null
+      : !(await hasSignIn(manager, id));
+    if (!mayChoose) throw new AppError('NO_EMAIL');
     await appendAudit(manager, {
       action: 'user_update',
       actor,

@@ -44,6 +44,7 @@ const nearPerson = (pattern: string): string => `${personWords} like ${pattern}`
 export const personConditions: ConditionFields = {
   name: { kind: 'text', sql: 'p.name', near: nearPerson },
   email: { kind: 'text', sql: 'p.email', near: nearPerson },
+  externalId: { kind: 'text', sql: 'p.external_id', optional: true },
   role: { kind: 'choice', sql: 'p.role', among: Object.values(RoleEnum) },
   userType: { kind: 'choice', sql: 'p.user_type', among: Object.values(UserTypeEnum) },
   lang: { kind: 'choice', sql: 'p.lang', among: languages },
@@ -108,7 +109,8 @@ function conditions(
 }
 
 /** SQL of person `p` of account `a`. */
-const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.role, 'userType', p.user_type,
+const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'externalId', p.external_id,
+  'role', p.role, 'userType', p.user_type,
   'lang', p.lang, 'location', p.location, 'imageUrl', p.image ->> 'smUrl',
   'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
     'name', a.name, 'country', a.country, 'region', a.region) end,

@@ -13,6 +13,7 @@ const columns: readonly Column<Row>[] = [
   { header: 'id', cell: ({ id }) => id },
   { header: 'name', cell: ({ name }) => name },
   { header: 'email', cell: ({ email }) => email },
+  { header: 'externalId', cell: ({ externalId }) => externalId ?? '' },
   { header: 'role', cell: ({ role }) => role },
   { header: 'userType', cell: ({ userType }) => userType },
   { header: 'lang', cell: ({ lang }) => lang },

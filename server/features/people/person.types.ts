@@ -28,6 +28,13 @@ export class ListedPerson {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What another system calls the person, by which imports find whom they speak of; null without one.',
+  })
+  externalId!: string | null;
+
   @Field(() => RoleEnum, { description: 'What the person may do.' })
   role!: Role;
 

@@ -43,7 +43,11 @@ async function fill(): Promise<void> {
     subject,
     id,
   ]);
-  await run("update profile set name = $2, phone = $3, country = 'US' where id = $1", [id, name, secrets[2]]);
+  await run("update profile set name = $2, phone = $3, country = 'US', external_id = $2 where id = $1", [
+    id,
+    name,
+    secrets[2],
+  ]);
   await run('update certificate set holder_name = $2 where profile_id = $1', [id, name]);
   await run('update idp.account set name = $2 where subject::text = $1', [subject, name]);
   picture = await makeAsset(id, { purpose: 'avatar' });
@@ -125,6 +129,16 @@ async function fill(): Promise<void> {
     [id, name],
   );
   await run(
+    `with made as (
+       insert into data_import (kind, file_name, made_by_kind, columns, counts, done_counts)
+       values ('people', 'people.csv', 'system', jsonb_build_array(jsonb_build_object('samples', jsonb_build_array($1::text))),
+         '{}', '{}') returning id
+     ) insert into data_import_row (import_id, line, cells, "values", changes, reasons)
+       select id, 2, array[$1::text, $2::text], jsonb_build_object('name', $1::text, 'email', $2::text),
+         jsonb_build_object('name', jsonb_build_array('X', $1::text)), jsonb_build_array($1::text) from made`,
+    [name, email],
+  );
+  await run(
     `insert into audit_personal (id, profile_id, key, changes) values (gen_random_uuid(), $1, sha256('k'), $2)`,
     [id, JSON.stringify({ name: [null, name] })],
   );
@@ -187,6 +201,7 @@ describe('somebody of whom every room keeps something', () => {
       'regrades',
       'publishedTests',
       'importedQuestions',
+      'imports',
       'programsAdded',
       'listViews',
     ];

@@ -6,6 +6,7 @@ import { contentPersonalData } from '#server/features/content/personal-data';
 import { dashboardPersonalData } from '#server/features/dashboard/personal-data';
 import { editingPersonalData } from '#server/features/editing/personal-data';
 import { identityPersonalData } from '#server/features/identity/personal-data';
+import { importsPersonalData } from '#server/features/imports/personal-data';
 import { notificationsPersonalData } from '#server/features/notifications/personal-data';
 import { peoplePersonalData } from '#server/features/people/personal-data';
 import { pointsPersonalData } from '#server/features/points/personal-data';
@@ -58,6 +59,7 @@ const privacyPersonalData: readonly PersonalData[] = [
  */
 export const personalData: readonly PersonalData[] = [
   ...privacyPersonalData,
+  ...importsPersonalData,
   ...contentPersonalData,
   ...rewardsPersonalData,
   ...dashboardPersonalData,

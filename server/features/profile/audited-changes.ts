@@ -2,7 +2,16 @@ import type { AuditEntry, Changes } from '#server/features/audit/audit.types';
 import type { Profile } from './profile.types';
 
 /** What tells who somebody is or where. */
-const personal: readonly string[] = ['name', 'email', 'phone', 'image', 'location', 'country', 'state'];
+const personal: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'externalId',
+  'image',
+  'location',
+  'country',
+  'state',
+];
 
 /** What an entry of the audit says of changes of a profile, the personal ones apart. */
 export function auditedChanges(

@@ -56,12 +56,20 @@ export const sessionOf = (person: Person): SignedIn['session'] | null =>
  * disabling at the same time either comes first and counts or waits. Who changes that profile itself locks it for
  * the change before, or two at once would wait for one another. Throws NO_PROFILE, and as `activePerson` does.
  */
-export async function freshViewer(manager: EntityManager, person: Person): Promise<Person> {
+export const freshViewer = (manager: EntityManager, person: Person): Promise<Person> =>
+  freshPerson(manager, person.profileId, sessionOf(person));
+
+/** As `freshViewer`, of whoever has begun what a job goes on with, in no session. */
+export async function freshPerson(
+  manager: EntityManager,
+  profileId: string,
+  session: SignedIn['session'] | null = null,
+): Promise<Person> {
   const [row] = await manager.query<PersonRow[]>(
     `select ${personColumns} from profile p left join account a on a.id = p.account_id
      where p.id = $1 for share of p`,
-    [person.profileId],
+    [profileId],
   );
   if (!row) throw new AppError('NO_PROFILE');
-  return activePerson(row, sessionOf(person));
+  return activePerson(row, session);
 }

@@ -6,11 +6,18 @@ import { refuseOlderTokens } from './sign-in.queries';
 /** Who people are. */
 export const profilePersonalData: readonly PersonalData[] = [
   {
-    columns: ['profile.name', 'profile.email', 'profile.phone', 'profile.location', 'profile.image'],
+    columns: [
+      'profile.name',
+      'profile.email',
+      'profile.phone',
+      'profile.external_id',
+      'profile.location',
+      'profile.image',
+    ],
     merge: { stays: 'Which of two values stays is chosen.' },
     inFile: {
       name: 'profile',
-      sql: `select p.name, p.email, p.phone, p.image ->> 'originalUrl' as picture, p.lang,
+      sql: `select p.name, p.email, p.phone, p.external_id as "externalId", p.image ->> 'originalUrl' as picture, p.lang,
           p.allows_public_avatar as "allowsPublicAvatar", p.hidden_from_leaderboard as "hiddenFromLeaderboard",
           p.role, p.user_type as "userType", p.location, p.country, p.state, a.name as account, a.number as "accountNumber", p.pro_since as "proSince",
           p.last_seen_at as "lastSeenAt", p.disabled_at as "disabledAt", p.created_at as "createdAt",
@@ -23,6 +30,7 @@ export const profilePersonalData: readonly PersonalData[] = [
         name: deletedName,
         email: deletedEmail(profileId),
         phone: null,
+        externalId: null,
         image: null,
         allowsPublicAvatar: false,
         hiddenFromLeaderboard: true,

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
@@ -7,6 +7,7 @@ import type { ProfileImage } from './profile.types';
 
 /** A person. */
 @Entity('profile')
+@Index('profile_external_id', ['externalId'], { unique: true })
 export class ProfileEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -16,6 +17,10 @@ export class ProfileEntity {
 
   @Column('text')
   email!: string;
+
+  /** What another system calls the person, by which imports find whom they speak of. */
+  @Column('text', { nullable: true })
+  externalId!: string | null;
 
   @Column('text', { nullable: true })
   phone!: string | null;

@@ -36,6 +36,9 @@ const isText: FileKind['fits'] = (head) =>
   !head.some((byte) => byte < tab || (byte > carriageReturn && byte < space)) &&
   !/^\s*</.test(withoutMark(head));
 
+/** As spreadsheets save text beside UTF-8. */
+const isUtf16: FileKind['fits'] = (head) => starts(0, 0xff, 0xfe)(head) || starts(0, 0xfe, 0xff)(head);
+
 const isWebVtt: FileKind['fits'] = (head) => isText(head) && /^WEBVTT(?:[ \t\r\n]|$)/.test(withoutMark(head));
 
 const isMp3: FileKind['fits'] = (head) =>
@@ -58,7 +61,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   pptx: { contentType: `${office}.presentationml.presentation`, fits: isOffice('ppt/') },
   zip: { contentType: 'application/zip', fits: isZip },
   txt: { contentType: 'text/plain', fits: isText },
-  csv: { contentType: 'text/csv', fits: isText },
+  csv: { contentType: 'text/csv', fits: (head) => isText(head) || isUtf16(head) },
   jpg: jpeg,
   jpeg,
   png: { contentType: 'image/png', fits: starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },

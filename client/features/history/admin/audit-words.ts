@@ -40,6 +40,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   download: 'history.of.download',
   file: 'history.of.file',
   home_block: 'history.of.homeBlock',
+  import: 'history.of.import',
   job: 'history.of.job',
   list_view: 'history.of.listView',
   mail: 'history.of.mail',

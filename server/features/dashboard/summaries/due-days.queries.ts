@@ -70,3 +70,15 @@ export const writeRefreshed = (manager: EntityManager, at: Date): Promise<unknow
        pro_people = (select count(*) from profile where user_type = 'pro')`,
     [at],
   );
+
+/** Has the days of these moments read again, whose results are gone. */
+export const noteDueDays = (
+  manager: EntityManager,
+  moments: readonly Date[],
+  timezone: string,
+): Promise<unknown> =>
+  manager.query(
+    `insert into dashboard_due (day)
+     select distinct (moment at time zone $2::text)::date from unnest($1::timestamptz[]) moment on conflict do nothing`,
+    [moments, timezone],
+  );

@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { transaction } from '#server/platform/database';
-import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
-import { subjectsOf } from '../identity.queries';
+import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { ownSignIn } from '../own-sign-in';
 import { identityProvider } from '../identity-provider';
-import { configuredIssuer } from '../tokens';
 import { makeLink } from './make-link';
 
 const jobName = 'send-invitation';
@@ -25,12 +24,23 @@ export const enqueueInvitation = (
 ): Promise<void> =>
   enqueueJob(manager, jobName, { profileId, template } satisfies Invited, `${jobName}:${profileId}`);
 
+/** The same of many people, by one statement. */
+export const enqueueInvitations = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
+  enqueueJobs(
+    manager,
+    jobName,
+    profileIds.map((profileId) => ({
+      payload: { profileId, template: 'invitation' } satisfies Invited,
+      key: `${jobName}:${profileId}`,
+    })),
+  );
+
 async function sendInvitation(
   { profileId, template }: Invited,
   deliver: (mail: QueuedMail) => Promise<void>,
 ): Promise<void> {
-  const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
-  const account = subject === undefined ? null : await identityProvider().findBySubject(subject);
+  const subject = await transaction((manager) => ownSignIn(manager, profileId));
+  const account = subject === null ? null : await identityProvider().findBySubject(subject);
   const recipient = account && (await mailRecipient(profileId));
   if (!recipient) return;
   const { token, tokenSha256 } = await makeLink({ profileId, subject: account.subject, purpose: 'invited' });

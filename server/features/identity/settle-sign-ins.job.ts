@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { lockProfile } from '#server/features/profile/profile.queries';
+import { transaction } from '#server/platform/database';
+import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { subjectsOf } from './identity.queries';
+import { identityProvider } from './identity-provider';
+import { configuredIssuer } from './tokens';
+
+interface Settled {
+  profileId: string;
+}
+
+const jobName = 'settle-sign-in';
+
+/**
+ * Has the accounts of people be open or closed as their profiles are, once the caller's transaction is committed. The
+ * portal itself refuses whoever is disabled from the commit on.
+ */
+export const settleSignIns = (manager: EntityManager, profileIds: readonly string[]): Promise<void> =>
+  enqueueJobs(
+    manager,
+    jobName,
+    profileIds.map((profileId) => ({
+      payload: { profileId } satisfies Settled,
+      key: `${jobName}:${profileId}`,
+    })),
+  );
+
+async function settle({ profileId }: Settled): Promise<void> {
+  await transaction(async (manager) => {
+    const profile = await lockProfile(manager, profileId);
+    if (!profile) return;
+    for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
+      await identityProvider().setEnabled(manager, subject, profile.disabledAt === null);
+    }
+  });
+}
+
+/** Run again it ends in the same state. */
+export const settleSignInJob: Job<Settled> = { name: jobName, run: settle };

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { makeAccount, makePerson } from '#server/testing/factories';
+import { importing } from '#server/testing/rooms/imports';
+
+let api: Api;
+let files: ReturnType<typeof importing>;
+
+beforeAll(async () => {
+  api = await startApi();
+  files = importing(api, await makePerson({ role: 'admin' }));
+});
+afterAll(() => api.close());
+
+const accountOf = async (number: string): Promise<Record<string, unknown> | undefined> =>
+  (await pool().query('select * from account where number = $1', [number])).rows[0];
+
+const reasonsOf = async (id: string) =>
+  (await files.rows(id, { filter: { outcome: 'reject' } })).map(({ line, reasons }) => [
+    line,
+    reasons.map(({ code, field }) => [code, field]),
+  ]);
+
+describe('a file of accounts', () => {
+  const lines = [
+    'Kind;Number;Name;Address;Country;State;Distributor',
+    'Gold Distributor;D-100;North Tires;1 Main St;US;Texas;',
+    'gold_retailer;R-1;Corner Shop;;Canada;QC;X 200',
+    'gold_retailer;R-2;Nowhere;;;;D-999',
+    'gold_retailer;R-3;;;;;',
+    'employee;E-1;Plant;;;;X200',
+    'gold_retailer;R-4;Wrong state;;CA;TX;',
+    'gold_distributor;d100;Again;;;;',
+  ];
+
+  it('adds and changes accounts by kind and number, and says what of it cannot be', async () => {
+    const distributor = await makeAccount({ number: 'X-200', name: 'South Tires' });
+    const made = await files.take('accounts', lines);
+    expect(made.counts).toEqual({ add: 2, change: 0, unchanged: 0, reject: 5 });
+    expect(await reasonsOf(made.id)).toEqual([
+      [4, [['UNKNOWN', 'distributorNumber']]],
+      [5, [['REQUIRED', 'name']]],
+      [6, [['NOT_A_RETAILER', 'distributorNumber']]],
+      [7, [['INVALID', 'region']]],
+      [8, [['DUPLICATE', 'number']]],
+    ]);
+    expect(await accountOf('R-1')).toMatchObject({
+      kind: 'gold_retailer',
+      country: 'CA',
+      region: 'CA-QC',
+      distributor_id: distributor.id,
+    });
+    expect((await files.take('accounts', lines.slice(0, 3))).doneCounts).toEqual({
+      add: 0,
+      change: 0,
+      unchanged: 2,
+      reject: 0,
+    });
+  });
+
+  it('is undone but for accounts in use and what was changed since', async () => {
+    const known = await makeAccount({ number: 'K-1', name: 'Before' });
+    const made = await files.take('accounts', [
+      'kind,number,name,address',
+      'gold_distributor,k 1,After,New St',
+      'gold_distributor,N-1,New,',
+      'gold_distributor,N-2,Used,',
+    ]);
+    const used = (await accountOf('N-2')) as { id: string; kind: 'gold_distributor'; number: string };
+    await makePerson({ account: used });
+    await pool().query(`update account set address = 'Newer St' where id = $1`, [known.id]);
+    const expected = { removed: 1, addedStays: 1, restored: 1, fieldsStay: 1 };
+    expect((await files.find(made.id)).undoPreview).toEqual(expected);
+    expect((await files.undo(made.id)).undo).toEqual(expected);
+    expect(await accountOf('K-1')).toMatchObject({ name: 'Before', address: 'Newer St' });
+    expect(await accountOf('N-1')).toBeUndefined();
+    expect((await auditOf('account', known.id)).map(({ action }) => action)).toEqual(['edit', 'edit']);
+  });
+});
+
+describe('a file of account numbers', () => {
+  it('adds those that are not known yet, and gives accounts new ones, once', async () => {
+    const old = await makeAccount({ number: 'OLD-1', kind: 'gold_retailer' });
+    const taken = await makeAccount({ number: 'TAKEN-1', kind: 'gold_retailer' });
+    const lines = [
+      'bucket,number,new number',
+      'gold_retailer,A-77,',
+      'gold_retailer,old1,NEW-1',
+      `gold_retailer,${taken.number},A-77-2`,
+      'gold_retailer,nobody,X-9',
+    ];
+    const made = await files.take('account_numbers', lines);
+    expect(made.counts).toEqual({ add: 1, change: 2, unchanged: 0, reject: 1 });
+    expect(await reasonsOf(made.id)).toEqual([[5, [['UNKNOWN', 'number']]]]);
+    expect(await accountOf('A-77')).toMatchObject({ name: 'A-77', kind: 'gold_retailer' });
+    expect(await accountOf('NEW-1')).toMatchObject({ id: old.id });
+    expect((await files.take('account_numbers', lines)).doneCounts).toEqual({
+      add: 0,
+      change: 0,
+      unchanged: 3,
+      reject: 1,
+    });
+    expect((await files.undo(made.id)).undo).toEqual({
+      removed: 1,
+      addedStays: 0,
+      restored: 2,
+      fieldsStay: 0,
+    });
+    expect(await accountOf('OLD-1')).toMatchObject({ id: old.id });
+  });
+
+  it('gives no account the number of another of its kind', async () => {
+    const one = await makeAccount({ number: 'ONE-1' });
+    const other = await makeAccount({ number: 'ONE-2' });
+    const { id } = await files.check('account_numbers', [
+      'kind,number,newNumber',
+      `gold_distributor,${one.number},${other.number}`,
+    ]);
+    expect(await reasonsOf(id)).toEqual([[2, [['TAKEN', 'newNumber']]]]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
+import { receiveFile } from '#server/features/storage/receive-file';
+import { type FileFacts, holdFile } from '#server/features/storage/stored-file';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { requireId } from '#server/platform/validation';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { DataImportEntity } from './data-import.entity';
+import { type ImportKind, ImportKindEnum } from './import.enums';
+import type { CreateImportInput } from './import.input';
+import { readJobName } from './import.job-names';
+import type { Import } from './import.types';
+import { mayImport, mayImportKind } from './imports.policy';
+import { selectImport } from './imports.queries';
+
+/** Bytes that a file to import may have. */
+export const largestImport = 50_000_000;
+
+const none = { add: 0, change: 0, unchanged: 0, reject: 0 };
+
+const formats = ['csv', 'xlsx'];
+
+/** Refuses a file that is no sheet, or too large. */
+function checkFile({ ext, size }: Pick<FileFacts, 'ext' | 'size'>): void {
+  if (!formats.includes(ext)) throw new AppError('FILE_REFUSED', 'A file to import is a .csv or an .xlsx.');
+  if (size > largestImport)
+    throw new AppError(
+      'PAYLOAD_TOO_LARGE',
+      `A file to import may have at most ${largestImport / 1_000_000} MB.`,
+    );
+}
+
+/** Keeps an import of a stored file, and has the file read. */
+async function begin(
+  manager: EntityManager,
+  importer: Person | ApiClient,
+  { kind, fileId, fileName }: { kind: ImportKind; fileId: string; fileName: string },
+): Promise<string> {
+  const actor = actorOf(mayImportKind(importer, kind));
+  const made = await manager.insert(DataImportEntity, {
+    kind,
+    fileId,
+    fileName,
+    counts: none,
+    doneCounts: none,
+    madeByKind: actor.kind,
+    madeBy: actor.id ?? null,
+  });
+  const { id } = made.identifiers[0] as DataImportEntity;
+  await enqueueJob(manager, readJobName, { id }, `import-${id}`);
+  await appendAudit(manager, {
+    action: 'add',
+    actor,
+    targetKind: 'import',
+    targetId: id,
+    changes: { kind: [null, kind], file: [null, fileName] },
+  });
+  return id;
+}
+
+async function isOwnFile(manager: EntityManager, fileId: string, owner: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    'select 1 from stored_file f where id = $1 and uploaded_by = $2',
+    [fileId, owner],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Takes a file that the viewer has uploaded to be imported, and has it read. NOT_FOUND where there is none, FILE_REFUSED
+ * and PAYLOAD_TOO_LARGE for one that cannot be imported.
+ */
+export async function createImport(
+  viewer: Viewer,
+  { kind, fileId: sent }: CreateImportInput,
+): Promise<Import> {
+  const caller = mayImport(viewer);
+  const fileId = requireId(sent);
+  const id = await transaction(async (manager) => {
+    const importer = mayImport(await freshCaller(manager, caller));
+    const owner = importer.kind === 'person' ? importer.profileId : importer.clientId;
+    if (importer.kind === 'client' || !(await isOwnFile(manager, fileId, owner)))
+      throw new AppError('NOT_FOUND');
+    const file = await holdFile(manager, fileId);
+    checkFile(file);
+    return begin(manager, importer, { kind, fileId, fileName: file.filename });
+  });
+  return (await selectImport(id))!;
+}
+
+/** As `createImport`, with the file itself: for programs, which upload nothing otherwise. Gives the id of the import. */
+export async function receiveImport(
+  viewer: Viewer,
+  kind: unknown,
+  filename: unknown,
+  source: Readable,
+): Promise<string> {
+  const caller = mayImport(viewer);
+  if (typeof kind !== 'string' || !Object.hasOwn(ImportKindEnum, kind))
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `Say what the file is a list of as ?kind=: ${Object.keys(ImportKindEnum).join(', ')}.`,
+    );
+  mayImportKind(caller, kind as ImportKind);
+  const profileId = caller.kind === 'person' ? caller.profileId : null;
+  let id = '';
+  await receiveFile({ filename, source, profileId, largest: largestImport }, async (manager, file) => {
+    checkFile(file);
+    const importer = mayImport(await freshCaller(manager, caller));
+    id = await begin(manager, importer, {
+      kind: kind as ImportKind,
+      fileId: file.id,
+      fileName: file.filename,
+    });
+  });
+  return id;
+}

@@ -1,0 +1,45 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.enums';
+import type { Reason } from './reasons';
+
+/** A row of a file, what it says and what comes of it. */
+@Entity('data_import_row')
+export class DataImportRowEntity {
+  @ForeignKey('data_import', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  importId!: string;
+
+  @PrimaryColumn('int')
+  line!: number;
+
+  @Column('text', { array: true })
+  cells!: string[];
+
+  @Column('jsonb')
+  values!: Record<string, string>;
+
+  @Column({ type: 'text', nullable: true, enum: Object.values(ImportOutcomeEnum) })
+  outcome!: ImportOutcome | null;
+
+  @Column('jsonb', { default: () => "'[]'" })
+  reasons!: Reason[];
+
+  @Column('jsonb', { default: () => "'{}'" })
+  changes!: Record<string, [string | null, string | null]>;
+
+  /** Ids that the values stand for. */
+  @Column('jsonb', { default: () => "'{}'" })
+  refs!: Record<string, string | null>;
+
+  @Column('uuid', { nullable: true })
+  targetId!: string | null;
+
+  @Column('boolean', { default: false })
+  done!: boolean;
+
+  @Column({ type: 'text', nullable: true, enum: Object.values(UndoneRowEnum) })
+  undone!: keyof typeof UndoneRowEnum | null;
+
+  @Column('jsonb', { default: () => "'[]'" })
+  keptReasons!: Reason[];
+}

@@ -1,0 +1,86 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
+import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
+import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './import.types';
+
+/** A column of a file as it is kept. */
+export type KeptColumn = Omit<ImportColumn, 'index'>;
+
+/** A file of data on its way into the portal. */
+@Entity('data_import')
+export class DataImportEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'text', enum: Object.values(ImportKindEnum) })
+  kind!: ImportKind;
+
+  @Column({ type: 'text', enum: Object.values(ImportStatusEnum), default: 'reading' })
+  status!: ImportStatus;
+
+  @ForeignKey('stored_file')
+  @Column('uuid', { nullable: true })
+  fileId!: string | null;
+
+  @Column('text')
+  fileName!: string;
+
+  @Column('jsonb', { default: () => "'[]'" })
+  columns!: KeptColumn[];
+
+  @Column('boolean', { default: false })
+  remembered!: boolean;
+
+  @Column('boolean', { default: false })
+  invites!: boolean;
+
+  @Column('int', { nullable: true })
+  rowCount!: number | null;
+
+  /** The last line that is through in what goes on just now. */
+  @Column('int', { default: 0 })
+  lastLine!: number;
+
+  @Column('int', { default: 0 })
+  done!: number;
+
+  @Column('jsonb')
+  counts!: ImportCounts;
+
+  @Column('jsonb')
+  doneCounts!: ImportCounts;
+
+  @Column('int', { default: 0 })
+  takesPro!: number;
+
+  @Column('jsonb', { nullable: true })
+  undo!: ImportUndo | null;
+
+  @Column('jsonb', { nullable: true })
+  failure!: ImportFailure | null;
+
+  @Column({ type: 'text', enum: [...actorKinds] })
+  madeByKind!: ActorKind;
+
+  @Column('text', { nullable: true })
+  madeBy!: string | null;
+
+  /** Who started it, and later who undoes it. */
+  @Column({ type: 'text', nullable: true, enum: [...actorKinds] })
+  deedByKind!: ActorKind | null;
+
+  @Column('text', { nullable: true })
+  deedBy!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  undoneAt!: Date | null;
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
+import { freshPerson } from '#server/features/profile/fresh-viewer';
+import type { DataImportEntity } from './data-import.entity';
+import { mayImport, mayImportKind } from './imports.policy';
+
+/** Who started the import, or undoes it, as long as they may; held until the transaction ends. FORBIDDEN otherwise. */
+export async function requireDoer(
+  manager: EntityManager,
+  { kind, deedByKind, deedBy }: Pick<DataImportEntity, 'kind' | 'deedByKind' | 'deedBy'>,
+): Promise<AuditActor> {
+  const caller =
+    deedByKind === 'client'
+      ? await freshCaller(manager, { kind: 'client', clientId: deedBy!, scopes: [] })
+      : await freshPerson(manager, deedBy!);
+  return actorOf(mayImportKind(mayImport(caller), kind));
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type ImportKind, ImportKindEnum } from './import.enums';
+
+/** How the columns of files with the same headings were matched the last time. */
+@Entity('import_mapping')
+export class ImportMappingEntity {
+  @PrimaryColumn({ type: 'text', enum: Object.values(ImportKindEnum) })
+  kind!: ImportKind;
+
+  /** SHA-256 of the headings in their order. */
+  @PrimaryColumn('text')
+  headings!: string;
+
+  @Column('jsonb')
+  columns!: { field: string | null; words: Record<string, string> }[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  usedAt!: Date;
+}

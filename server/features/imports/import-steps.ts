@@ -1,0 +1,145 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor, AuditEntry } from '#server/features/audit/audit.types';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { DataImportEntity, type KeptColumn } from './data-import.entity';
+import type { ImportKind, ImportStatus } from './import.enums';
+import type { ImportColumnInput, MatchImportColumnsInput, StartImportInput } from './import.input';
+import { checkJobName, runJobName } from './import.job-names';
+import type { Import } from './import.types';
+import { mayImport, mayImportKind } from './imports.policy';
+import { selectImport } from './imports.queries';
+import { choicesOf, fieldsOf } from './kinds/fields';
+import { rememberMapping } from './mappings';
+
+/** An import that the caller's transaction holds, and who does something with it. */
+interface Held {
+  manager: EntityManager;
+  held: DataImportEntity;
+  actor: AuditActor;
+}
+
+/** Has the viewer do something with an import that is in one of these states; CONFLICT where it is in another. */
+export async function withImport(
+  viewer: Viewer,
+  sentId: string,
+  states: readonly ImportStatus[],
+  deed: (held: Held) => Promise<void>,
+): Promise<Import> {
+  const caller = mayImport(viewer);
+  const id = requireId(sentId);
+  await transaction(async (manager) => {
+    const importer = mayImport(await freshCaller(manager, caller));
+    const held = await manager.findOne(DataImportEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!held) throw new AppError('NOT_FOUND');
+    const actor = actorOf(mayImportKind(importer, held.kind));
+    if (!states.includes(held.status)) throw new AppError('CONFLICT', `The import is ${held.status}.`);
+    await deed({ manager, held, actor });
+  });
+  return (await selectImport(id))!;
+}
+
+/** Writes where an import is by now, and what the audit says of it. */
+export async function advance(
+  { manager, held: { id, status }, actor }: Held,
+  to: Partial<DataImportEntity> & { status: ImportStatus },
+  entry: Pick<AuditEntry, 'action' | 'outcome'>,
+): Promise<void> {
+  await manager.update(DataImportEntity, id, to);
+  await appendAudit(manager, {
+    ...entry,
+    actor,
+    targetKind: 'import',
+    targetId: id,
+    changes: { status: [status, to.status] },
+  });
+}
+
+/** Refuses what is no way to match the columns of that kind of file. */
+function checkMatch(
+  kind: ImportKind,
+  columns: readonly KeptColumn[],
+  sent: readonly ImportColumnInput[],
+): void {
+  const known = new Map(fieldsOf[kind].map((each) => [each.field, each]));
+  const [indexes, fields] = [new Set<number>(), new Set<string>()];
+  for (const [place, { index, field, words }] of sent.entries()) {
+    const path = `columns.${place}`;
+    if (!columns[index] || indexes.has(index))
+      refuseField(`${path}.index`, 'Each column of the file may be matched once.');
+    if (!known.has(field) || fields.has(field))
+      refuseField(`${path}.field`, 'Each field of the kind may be matched once.');
+    const choices = choicesOf(field);
+    for (const { means, word } of words ?? [])
+      if (!choices?.some(({ value }) => value === means) || word.length > 200)
+        refuseField(`${path}.words`, 'A word means one of the choices of its field.');
+    indexes.add(index);
+    fields.add(field);
+  }
+  const needed = fieldsOf[kind].filter(({ finds }) => finds).map(({ field }) => field);
+  if (!needed.some((field) => fields.has(field)))
+    refuseField('columns', `One of these is needed: ${needed.join(', ')}.`);
+}
+
+function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInput[]): KeptColumn[] {
+  const byIndex = new Map(sent.map((column) => [column.index, column]));
+  return columns.map((column, index) => {
+    const said = byIndex.get(index);
+    const means = new Map(said?.words?.map((each) => [each.word, each.means]));
+    const kept = column.words
+      .filter(({ word }) => !means.has(word))
+      .map(({ word }) => ({ word, means: null }));
+    const given = [...means].map(([word, meaning]) => ({ word, means: meaning }));
+    return { ...column, field: said?.field ?? null, words: [...given, ...kept] };
+  });
+}
+
+/** Says what the columns become, and has every row checked. BAD_USER_INPUT names what cannot be. */
+export const matchColumns = (
+  viewer: Viewer,
+  { id, columns: sent }: MatchImportColumnsInput,
+): Promise<Import> =>
+  withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
+    checkMatch(held.kind, held.columns, sent);
+    const columns = matched(held.columns, sent);
+    await rememberMapping(manager, held.kind, columns);
+    await manager.update(DataImportEntity, held.id, { columns, status: 'checking', done: 0 });
+    await enqueueJob(manager, checkJobName, { id: held.id }, `import-${held.id}`);
+  });
+
+/** Has a checked import run; audited. */
+export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): Promise<Import> =>
+  withImport(viewer, id, ['checked'], async (step) => {
+    const { manager, held, actor } = step;
+    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
+    const begun = {
+      ...deed,
+      startedAt: now(),
+      invites: invite && held.kind === 'people',
+      done: 0,
+      lastLine: 0,
+    };
+    await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'started' });
+    await enqueueJob(manager, runJobName, { id: held.id }, `import-${held.id}`);
+  });
+
+/** Stops an import that runs, after the batch that is under way; audited. */
+export const stopImport = (viewer: Viewer, id: string): Promise<Import> =>
+  withImport(viewer, id, ['running'], (step) =>
+    advance(step, { status: 'stopped', endedAt: now() }, { action: 'edit', outcome: 'stopped' }),
+  );
+
+/** Gives an import up that has not run; audited. */
+export const discardImport = (viewer: Viewer, id: string): Promise<Import> =>
+  withImport(viewer, id, ['reading', 'read', 'checking', 'checked'], (step) =>
+    advance(step, { status: 'discarded' }, { action: 'delete', outcome: 'discarded' }),
+  );

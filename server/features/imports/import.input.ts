@@ -1,0 +1,139 @@
+import { ArrayMaxSize } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
+import { Import, mostColumns } from './import.types';
+
+@InputType({ description: 'Which imports a list is narrowed to.' })
+export class ImportFilter {
+  @Field(() => ImportKindEnum, { nullable: true, description: 'Of one kind; any where left out or null.' })
+  kind?: ImportKind | null;
+}
+
+@InputType({ description: 'Which rows of an import are wanted.' })
+export class ImportRowFilter {
+  @Field(() => ImportOutcomeEnum, {
+    nullable: true,
+    description: 'Of one outcome; any where left out or null.',
+  })
+  outcome?: ImportOutcome | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With true those alone that take PRO away from a person; all where false, left out or null.',
+  })
+  takesPro?: boolean | null;
+}
+
+@InputType({ description: 'A file to import.' })
+export class CreateImportInput {
+  @Field(() => ImportKindEnum, { description: 'What it is a list of.' })
+  kind!: ImportKind;
+
+  @Field(() => ID, {
+    description: 'Id of the stored file, a .csv or .xlsx that was the caller has uploaded as `file`.',
+  })
+  fileId!: string;
+}
+
+@InputType({ description: 'What a word of a file means.' })
+export class ImportWordInput {
+  @Field(() => String, { description: 'The word as it stands in the file.' })
+  word!: string;
+
+  @Field(() => String, { description: 'One of the choices of the field.' })
+  means!: string;
+}
+
+@InputType({ description: 'What becomes of a column.' })
+export class ImportColumnInput {
+  @Field(() => Int, { description: 'Its place in the file, from 0.' })
+  index!: number;
+
+  @Field(() => String, { description: 'Name of the field that it becomes.' })
+  field!: string;
+
+  @Field(() => [ImportWordInput], {
+    nullable: true,
+    description:
+      'What its words mean that are none of the choices of the field. Left out or null, none is given a meaning.',
+  })
+  words?: ImportWordInput[] | null;
+}
+
+@InputType({ description: 'How the columns of an import are matched.' })
+export class MatchImportColumnsInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+
+  @ArrayMaxSize(mostColumns)
+  @Field(() => [ImportColumnInput], {
+    description: 'The columns that become fields; all others are left out.',
+  })
+  columns!: ImportColumnInput[];
+}
+
+@InputType({ description: 'Which import to start.' })
+export class StartImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether people whom it adds are sent an invitation by e-mail.',
+  })
+  invite!: boolean;
+}
+
+@InputType({ description: 'Which import to stop.' })
+export class StopImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+}
+
+@InputType({ description: 'Which import to undo.' })
+export class UndoImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+}
+
+@InputType({ description: 'Which import to discard.' })
+export class DiscardImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'What came of giving a file to be imported.', simpleResolvers: true })
+export class CreateImportPayload {
+  @Field(() => Import, { description: 'The import, whose file is being read.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of matching columns.', simpleResolvers: true })
+export class MatchImportColumnsPayload {
+  @Field(() => Import, { description: 'The import, whose rows are being checked.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of starting an import.', simpleResolvers: true })
+export class StartImportPayload {
+  @Field(() => Import, { description: 'The import, which runs.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of stopping an import.', simpleResolvers: true })
+export class StopImportPayload {
+  @Field(() => Import, { description: 'The import, which is stopped.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of undoing an import.', simpleResolvers: true })
+export class UndoImportPayload {
+  @Field(() => Import, { description: 'The import, which is being undone.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of discarding an import.', simpleResolvers: true })
+export class DiscardImportPayload {
+  @Field(() => Import, { description: 'The import.' })
+  import!: Import;
+}

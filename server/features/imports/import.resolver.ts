@@ -1,0 +1,180 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { type ImportKind, ImportKindEnum } from './import.enums';
+import {
+  CreateImportInput,
+  CreateImportPayload,
+  DiscardImportInput,
+  DiscardImportPayload,
+  ImportFilter,
+  ImportRowFilter,
+  MatchImportColumnsInput,
+  MatchImportColumnsPayload,
+  StartImportInput,
+  StartImportPayload,
+  StopImportInput,
+  StopImportPayload,
+  UndoImportInput,
+  UndoImportPayload,
+} from './import.input';
+import { Import, ImportConnection, ImportField, ImportRowConnection, ImportUndo } from './import.types';
+import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
+import { createImport } from './create-import';
+import { importById, importFields, importsOf, rowsOf } from './imports.service';
+import { undoImport, undoPreviewOf } from './undo-import';
+
+const mostFields = 20;
+
+@Resolver(() => Import)
+export class ImportResolver {
+  @Authorized('admin', 'run_imports')
+  @Query(() => Import, {
+    nullable: true,
+    description:
+      'An import of data, for administrators and API clients; null where absent or for anybody else.',
+  })
+  import(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+  ): Promise<Import | null> {
+    return importById(viewer, id);
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Query(() => ImportConnection, {
+    description: 'The imports of data, newest first, for administrators and API clients.',
+  })
+  imports(
+    @Ctx() { viewer }: Context,
+    @First('imports')
+    first: number,
+    @After('import') after?: string | null,
+    @Arg('filter', () => ImportFilter, {
+      nullable: true,
+      description: 'Which of them are wanted; all where null.',
+    })
+    filter?: ImportFilter | null,
+  ): Promise<ImportConnection> {
+    return importsOf(viewer, filter?.kind ?? null, first, after);
+  }
+
+  @Authorized('admin', 'run_imports')
+  @ListSize(mostFields)
+  @Query(() => [ImportField], { description: 'What the columns of a file of that kind can become.' })
+  importFields(
+    @Ctx() { viewer }: Context,
+    @Arg('kind', () => ImportKindEnum, { description: 'The kind.' }) kind: ImportKind,
+  ): Omit<ImportField, 'label'>[] {
+    return importFields(viewer, kind);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CreateImportPayload, {
+    description:
+      'Takes an uploaded file to be imported and has it read; nothing else is changed. NOT_FOUND where there is no such ' +
+      'file of the caller, FILE_REFUSED where it is no .csv or .xlsx.',
+  })
+  async createImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The file.' }) input: CreateImportInput,
+  ): Promise<CreateImportPayload> {
+    return { import: await createImport(viewer, input) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => MatchImportColumnsPayload, {
+    description:
+      'Says what the columns of an import become, remembers it for the next file with these headings, and has every row ' +
+      'checked. CONFLICT where the import is neither read nor checked.',
+  })
+  async matchImportColumns(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The columns.' }) input: MatchImportColumnsInput,
+  ): Promise<MatchImportColumnsPayload> {
+    return { import: await matchColumns(viewer, input) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => StartImportPayload, {
+    description:
+      'Has the rows of a checked import taken, as far as each still comes to what it was checked to; audited. ' +
+      'CONFLICT where the import is not checked.',
+  })
+  async startImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The import.' }) input: StartImportInput,
+  ): Promise<StartImportPayload> {
+    return { import: await startImport(viewer, input) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => StopImportPayload, {
+    description:
+      'Stops an import that runs; what is done stays, and can be undone. Audited. CONFLICT where it does not run.',
+  })
+  async stopImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The import.' }) { id }: StopImportInput,
+  ): Promise<StopImportPayload> {
+    return { import: await stopImport(viewer, id) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => UndoImportPayload, {
+    description:
+      'Takes an import back as a whole, within seven days of its start; what was changed since stays. Audited. CONFLICT ' +
+      'where it is not done or stopped, or the time is over.',
+  })
+  async undoImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The import.' }) { id }: UndoImportInput,
+  ): Promise<UndoImportPayload> {
+    return { import: await undoImport(viewer, id) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => DiscardImportPayload, {
+    description:
+      'Gives an import up that has not run; audited. CONFLICT where it has, or was given up before.',
+  })
+  async discardImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The import.' }) { id }: DiscardImportInput,
+  ): Promise<DiscardImportPayload> {
+    return { import: await discardImport(viewer, id) };
+  }
+
+  @FieldResolver(() => ImportRowConnection, {
+    description: 'The rows of its file in their order, with what comes of each; none until they are checked.',
+  })
+  rows(
+    @Root() { id }: Import,
+    @Ctx() { viewer }: Context,
+    @First('rows')
+    first: number,
+    @After('row') after?: string | null,
+    @Arg('filter', () => ImportRowFilter, {
+      nullable: true,
+      description: 'Which of them are wanted; all where null.',
+    })
+    filter?: ImportRowFilter | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What one of the cells must hold, whatever its case; at most 200 characters.',
+    })
+    search?: string | null,
+  ): Promise<ImportRowConnection> {
+    return rowsOf(viewer, id, filter ?? {}, search, first, after);
+  }
+
+  @Cost(statementCost)
+  @FieldResolver(() => ImportUndo, {
+    nullable: true,
+    description: 'What undoing it would do as things stand; null where it cannot be undone.',
+  })
+  undoPreview(@Root() { id }: Import, @Ctx() { viewer }: Context): Promise<ImportUndo | null> {
+    return undoPreviewOf(viewer, id);
+  }
+}

@@ -1,0 +1,387 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { Sync } from '#server/platform/graphql/localized';
+import { PersonName } from '#server/platform/graphql/person-name';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import { PageInfo } from '#server/platform/paging';
+import {
+  type ImportKind,
+  ImportKindEnum,
+  type ImportOutcome,
+  ImportOutcomeEnum,
+  type ImportStatus,
+  ImportStatusEnum,
+  UndoneRowEnum,
+} from './import.enums';
+import { labelOf } from './kinds/fields';
+import { reasonText } from './reasons';
+
+/** How many columns a file may have. */
+export const mostColumns = 256;
+/** How many different values of a column are kept, to be given their meaning. */
+export const mostWords = 20;
+
+/** The name of a field in the language of who asks. */
+const FieldLabel = (): PropertyDecorator => (target, key) => {
+  Field(() => String, { description: 'The field, in the language of who asks.' })(target, key);
+  Sync<{ field: string }>(({ field }, _none, { lang }) => labelOf(field, lang))(target, key);
+};
+
+@ObjectType({ description: 'What a column of a file can become.', simpleResolvers: true })
+export class ImportField {
+  @Field(() => String, { description: 'Name of the field.' })
+  field!: string;
+
+  @FieldLabel()
+  label!: string;
+
+  @Field(() => Boolean, { description: 'Whether rows are found by it.' })
+  finds!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a row that adds something needs it.' })
+  required!: boolean;
+
+  @ListSize(12)
+  @Field(() => [String], { description: 'The words that it takes; none where it takes others too.' })
+  choices!: readonly string[];
+}
+
+@ObjectType({ description: 'What a word of a file means.', simpleResolvers: true })
+export class ImportWord {
+  @Field(() => String, { description: 'The word as it stands in the file.' })
+  word!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the choices of the field; null while unknown.',
+  })
+  means!: string | null;
+}
+
+@ObjectType({ description: 'A column of a file, and what becomes of it.', simpleResolvers: true })
+export class ImportColumn {
+  @Field(() => Int, { description: 'Its place in the file, from 0.' })
+  index!: number;
+
+  @Field(() => String, { description: 'What stands over it.' })
+  heading!: string;
+
+  @ListSize(3)
+  @Field(() => [String], { description: 'The first different values in it.' })
+  samples!: string[];
+
+  @Field(() => Int, { description: 'In how many rows it is not empty.' })
+  filled!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The field that it becomes; null where it is left out.',
+  })
+  field!: string | null;
+
+  @ListSize(10)
+  @Field(() => [ImportWord], {
+    description: `Its words with their meaning, where its field takes some words alone; the first ${mostWords}.`,
+  })
+  words!: ImportWord[];
+}
+
+@ObjectType({ description: 'How many rows come to what.', simpleResolvers: true })
+export class ImportCounts {
+  @Field(() => Int, { description: 'Rows that add something.' })
+  add!: number;
+
+  @Field(() => Int, { description: 'Rows that change something.' })
+  change!: number;
+
+  @Field(() => Int, { description: 'Rows that say what is so already.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'Rows that are rejected.' })
+  reject!: number;
+}
+
+@ObjectType({ description: 'What undoing an import does, or did.', simpleResolvers: true })
+export class ImportUndo {
+  @Field(() => Int, { description: 'What was added and goes again.' })
+  removed!: number;
+
+  @Field(() => Int, { description: 'What was added and stays, such as people who have signed in since.' })
+  addedStays!: number;
+
+  @Field(() => Int, { description: 'Records whose former values come back.' })
+  restored!: number;
+
+  @Field(() => Int, { description: 'Fields that were changed again since, and stay as they are.' })
+  fieldsStay!: number;
+}
+
+@ObjectType({
+  description: 'Why a row is rejected, or stays when an import is undone.',
+  simpleResolvers: true,
+})
+export class ImportReason {
+  @Field(() => String, { description: 'What it is, for programs; docs/imports.md lists them.' })
+  code!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The field that it is about; null where it is the row.',
+  })
+  field!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value that it is about; null where there is none.',
+  })
+  value!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The row that it speaks of; null where it speaks of none.',
+  })
+  line!: number | null;
+
+  @Field(() => String, { description: 'The same as a sentence, in the language of who asks.' })
+  @Sync<ImportReason>((reason, _none, { lang }) => reasonText(reason, lang))
+  text!: string;
+}
+
+@ObjectType({ description: 'A value of a row.', simpleResolvers: true })
+export class ImportValue {
+  @Field(() => String, { description: 'Name of the field.' })
+  field!: string;
+
+  @FieldLabel()
+  label!: string;
+
+  @Field(() => String, {
+    description: 'The value: as it is stored where it is understood, else as it is in the file.',
+  })
+  value!: string;
+}
+
+@ObjectType({ description: 'A field that a row changes.', simpleResolvers: true })
+export class ImportChange {
+  @Field(() => String, { description: 'Name of the field.' })
+  field!: string;
+
+  @FieldLabel()
+  label!: string;
+
+  @Field(() => String, { nullable: true, description: 'The value before; null for none.' })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The value after; null for none.' })
+  after!: string | null;
+}
+
+@ReadWith('read_people')
+@ObjectType({ description: 'A row of a file, and what comes of it.', simpleResolvers: true })
+export class ImportRow {
+  @Field(() => Int, { description: 'Line of the file, from 1; the headings are a line too.' })
+  line!: number;
+
+  @Field(() => ImportOutcomeEnum, { description: 'What comes of it.' })
+  outcome!: ImportOutcome;
+
+  @Field(() => Boolean, { description: 'Whether the import has been through it.' })
+  done!: boolean;
+
+  @ListSize(8)
+  @Field(() => [ImportValue], { description: 'What it says, without empty cells.' })
+  values!: ImportValue[];
+
+  @ListSize(4)
+  @Field(() => [ImportChange], { description: 'The fields that it changes; none of what is added.' })
+  changes!: ImportChange[];
+
+  @ListSize(2)
+  @Field(() => [ImportReason], { description: 'Why it is rejected; none where it is not.' })
+  reasons!: ImportReason[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the person, account, line of points or result; null while there is none.',
+  })
+  targetId!: string | null;
+
+  @Field(() => UndoneRowEnum, {
+    nullable: true,
+    description: 'What undoing made of it; null where it was not undone.',
+  })
+  undone!: UndoneRowEnum | null;
+
+  @ListSize(2)
+  @Field(() => [ImportReason], { description: 'Why it stayed when the import was undone.' })
+  keptReasons!: ImportReason[];
+}
+
+@ObjectType({ description: 'A row with its place in the list.', simpleResolvers: true })
+export class ImportRowEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => ImportRow, { description: 'The row.' })
+  node!: ImportRow;
+}
+
+@ObjectType({ description: 'A page of the rows of a file, in their order.', simpleResolvers: true })
+export class ImportRowConnection implements Counted {
+  @Field(() => [ImportRow], { description: 'The rows.' })
+  nodes!: ImportRow[];
+
+  @Field(() => [ImportRowEdge], { description: 'The rows with their places.' })
+  edges!: ImportRowEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
+}
+
+@ObjectType({ description: 'Why an import failed.', simpleResolvers: true })
+export class ImportFailure {
+  @Field(() => String, { description: 'A code of docs/errors.md.' })
+  code!: string;
+
+  @Field(() => String, { description: 'A sentence in English.' })
+  message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is wrong with the file, a word of docs/imports.md; null where it is not the file.',
+  })
+  reason!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The line at fault; null where it is none.' })
+  line!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many rows there are; null where that is not the reason.',
+  })
+  rows!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many columns there are; null where that is not the reason.',
+  })
+  columns!: number | null;
+}
+
+@ObjectType({
+  description: 'A file of people, accounts, points or results on its way into the portal.',
+  simpleResolvers: true,
+})
+export class Import {
+  @Field(() => ID, { description: 'Identifies the import.' })
+  id!: string;
+
+  @Field(() => ImportKindEnum, { description: 'What its file is a list of.' })
+  kind!: ImportKind;
+
+  @Field(() => ImportStatusEnum, { description: 'Where it is.' })
+  status!: ImportStatus;
+
+  @Field(() => String, { description: 'Name of the file.' })
+  fileName!: string;
+
+  @Field(() => DateTime, { description: 'When the file was given to it.' })
+  createdAt!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the person, or id of the program, who did.' })
+  @PersonName()
+  madeBy!: string | null;
+
+  @ListSize(30)
+  @Field(() => [ImportColumn], { description: 'The columns of the file; none until it is read.' })
+  columns!: ImportColumn[];
+
+  @Field(() => Boolean, {
+    description: 'Whether the columns are matched as they were in an earlier file with these headings.',
+  })
+  remembered!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Rows of the file; null until it is read.' })
+  rowCount!: number | null;
+
+  @Field(() => Int, {
+    description: 'Rows that are through in what goes on just now: read, checked, taken or undone.',
+  })
+  done!: number;
+
+  @Field(() => ImportCounts, {
+    description:
+      'What its rows come to: expected, and as they came for those that the import has been through. All rows.',
+  })
+  counts!: ImportCounts;
+
+  @Field(() => ImportCounts, { description: 'What came of the rows that the import has been through.' })
+  doneCounts!: ImportCounts;
+
+  @Field(() => Int, { description: 'Rows that take PRO away from a person.' })
+  takesPro!: number;
+
+  @Field(() => Boolean, { description: 'Whether people whom it adds are invited by e-mail.' })
+  invites!: boolean;
+
+  @Field(() => ImportFailure, { nullable: true, description: 'Why it failed; null where it did not.' })
+  failure!: ImportFailure | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was started; null before.' })
+  startedAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its last row was through, or it was stopped; null before.',
+  })
+  endedAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when it can be undone as a whole; null where it cannot.',
+  })
+  undoUntil!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
+  undoneAt!: string | null;
+
+  @Field(() => ImportUndo, { nullable: true, description: 'What undoing did; null where it was not undone.' })
+  undo!: ImportUndo | null;
+
+  @Field(() => DateTime, {
+    description: 'When its file and its rows are forgotten; the import itself is kept.',
+  })
+  forgottenAt!: string;
+
+  /** In microseconds since 1970: the key that the list is sorted by. */
+  sortKey!: string;
+}
+
+@ObjectType({ description: 'An import with its place in the list.', simpleResolvers: true })
+export class ImportEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => Import, { description: 'The import.' })
+  node!: Import;
+}
+
+@ObjectType({ description: 'A page of imports, newest first.', simpleResolvers: true })
+export class ImportConnection implements Counted {
+  @Field(() => [Import], { description: 'The imports.' })
+  nodes!: Import[];
+
+  @Field(() => [ImportEdge], { description: 'The imports with their places.' })
+  edges!: ImportEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
+}

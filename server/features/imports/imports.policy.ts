@@ -1,0 +1,26 @@
+import { readsEverything, requireAdminOr, requireScope } from '#server/platform/policy';
+import type { Scope } from '#server/platform/scopes';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { ImportKind } from './import.enums';
+
+/** What a program needs besides, by what a file writes. */
+const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
+  people: 'write_people',
+  accounts: 'write_people',
+  account_numbers: 'write_people',
+  points: 'write_points',
+  past_results: null,
+};
+
+/** Administrators import, and programs that may. */
+export const mayImport = (viewer: Viewer): Person | ApiClient => requireAdminOr('run_imports', viewer);
+
+/** Of one kind: a program writes by a file only what it may write otherwise. */
+export function mayImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
+  const scope = scopeOf[kind];
+  if (importer.kind === 'client' && scope) requireScope(importer, scope);
+  return importer;
+}
+
+/** Administrators and programs read imports. */
+export const seesImports = (viewer: Viewer): boolean => readsEverything(viewer);

@@ -1,0 +1,115 @@
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import { isEmpty, Statement } from '#server/platform/statement';
+import type { ImportKind, ImportOutcome } from './import.enums';
+import type { Import, ImportRow } from './import.types';
+
+/** Days for which an import can be undone. */
+export const undoDays = 7;
+/** Days for which the file and the rows of an import are kept. */
+export const keptDays = 30;
+
+const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > now() - interval '${undoDays} days'
+  then to_char(i.started_at + interval '${undoDays} days', ${iso}) end`;
+
+/** Import `i` as JSON. */
+const importJson = `json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'fileName', i.file_name,
+  'createdAt', to_char(i.created_at, ${iso}),
+  'madeBy', case i.made_by_kind when 'client' then i.made_by
+    when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
+  'columns', (select coalesce(json_agg(c.value || jsonb_build_object('index', c.place - 1) order by c.place), '[]')
+    from jsonb_array_elements(i.columns) with ordinality as c (value, place)),
+  'remembered', i.remembered, 'rowCount', i.row_count, 'done', i.done, 'counts', i.counts, 'doneCounts', i.done_counts,
+  'takesPro', i.takes_pro, 'invites', i.invites, 'failure', i.failure, 'startedAt', to_char(i.started_at, ${iso}),
+  'endedAt', to_char(i.ended_at, ${iso}), 'undoUntil', ${undoUntil}, 'undoneAt', to_char(i.undone_at, ${iso}),
+  'undo', i.undo, 'forgottenAt', to_char(i.created_at + interval '${keptDays} days', ${iso}),
+  'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
+
+export const selectImport = (id: string): Promise<Import | null> =>
+  selectJson<Import>('import', `select ${importJson} as json from data_import i where i.id = $1`, [id]);
+
+/** Up to `limit` imports behind a place, newest first; of one kind where given. */
+export async function selectImports(
+  kind: ImportKind | null,
+  after: TimeKey,
+  limit: number,
+): Promise<Import[]> {
+  const rows = await select<{ json: Import }>(
+    `imports-${kind ? 'kind' : 'all'}`,
+    `select ${importJson} as json from data_import i
+     where ${kind ? 'i.kind = $1' : '$1::text is null'} and ($2::bigint is null or (i.created_at, i.id) <
+       (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
+     order by i.created_at desc, i.id desc limit $4`,
+    [kind, after.sortKey, after.id, limit],
+  );
+  return rows.map(({ json }) => json);
+}
+
+export async function countImports(kind: ImportKind | null): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'imports-count',
+    'select count(*)::int as count from data_import i where $1::text is null or i.kind = $1',
+    [kind],
+  );
+  return row!.count;
+}
+
+/** Which rows are wanted. */
+export interface AskedRows {
+  outcome: ImportOutcome | null;
+  /** What a cell holds, as it is; empty for any. */
+  search: string;
+  takesPro: boolean;
+}
+
+const pairs = (source: string, build: string): string =>
+  `(select coalesce(json_agg(${build}), '[]') from jsonb_each(${source}) e (k, value))`;
+
+const rowJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
+  'values', ${pairs('r."values"', `json_build_object('field', k, 'value', value)`)},
+  'changes', ${pairs('r.changes', `json_build_object('field', k, 'before', value -> 0, 'after', value -> 1)`)},
+  'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'keptReasons', r.kept_reasons)`;
+
+function conditions(
+  statement: Statement,
+  importId: string,
+  { outcome, search, takesPro }: AskedRows,
+): string {
+  const all = [`r.import_id = ${statement.value(importId, 'uuid')}`, 'r.outcome is not null'];
+  if (!isEmpty(outcome)) all.push(`r.outcome = ${statement.value(outcome, 'text')}`);
+  if (takesPro) all.push(`r.changes -> 'userType' ->> 0 = 'pro'`);
+  if (search !== '')
+    all.push(
+      `exists (select from unnest(r.cells) cell where strpos(lower(cell), lower(${statement.value(search, 'text')})) > 0)`,
+    );
+  return all.join(' and ');
+}
+
+/** Up to `limit` rows of an import behind a line, in their order. */
+export async function selectRows(
+  importId: string,
+  asked: AskedRows,
+  after: number,
+  limit: number,
+): Promise<ImportRow[]> {
+  const statement = new Statement();
+  const wanted = conditions(statement, importId, asked);
+  const rows = await select<{ json: ImportRow }>(
+    null,
+    `select ${rowJson} as json from data_import_row r
+     where ${wanted} and r.line > ${statement.value(after, 'int')} order by r.line limit ${statement.value(limit, 'int')}`,
+    statement.values,
+  );
+  return rows.map(({ json }) => json);
+}
+
+export async function countRows(importId: string, asked: AskedRows): Promise<number> {
+  const statement = new Statement();
+  const [row] = await select<{ count: number }>(
+    null,
+    `select count(*)::int as count from data_import_row r where ${conditions(statement, importId, asked)}`,
+    statement.values,
+  );
+  return row!.count;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import '#server/platform/http/request';
+import { fileRoutes } from '#server/features/editing/csv/file-routes';
+import type { Query } from '#server/features/editing/csv/list-query';
+import { mayImport } from './imports.policy';
+import { receiveImport } from './create-import';
+import { rejectedRows } from './rejected-rows';
+
+/**
+ * POST /api/imports?kind=…&filename=…, whose body is the file itself, of at most 50 MB; and
+ * GET /api/imports/:id/rejected.csv and .xlsx, the rows that were rejected with the reasons as a last column.
+ */
+export async function importRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.post<{ Querystring: Query }>(
+    '/api/imports',
+    {
+      config: { programs: 'run_imports' },
+      onRequest: async (request) => void mayImport(await request.viewer()),
+    },
+    async (request) => {
+      const { kind, filename } = request.query;
+      return { success: true, _id: await receiveImport(await request.viewer(), kind, filename, request.raw) };
+    },
+  );
+
+  fileRoutes(app, '/api/imports/:id/rejected', 'run_imports', async (request) => {
+    const { id } = request.params as { id: string };
+    const { lang } = request.query as Query;
+    const viewer = await request.viewer();
+    const spend = (requests: number) => request.spend(requests);
+    return { name: 'rejected', isOwn: true, read: () => rejectedRows(viewer, id, lang, spend) };
+  });
+}

@@ -1,0 +1,75 @@
+import { requireReaderOfAll } from '#server/platform/policy';
+import {
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  foreignCursor,
+  page,
+  pageSize,
+} from '#server/platform/paging';
+import { AppError } from '#server/platform/errors';
+import { checkSearch, isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import type { ImportKind } from './import.enums';
+import type { ImportRowFilter } from './import.input';
+import type { Import, ImportConnection, ImportField, ImportRowConnection } from './import.types';
+import { mayImport, seesImports } from './imports.policy';
+import { countImports, countRows, selectImport, selectImports, selectRows } from './imports.queries';
+import { choicesOf, fieldsOf } from './kinds/fields';
+
+/** An import by id; null where absent or not the viewer's to read. */
+export async function importById(viewer: Viewer, id: string): Promise<Import | null> {
+  return seesImports(viewer) && isId(id) ? selectImport(id) : null;
+}
+
+/** A page of the imports, newest first. */
+export async function importsOf(
+  viewer: Viewer,
+  kind: ImportKind | null,
+  first: number,
+  after?: string | null,
+): Promise<ImportConnection> {
+  requireReaderOfAll(viewer);
+  const size = pageSize(first);
+  const rows = await selectImports(kind, decodeTimeCursor(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => countImports(kind) },
+  );
+}
+
+/** A page of the rows of an import, in the order of the file. */
+export async function rowsOf(
+  viewer: Viewer,
+  importId: string,
+  { outcome, takesPro }: ImportRowFilter,
+  search: string | null | undefined,
+  first: number,
+  after?: string | null,
+): Promise<ImportRowConnection> {
+  if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
+  const size = pageSize(first);
+  const [line = '0'] = decodeCursor(after, 1) ?? [];
+  if (!/^\d{1,9}$/.test(line)) throw foreignCursor();
+  const wanted = {
+    outcome: outcome ?? null,
+    takesPro: takesPro ?? false,
+    search: checkSearch(search).trim(),
+  };
+  const rows = await selectRows(importId, wanted, Number(line), size + 1);
+  return Object.assign(
+    page(rows, size, (row) => encodeCursor(String(row.line)), after),
+    { countAll: () => countRows(importId, wanted) },
+  );
+}
+
+/** What the columns of a file of a kind can become. */
+export function importFields(viewer: Viewer, kind: ImportKind): Omit<ImportField, 'label'>[] {
+  mayImport(viewer);
+  return fieldsOf[kind].map(({ field, finds = false, required = false }) => ({
+    field,
+    finds,
+    required,
+    choices: choicesOf(field)?.map(({ value }) => value) ?? [],
+  }));
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { removeUnusedFiles } from '#server/features/storage/unused-files';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { importing } from '#server/testing/rooms/imports';
+import { forgetImports } from './forget-imports';
+
+let api: Api;
+let admin: SpecPerson;
+let files: ReturnType<typeof importing>;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  files = importing(api, admin);
+});
+afterAll(() => api.close());
+
+const codeOf = (refused: Promise<unknown>): Promise<string> =>
+  refused.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+
+describe('the columns of a file', () => {
+  it('are guessed by what they are called in three languages, each once', async () => {
+    const { columns } = await files.send(
+      'people',
+      'Courriel;Nombre completo;USER TYPE;Type;N° de badge\na@b.example;A;Pro;x;1\n',
+    );
+    expect(columns.map(({ field }) => field)).toEqual(['email', 'name', 'userType', null, null]);
+    expect(columns[2]!.words).toEqual([{ word: 'Pro', means: 'pro' }]);
+  });
+
+  it('and words with a meaning are remembered for the next file with these headings', async () => {
+    const lines = ['Adr,Who,Lvl', 'lvl@words.example,Somebody,Expert'];
+    const first = await files.send('people', lines);
+    expect(first.remembered).toBe(false);
+    await files.step('matchImportColumns', {
+      id: first.id,
+      columns: [
+        { index: 0, field: 'email' },
+        { index: 1, field: 'name' },
+        { index: 2, field: 'userType', words: [{ word: 'Expert', means: 'pro' }] },
+      ],
+    });
+    await files.run();
+    expect((await files.rows(first.id))[0]!.values).toContainEqual({ field: 'userType', value: 'pro' });
+    const next = await files.send('people', ['adr,WHO,Lvl', 'x@words.example,Y,Expert']);
+    expect(next.remembered).toBe(true);
+    expect(next.columns.map(({ field }) => field)).toEqual(['email', 'name', 'userType']);
+    expect(next.columns[2]!.words).toEqual([{ word: 'Expert', means: 'pro' }]);
+  });
+
+  it.each([
+    ['nothing that finds somebody', [{ index: 1, field: 'name' }]],
+    ['a field of another kind', [{ index: 0, field: 'points' }]],
+    ['a field twice', [0, 1].map((index) => ({ index, field: 'email' }))],
+    ['a column that the file has not', [{ index: 2, field: 'email' }]],
+    [
+      'a word that means none of the choices',
+      [
+        { index: 0, field: 'email' },
+        { index: 1, field: 'role', words: [{ word: 'A', means: 'boss' }] },
+      ],
+    ],
+  ])('are refused with %s', async (_what, columns) => {
+    const { id } = await files.send('people', ['email,name', 'a@b.example,A']);
+    expect(await codeOf(files.step('matchImportColumns', { id, columns }))).toBe('BAD_USER_INPUT');
+    expect((await files.find(id)).status).toBe('read');
+  });
+
+  it('can be matched anew after the rows were checked', async () => {
+    const made = await files.check('people', ['email,name', 'anew@b.example,A']);
+    await files.match(made);
+    await files.run();
+    expect(await files.find(made.id)).toMatchObject({ status: 'checked', counts: { add: 1 } });
+  });
+});
+
+describe('a file', () => {
+  it('that cannot be read says why', async () => {
+    const made = await files.send('people', 'email,name\n"never@closed.example,A\n');
+    expect(made).toMatchObject({
+      status: 'failed',
+      failure: { code: 'BAD_USER_INPUT', reason: 'open_quote' },
+    });
+    expect(await codeOf(files.match({ ...made, columns: [] }))).toBe('CONFLICT');
+  });
+
+  it('of another person, or of another kind, is not taken', async () => {
+    const other = importing(api, await makePerson({ role: 'admin' }));
+    const { id } = await other.send('people', ['email', 'a@b.example']);
+    const { rows } = await pool().query<{ file_id: string }>(
+      'select file_id from data_import where id = $1',
+      [id],
+    );
+    expect(await codeOf(files.step('createImport', { kind: 'people', fileId: rows[0]!.file_id }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await codeOf(files.send('people', 'x', 'people.txt'))).toBe('FILE_REFUSED');
+  });
+
+  it('gives back its rejected rows as they stood with the reason behind, in the language of who asks', async () => {
+    const { id } = await files.check('people', [
+      'E-mail;Name;Salary',
+      'bad;"Quoted; name";12',
+      'good@csv.example;Good;13',
+    ]);
+    const response = await api.app.inject({
+      url: `/api/imports/${id}/rejected.csv?lang=es`,
+      headers: { authorization: `Bearer ${await api.tokenOf(admin)}` },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.body.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'E-mail,Name,Salary,Motivo',
+      'bad,Quoted; name,12,Correo electrónico: «bad» no es posible aquí.',
+      '',
+    ]);
+  });
+
+  it('and its rows are forgotten after 30 days, the import is not', async () => {
+    const { id } = await files.take('people', ['email,name', 'old@people.example,Old']);
+    await pool().query(
+      `update data_import set created_at = now() - interval '30 days 1 minute' where id = $1`,
+      [id],
+    );
+    await forgetImports();
+    expect(await files.find(id)).toMatchObject({ status: 'done', counts: { add: 1 }, columns: [] });
+    expect(await files.rows(id)).toEqual([]);
+    await pool().query(
+      `update stored_file set unused_since = now() - interval '2 days', stored_at = now() - interval '2 days'`,
+    );
+    const before = (await pool().query('select from data_import where file_id is not null')).rowCount!;
+    await removeUnusedFiles();
+    expect((await pool().query('select from stored_file')).rowCount).toBe(before);
+  });
+});
+
+describe('the imports', () => {
+  it('are listed newest first, page by page, by kind', async () => {
+    interface Data {
+      imports: {
+        totalCount: number;
+        nodes: { id: string }[];
+        pageInfo: { endCursor: string; hasNextPage: boolean };
+      };
+    }
+    const query = `query ($after: String) { imports(first: 3, after: $after, filter: {kind: people}) { totalCount nodes { id kind madeBy }
+      pageInfo { endCursor hasNextPage } } }`;
+    const { rows } = await pool().query<{ id: string }>(
+      'select id from data_import order by created_at desc, id desc',
+    );
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const { imports } = await files.ask<Data>(query, { after });
+      expect(imports.totalCount).toBe(rows.length);
+      seen.push(...imports.nodes.map(({ id }) => id));
+      if (!imports.pageInfo.hasNextPage) break;
+      after = imports.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('go by their steps alone', async () => {
+    const { id } = await files.send('people', ['email,name', 'steps@people.example,A']);
+    expect(await codeOf(files.step('startImport', { id }))).toBe('CONFLICT');
+    expect(await codeOf(files.step('stopImport', { id }))).toBe('CONFLICT');
+    expect(await codeOf(files.step('undoImport', { id }))).toBe('CONFLICT');
+    expect(await files.step('discardImport', { id })).toMatchObject({ status: 'discarded' });
+    expect(await codeOf(files.step('discardImport', { id }))).toBe('CONFLICT');
+  });
+
+  it('have rows that are found by what their cells hold, and by outcome, page by page', async () => {
+    const { id } = await files.check('people', [
+      'email,name',
+      'a@find.example,Änne',
+      'b@find.example,Bo',
+      'bad,Cy',
+    ]);
+    expect((await files.rows(id, { search: 'änn' })).map(({ line }) => line)).toEqual([2]);
+    expect((await files.rows(id, { filter: { outcome: 'reject' } })).map(({ line }) => line)).toEqual([4]);
+    expect((await files.rows(id, { first: 1 })).map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('are for administrators, and for programs that may run them and write what they write', async () => {
+    const { id } = await files.send('people', ['email,name', 'a@scopes.example,A']);
+    const call = async (token: string) => {
+      const { body } = await api.graphql(
+        'mutation ($id: ID!) { discardImport(input: {id: $id}) { import { id } } }',
+        { id },
+        token,
+      );
+      return body.errors?.[0]?.extensions;
+    };
+    expect(await call(await api.tokenOf(await makePerson({ role: 'manager' })))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await call(await api.clientToken(await makeClient(['write_people'])))).toMatchObject({
+      scope: 'run_imports',
+    });
+    expect(await call(await api.clientToken(await makeClient(['run_imports'])))).toMatchObject({
+      scope: 'write_people',
+    });
+    expect(await call(await api.clientToken(await makeClient('writer')))).toBeUndefined();
+  });
+
+  it('of programs come as the body of a request, and make no administrator', async () => {
+    const token = await api.clientToken(await makeClient('writer'));
+    const sent = await api.app.inject({
+      method: 'POST',
+      url: '/api/imports?kind=people&filename=people.csv',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      payload: 'email,name,role\nboss@program.example,Boss,admin\nuser@program.example,User,user\n',
+    });
+    expect(sent.statusCode).toBe(200);
+    await files.run();
+    const { _id: id } = sent.json<{ _id: string }>();
+    const made = await files.find(id);
+    await files.match(made);
+    await files.run();
+    const rows = await files.rows(made.id);
+    expect(rows.map(({ outcome, reasons }) => [outcome, reasons[0]?.code])).toEqual([
+      ['reject', 'NOT_ALLOWED'],
+      ['add', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,258 @@
+import type { QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
+import {
+  addAccounts,
+  changeAccounts,
+  removeUnusedAccounts,
+  unusedAccount,
+} from '#server/features/accounts/many-accounts';
+import { appendAudits } from '#server/features/audit/audit.service';
+import { hold as holdWord, select } from '#server/platform/database';
+import type { ImportUndo } from '../import.types';
+import { changesOf, reasonIf, reasonsOf } from './judge';
+import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
+import { kept } from './kept';
+import { numberKey } from './people';
+
+/** SQL of what is stored of account `a` of distributor `d`, field by field, as files say it. */
+const storedAccount = `jsonb_build_object('name', a.name, 'number', a.number, 'address', a.address, 'country', a.country,
+  'region', a.region, 'distributorNumber', d.number, 'disabled', case when a.disabled_at is null then 'no' else 'yes' end)`;
+
+const distributorOf = (account: string): string =>
+  `left join lateral (select d.number from account d where d.id = ${account}.distributor_id limit 1) d on true`;
+
+const found = (
+  number: string,
+): string => `left join lateral (select a.* from account a where a.kind = v ->> 'kind'
+    and a.number_key = ${numberKey(number)} limit 1)`;
+
+/** Rows of accounts; a file of numbers may name those that are added by their number. */
+const judgedBy = (needsName: boolean): string => `
+  select line, target, case when target is null then '{}' else changes end as changes,
+    jsonb_build_object('distributorId', distributor, 'distributorBefore', distributor_before) as refs, ${reasonsOf(
+      reasonIf(`not v ? 'number'`, 'REQUIRED', 'number'),
+      reasonIf(`not v ? 'kind'`, 'REQUIRED', 'kind'),
+      ...(needsName ? [reasonIf(`target is null and not v ? 'name'`, 'REQUIRED', 'name')] : []),
+      reasonIf(
+        `v ? 'newNumber' and by_new is not null and by_old is not null and by_new <> by_old`,
+        'TAKEN',
+        'newNumber',
+        `v ->> 'newNumber'`,
+      ),
+      reasonIf(`v ? 'newNumber' and target is null`, 'UNKNOWN', 'number', `v ->> 'number'`),
+      reasonIf(
+        `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,
+        'NOT_A_RETAILER',
+        'distributorNumber',
+      ),
+      reasonIf(
+        `v ? 'distributorNumber' and v ->> 'kind' = 'gold_retailer' and distributor is null`,
+        'UNKNOWN',
+        'distributorNumber',
+        `v ->> 'distributorNumber'`,
+      ),
+      reasonIf(
+        `region is not null and left(region, 2) is distinct from country
+          and (changes ?| array['region', 'country'] or target is null)`,
+        'INVALID',
+        'region',
+        'region',
+      ),
+    )} as reasons
+  from (
+    select f.*, coalesce(v ->> 'region', stored ->> 'region') as region,
+      coalesce(v ->> 'country', stored ->> 'country') as country, ${changesOf(['kind'], 'written')} as changes
+    from (
+      select f.*, a.distributor_id as distributor_before,
+        -- The number finds the account, whatever its spaces and dashes: a new one alone changes it.
+        v - 'number' - 'newNumber' || case when v ? 'newNumber' then jsonb_build_object('number', v -> 'newNumber')
+          else '{}' end as written,
+        case when a.id is null then '{}' else ${storedAccount}
+          || case when a.number_key = ${numberKey(`v ->> 'newNumber'`)} then jsonb_build_object('number', v -> 'newNumber')
+             else '{}' end
+          || case when a.distributor_id = f.distributor
+             then jsonb_build_object('distributorNumber', v -> 'distributorNumber') else '{}' end end as stored
+      from (
+        select asked.*, o.id as by_old, n.id as by_new, coalesce(o.id, n.id) as target, d.id as distributor
+        from asked
+        ${found(`v ->> 'number'`)} o on v ? 'number'
+        ${found(`v ->> 'newNumber'`)} n on v ? 'newNumber'
+        left join lateral (select d.id from account d where d.kind = 'gold_distributor'
+          and d.number_key = ${numberKey(`v ->> 'distributorNumber'`)} and d.disabled_at is null limit 1) d
+          on v ? 'distributorNumber'
+        offset 0
+      ) f left join lateral (select * from account a where a.id = f.target limit 1) a on true ${distributorOf('a')}
+      offset 0
+    ) f offset 0
+  ) f`;
+
+const added = (values: Record<string, string>): Record<string, [null, string]> =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]]));
+
+async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<void> {
+  await appendAudits(
+    manager,
+    rows.map(({ outcome, targetId, values, changes }) => ({
+      action: outcome === 'add' ? ('add' as const) : ('edit' as const),
+      actor,
+      targetKind: 'account',
+      targetId,
+      outcome: 'imported',
+      changes: outcome === 'add' ? added(values) : changes,
+    })),
+  );
+  await addAccounts(
+    manager,
+    rows
+      .filter(({ outcome }) => outcome === 'add')
+      .map(({ targetId, values, refs }) => ({
+        id: targetId,
+        distributorId: refs['distributorId'] ?? null,
+        ...values,
+        name: values['name'] ?? values['number']!,
+      })),
+  );
+  await changeAccounts(
+    manager,
+    rows
+      .filter(({ outcome }) => outcome === 'change')
+      .map(({ targetId, changes, refs }) => ({
+        id: targetId,
+        set: {
+          ...Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after])),
+          ...('distributorNumber' in changes && { distributorId: refs['distributorId'] ?? null }),
+        },
+      })),
+  );
+}
+
+/** SQL of the fields that row `r` changed of account `a` of distributor `d`, each with why it stays, or null. */
+const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,
+    case when not coalesce(case k when 'distributorNumber' then a.distributor_id::text is not distinct from r.refs ->> 'distributorId'
+        else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
+      when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
+        and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN' end as code
+  from jsonb_object_keys(r.changes) k`;
+
+interface Restored {
+  line: number;
+  id: string;
+  fields: { field: string; before: string | null; after: string | null; code: string | null }[];
+}
+
+async function restore(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  { importId, actor }: Deed,
+): Promise<RowUndone[]> {
+  const compared: Restored[] = await manager.query(
+    `select r.line, a.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
+     from data_import_row r join account a on a.id = r.target_id ${distributorOf('a')}
+     where r.import_id = $1 and r.line = any($2::int[])`,
+    [importId, rows.map(({ line }) => line)],
+  );
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const back = compared
+    .map((row) => ({ ...row, fields: row.fields.filter(({ code }) => code === null) }))
+    .filter(({ fields }) => fields.length > 0);
+  await appendAudits(
+    manager,
+    back.map(({ id, fields }) => ({
+      action: 'edit' as const,
+      actor,
+      targetKind: 'account',
+      targetId: id,
+      outcome: 'import_undone',
+      changes: Object.fromEntries(fields.map(({ field, before, after }) => [field, [after, before]])),
+    })),
+  );
+  await changeAccounts(
+    manager,
+    back.map(({ line, id, fields }) => ({
+      id,
+      set: {
+        ...Object.fromEntries(fields.map(({ field, before }) => [field, before])),
+        ...(fields.some(({ field }) => field === 'distributorNumber') && {
+          distributorId: byLine.get(line)!.refs['distributorBefore'] ?? null,
+        }),
+      },
+    })),
+  );
+  return compared.map(({ line, fields }) => ({
+    line,
+    result: fields.some(({ code }) => code === null) ? 'restored' : 'nothing',
+    kept: fields.flatMap(({ field, code }) => (code === null ? [] : [kept(code, field)])),
+  }));
+}
+
+/** Changes of accounts by files wait for one another: which number is whose is known by the last. */
+const hold = (manager: EntityManager): Promise<void> => holdWord(manager, 'imported accounts');
+
+async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
+  await hold(manager);
+  const changed = rows.filter(({ outcome }) => outcome === 'change');
+  const news = rows.filter(({ outcome }) => outcome === 'add');
+  const restored = await restore(manager, changed, deed);
+  const gone = new Set(
+    await removeUnusedAccounts(
+      manager,
+      news.map(({ targetId }) => targetId),
+    ),
+  );
+  await appendAudits(
+    manager,
+    [...gone].map((targetId) => ({
+      action: 'delete' as const,
+      actor: deed.actor,
+      targetKind: 'account',
+      targetId,
+      outcome: 'import_undone',
+    })),
+  );
+  return [
+    ...restored,
+    ...news.map(({ line, targetId }): RowUndone =>
+      gone.has(targetId)
+        ? { line, result: 'removed', kept: [] }
+        : { line, result: 'nothing', kept: [kept('IN_USE', null)] },
+    ),
+  ];
+}
+
+async function undoCounts(importId: string): Promise<ImportUndo> {
+  const unused = await unusedAccount();
+  const [counts] = await select<ImportUndo & QueryResultRow>(
+    null,
+    `with changed as (
+       select (select count(*) from (${comparedFields}) f where code is not null) as stay,
+         (select count(*) from (${comparedFields}) f where code is null) as back
+       from data_import_row r join account a on a.id = r.target_id ${distributorOf('a')}
+       where r.import_id = $1 and r.done and r.outcome = 'change'
+     ), added as (
+       select a.id is not null and ${unused} as goes from data_import_row r left join account a on a.id = r.target_id
+       where r.import_id = $1 and r.done and r.outcome = 'add'
+     ) select (select count(*)::int from added where goes) as removed,
+       (select count(*)::int from added where not goes) as "addedStays",
+       (select count(*)::int from changed where back > 0) as restored,
+       (select coalesce(sum(stay), 0)::int from changed) as "fieldsStay"`,
+    [importId],
+  );
+  return counts!;
+}
+
+const common = {
+  keys: {
+    number: `case when r."values" ? 'kind' then (r."values" ->> 'kind') || ' ' || ${numberKey(`r."values" ->> 'number'`)} end`,
+    newNumber: `(r."values" ->> 'kind') || ' ' || ${numberKey(`r."values" ->> 'newNumber'`)}`,
+  },
+  hold,
+  apply,
+  undo,
+  undoCounts,
+};
+
+/** Files of accounts. */
+export const accounts: KindOfImport = { ...common, judged: judgedBy(true) };
+
+/** Files of the numbers of accounts. */
+export const accountNumbers: KindOfImport = { ...common, judged: judgedBy(false) };

@@ -1,0 +1,321 @@
+import { enumerations } from '#server/features/settings/lists/enumerations';
+import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import type { ImportKind } from '../import.enums';
+
+/** What a column can become. */
+export interface FieldOfKind {
+  field: string;
+  /** Whether rows are found by it. */
+  finds?: true;
+  /** Whether a row that adds something needs it. */
+  required?: true;
+}
+
+/** What a field is called, and what else a file may call it; without case, accents and punctuation. */
+interface Named {
+  label: LocalizedText;
+  headings: readonly string[];
+  /** The enumeration whose values it takes alone. */
+  choices?: string;
+}
+
+const yesOrNo = 'YesOrNo';
+
+const fields: Readonly<Record<string, Named>> = {
+  externalId: {
+    label: { en: 'External id', es: 'Identificador externo', fr: 'Identifiant externe' },
+    headings: [
+      'id',
+      'employee id',
+      'person id',
+      'personnel number',
+      'id externo',
+      'id externe',
+      'matricule',
+      'numero de empleado',
+    ],
+  },
+  email: {
+    label: { en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
+    headings: [
+      'email',
+      'mail',
+      'e mail address',
+      'email address',
+      'correo',
+      'courriel',
+      'adresse e mail',
+      'adresse electronique',
+    ],
+  },
+  name: {
+    label: { en: 'Name', es: 'Nombre', fr: 'Nom' },
+    headings: [
+      'full name',
+      'person',
+      'company',
+      'nombre completo',
+      'nombre y apellidos',
+      'nom complet',
+      'raison sociale',
+      'razon social',
+    ],
+  },
+  role: {
+    label: { en: 'Role', es: 'Rol', fr: 'Rôle' },
+    headings: ['user role', 'funcion', 'fonction'],
+    choices: 'Role',
+  },
+  userType: {
+    label: { en: 'User type', es: 'Tipo de usuario', fr: 'Type d’utilisateur' },
+    headings: ['type', 'level', 'nivel', 'niveau', 'tipo'],
+    choices: 'UserType',
+  },
+  lang: {
+    label: { en: 'Language', es: 'Idioma', fr: 'Langue' },
+    headings: ['lang', 'lengua'],
+    choices: 'Language',
+  },
+  accountNumber: {
+    label: { en: 'Account number', es: 'Número de cuenta', fr: 'Numéro de compte' },
+    headings: [
+      'account',
+      'account no',
+      'customer number',
+      'customer no',
+      'cust no',
+      'cuenta',
+      'numero de cliente',
+      'compte',
+      'numero de client',
+    ],
+  },
+  accountKind: {
+    label: { en: 'Account kind', es: 'Tipo de cuenta', fr: 'Type de compte' },
+    headings: ['kind of account'],
+    choices: 'AccountKind',
+  },
+  location: {
+    label: { en: 'Location', es: 'Ubicación', fr: 'Site' },
+    headings: ['store', 'tienda', 'magasin', 'emplacement'],
+  },
+  country: {
+    label: { en: 'Country', es: 'País', fr: 'Pays' },
+    headings: ['country code'],
+  },
+  state: {
+    label: { en: 'State or province', es: 'Estado o provincia', fr: 'État ou province' },
+    headings: ['state', 'province', 'region', 'estado', 'provincia', 'etat'],
+  },
+  phone: {
+    label: { en: 'Phone', es: 'Teléfono', fr: 'Téléphone' },
+    headings: ['tel', 'telephone', 'phone number', 'mobile', 'movil', 'portable'],
+  },
+  disabled: {
+    label: { en: 'Disabled', es: 'Desactivado', fr: 'Désactivé' },
+    headings: ['inactive', 'blocked', 'inactivo', 'inactif'],
+    choices: yesOrNo,
+  },
+  kind: {
+    label: { en: 'Kind', es: 'Tipo', fr: 'Type' },
+    headings: ['account kind', 'bucket', 'tipo de cuenta', 'type de compte'],
+    choices: 'AccountKind',
+  },
+  number: {
+    label: { en: 'Number', es: 'Número', fr: 'Numéro' },
+    headings: ['account number', 'account no', 'no', 'numero de cuenta', 'numero de compte'],
+  },
+  newNumber: {
+    label: { en: 'New number', es: 'Número nuevo', fr: 'Nouveau numéro' },
+    headings: ['new account number', 'nuevo numero', 'nuevo numero de cuenta', 'nouveau numero de compte'],
+  },
+  address: {
+    label: { en: 'Address', es: 'Dirección', fr: 'Adresse' },
+    headings: ['street', 'domicilio', 'rue'],
+  },
+  region: {
+    label: { en: 'State or province', es: 'Estado o provincia', fr: 'État ou province' },
+    headings: ['state', 'province', 'region', 'estado', 'provincia', 'etat'],
+  },
+  distributorNumber: {
+    label: {
+      en: 'Number of its distributor',
+      es: 'Número de su distribuidor',
+      fr: 'Numéro de son distributeur',
+    },
+    headings: [
+      'distributor',
+      'distributor number',
+      'distribuidor',
+      'numero de distribuidor',
+      'distributeur',
+      'numero de distributeur',
+    ],
+  },
+  reference: {
+    label: {
+      en: 'External id of the row',
+      es: 'Identificador externo de la fila',
+      fr: 'Identifiant externe de la ligne',
+    },
+    headings: [
+      'reference',
+      'id',
+      'external id',
+      'entry id',
+      'result id',
+      'referencia',
+      'id externo',
+      'reference externe',
+      'id externe',
+      'identifiant externe',
+      'identificador externo',
+    ],
+  },
+  personId: {
+    label: {
+      en: 'External id of the person',
+      es: 'Identificador externo de la persona',
+      fr: 'Identifiant externe de la personne',
+    },
+    headings: ['person id', 'employee id', 'personnel number', 'matricule', 'numero de empleado'],
+  },
+  points: {
+    label: { en: 'Points', es: 'Puntos', fr: 'Points' },
+    headings: ['amount', 'delta', 'cantidad', 'montant'],
+  },
+  note: {
+    label: { en: 'Note', es: 'Nota', fr: 'Remarque' },
+    headings: ['reason', 'remark', 'motivo', 'motif', 'raison'],
+  },
+  module: {
+    label: { en: 'Module', es: 'Módulo', fr: 'Module' },
+    headings: ['test', 'course', 'training', 'examen', 'curso', 'formation', 'cours'],
+  },
+  date: {
+    label: { en: 'Date', es: 'Fecha', fr: 'Date' },
+    headings: ['taken on', 'completed', 'completed on', 'finished on', 'fecha del examen', 'date du test'],
+  },
+  status: {
+    label: { en: 'Status', es: 'Estado', fr: 'Statut' },
+    headings: ['result', 'passed', 'resultado', 'resultat'],
+    choices: 'ResultStatus',
+  },
+  score: {
+    label: { en: 'Score', es: 'Puntuación', fr: 'Score' },
+    headings: ['percent', 'score percent', 'porcentaje', 'pourcentage', 'note'],
+  },
+};
+
+/** The fields of each kind, in the order in which they are offered. */
+export const fieldsOf: Readonly<Record<ImportKind, readonly FieldOfKind[]>> = {
+  people: [
+    { field: 'email', finds: true, required: true },
+    { field: 'externalId', finds: true },
+    { field: 'name', required: true },
+    { field: 'role' },
+    { field: 'userType' },
+    { field: 'lang' },
+    { field: 'accountNumber' },
+    { field: 'accountKind' },
+    { field: 'location' },
+    { field: 'country' },
+    { field: 'state' },
+    { field: 'phone' },
+    { field: 'disabled' },
+  ],
+  accounts: [
+    { field: 'number', finds: true, required: true },
+    { field: 'kind', finds: true, required: true },
+    { field: 'name', required: true },
+    { field: 'address' },
+    { field: 'country' },
+    { field: 'region' },
+    { field: 'distributorNumber' },
+    { field: 'disabled' },
+  ],
+  account_numbers: [
+    { field: 'number', finds: true, required: true },
+    { field: 'kind', finds: true, required: true },
+    { field: 'newNumber' },
+    { field: 'name' },
+    { field: 'disabled' },
+  ],
+  points: [
+    { field: 'reference', finds: true, required: true },
+    { field: 'email', finds: true },
+    { field: 'personId', finds: true },
+    { field: 'points', required: true },
+    { field: 'note', required: true },
+  ],
+  past_results: [
+    { field: 'email', finds: true },
+    { field: 'personId', finds: true },
+    { field: 'module', finds: true, required: true },
+    { field: 'date', finds: true, required: true },
+    { field: 'status', required: true },
+    { field: 'score', required: true },
+    { field: 'reference', finds: true },
+  ],
+};
+
+type Words = readonly { value: string; words: readonly string[] }[];
+
+const own: Readonly<Record<string, Words>> = {
+  [yesOrNo]: [
+    { value: 'yes', words: ['yes', 'y', 'true', '1', 'x', 'si', 'oui', 'o', 'vrai', 'verdadero'] },
+    { value: 'no', words: ['no', 'n', 'false', '0', 'non', 'faux', 'falso'] },
+  ],
+  ResultStatus: [
+    { value: 'passed', words: ['passed', 'pass', 'yes', 'aprobado', 'si', 'reussi', 'oui'] },
+    { value: 'failed', words: ['failed', 'fail', 'no', 'no aprobado', 'suspenso', 'echoue', 'non'] },
+  ],
+};
+
+/** A text as headings and words are compared: without case, accents and punctuation. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function wordsOf(choices: string): Words {
+  const listed = enumerations.find(({ name }) => name === choices);
+  if (!listed) return own[choices]!;
+  return listed.values.map(({ value, labelTranslations }) => ({
+    value,
+    words: [value, ...Object.values(labelTranslations)].map(folded),
+  }));
+}
+
+/** The values that a field takes alone, with the words for each; null where it takes others too. */
+export function choicesOf(field: string): Words | null {
+  const choices = fields[field]?.choices;
+  return choices === undefined ? null : wordsOf(choices);
+}
+
+/** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
+export const meaningOf = (field: string, word: string): string | null =>
+  choicesOf(field)?.find(({ words }) => words.includes(folded(word)))?.value ?? null;
+
+/** What a field is called. */
+export const labelOf = (field: string, lang: Language): string =>
+  fields[field] ? localize(fields[field].label, lang) : field;
+
+/** Which field a heading is for, by its words in any of the three languages; each field once. */
+export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const words = folded(heading);
+    const names = (field: string): string[] => [
+      folded(field),
+      ...Object.values(fields[field]!.label).map(folded),
+      ...fields[field]!.headings,
+    ];
+    const found = fieldsOf[kind].find(({ field }) => !taken.has(field) && names(field).includes(words));
+    if (found) taken.add(found.field);
+    return found?.field ?? null;
+  });
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '#server/features/audit/audit.types';
+import type { ReasonCode } from '../reasons';
+import type { KindOfImport, RowDone, Rows } from './kind';
+
+/** SQL of a reason where a condition holds, else null; `value` is SQL too. */
+export const reasonIf = (condition: string, code: ReasonCode, field: string | null, value = 'null'): string =>
+  `case when ${condition} then jsonb_build_object('code', '${code}', 'field', ${field === null ? 'null' : `'${field}'`},
+     'value', ${value}, 'line', null) end`;
+
+/** SQL of a JSON array of those reasons that there are. */
+export const reasonsOf = (...reasons: string[]): string =>
+  `to_jsonb(array_remove(array[${reasons.join(', ')}]::jsonb[], null))`;
+
+/** SQL of the fields in which `values` differ from `stored`, as `[before, after]`, but for some fields. */
+export const changesOf = (except: readonly string[], values = 'v'): string =>
+  `(select coalesce(jsonb_object_agg(k, jsonb_build_array(stored -> k, ${values} -> k)), '{}')
+    from jsonb_object_keys(${values}) k where k <> all (array[${except.map((field) => `'${field}'`).join(', ')}]::text[])
+      and stored -> k is distinct from ${values} -> k)`;
+
+const asked = `asked as materialized (
+  select line, "values" as v from data_import_row
+  where import_id = $1 and line between $2 and $3 and outcome is distinct from 'reject')`;
+
+const came = `case when jsonb_array_length(j.reasons) > 0 then 'reject' when j.target is null then 'add'
+  when j.changes = '{}' then 'unchanged' else 'change' end`;
+
+const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] => [
+  importId,
+  from,
+  to,
+  actor.kind,
+  actor.id ?? null,
+];
+
+/** Says of rows what each would come to as things stand. */
+export async function judge(
+  manager: EntityManager,
+  { judged }: KindOfImport,
+  rows: Rows,
+  actor: AuditActor,
+): Promise<void> {
+  await manager.query(
+    `with ${asked}, judged as materialized (${judged})
+     update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
+       changes = case when j.target is null or jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
+     from judged j where r.import_id = $1 and r.line = j.line and $4::text is not null and $5::text is distinct from ''`,
+    valuesOf(rows, actor),
+  );
+}
+
+const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
+
+/**
+ * Says of rows for good what each comes to, in the transaction that does it, and gives those that do something. A row that
+ * would by now do anything else than it was checked to is rejected.
+ */
+export const settle = (
+  manager: EntityManager,
+  { judged }: KindOfImport,
+  rows: Rows,
+  actor: AuditActor,
+): Promise<RowDone[]> =>
+  manager.query<RowDone[]>(
+    `with ${asked}, judged as materialized (${judged}), settled as (
+       select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
+         when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
+         then c.outcome else 'changed' end as came
+       from data_import_row r join judged j using (line), lateral (select ${came} as outcome) c where r.import_id = $1
+     ), written as (
+       update data_import_row r set done = true, outcome = case s.came when 'changed' then 'reject' else s.came end,
+         reasons = case s.came when 'changed' then ${changed} else s.reasons end, refs = s.refs,
+         target_id = case s.came when 'add' then gen_random_uuid() else coalesce(s.target, r.target_id) end,
+         changes = case s.came when 'change' then s.changes else '{}' end
+       from settled s where r.import_id = $1 and r.line = s.line and $4::text is not null
+         and $5::text is distinct from ''
+       returning r.line, r.outcome, r."values", r.changes, r.refs, r.target_id
+     )
+     select line, outcome, "values", changes, refs, target_id as "targetId" from written
+     where outcome in ('add', 'change') order by line`,
+    valuesOf(rows, actor),
+  );

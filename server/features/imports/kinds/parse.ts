@@ -1,0 +1,127 @@
+import { listCountries } from '#server/features/settings/lists/countries';
+import { listRegions } from '#server/features/settings/lists/regions';
+import { listStores } from '#server/features/settings/lists/store-choices';
+import { checkEmail } from '#server/features/people/email';
+import { AppError } from '#server/platform/errors';
+import { languages } from '#server/platform/language/i18n';
+import { isCalendarDay, isStorable } from '#server/platform/validation';
+import { now } from '#server/platform/clock';
+import type { ReasonCode } from '../reasons';
+import { folded, meaningOf } from './fields';
+
+/** The value that a cell stands for, or why it stands for none. */
+export type Parsed = { value: string } | { code: ReasonCode };
+
+const found = (value: string | null | undefined): Parsed => (value ? { value } : { code: 'UNKNOWN' });
+
+const line =
+  (longest: number) =>
+  (text: string): Parsed => {
+    if ([...text].length > longest) return { code: 'TOO_LONG' };
+    return isStorable(text) && !/\p{Cc}/u.test(text) ? { value: text } : { code: 'INVALID' };
+  };
+
+function email(text: string): Parsed {
+  try {
+    return { value: checkEmail(text) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: 'INVALID' };
+  }
+}
+
+const accountNumber = (text: string): Parsed => (/[^\s-]/.test(text) ? line(64)(text) : { code: 'INVALID' });
+
+const phone = (text: string): Parsed =>
+  /^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/.test(text) ? { value: text } : { code: 'INVALID' };
+
+const named = (all: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> =>
+  new Map([...all].map(([name, value]) => [folded(name).replaceAll(' ', ''), value]));
+
+const countries = named(
+  languages.flatMap((lang) =>
+    listCountries(lang).flatMap(({ code, name }) => [[code, code] as const, [name, code] as const]),
+  ),
+);
+const regions = named(
+  ['US', 'CA'].flatMap((country) =>
+    languages.flatMap((lang) =>
+      listRegions(country, lang).flatMap(({ code, name }) => [
+        [code, code] as const,
+        [code.slice(3), code] as const,
+        [name, code] as const,
+      ]),
+    ),
+  ),
+);
+const stores = named(
+  listStores({ kind: 'stranger' })
+    .filter(({ value }) => value !== 'tbc')
+    .flatMap(({ value, labelTranslations }) =>
+      [value, ...Object.values(labelTranslations)].map((name) => [name, value] as const),
+    ),
+);
+
+const among =
+  (all: ReadonlyMap<string, string>) =>
+  (text: string): Parsed =>
+    found(all.get(folded(text).replaceAll(' ', '')));
+
+const mostPoints = 1_000_000_000;
+
+function points(text: string): Parsed {
+  const plain = text.replace(/\s/g, '').replace('−', '-');
+  const amount = Number(plain);
+  const fits = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= mostPoints;
+  return fits ? { value: String(amount) } : { code: 'INVALID' };
+}
+
+function score(text: string): Parsed {
+  const plain = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(text)?.[1];
+  return plain !== undefined && Number(plain) <= 100 ? { value: String(Number(plain)) } : { code: 'INVALID' };
+}
+
+/** A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025`; none that is yet to come. */
+function date(text: string): Parsed {
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const plain = dotted
+    ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}`
+    : text.replaceAll('/', '-');
+  const [, day, time] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)Z?)?$/.exec(plain) ?? [];
+  if (!day || !isCalendarDay(day)) return { code: 'INVALID' };
+  const moment = new Date(`${day}T${time ?? '00:00'}Z`);
+  if (Number.isNaN(moment.getTime()) || moment > now() || day < '1990') return { code: 'INVALID' };
+  return { value: time && !/^00:00(:00(\.0+)?)?$/.test(time) ? moment.toISOString() : day };
+}
+
+const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
+  externalId: line(100),
+  personId: line(100),
+  reference: line(100),
+  email,
+  name: line(100),
+  accountNumber,
+  number: accountNumber,
+  newNumber: accountNumber,
+  distributorNumber: accountNumber,
+  location: among(stores),
+  country: among(countries),
+  state: among(regions),
+  region: among(regions),
+  phone,
+  address: line(300),
+  points,
+  note: line(200),
+  module: line(300),
+  date,
+  score,
+};
+
+/** What a cell says of a field; `words` are those that were given their meaning, folded. */
+export function parseCell(field: string, text: string, words: ReadonlyMap<string, string>): Parsed {
+  const given = words.get(folded(text));
+  if (given !== undefined) return { value: given };
+  const parse = parsers[field];
+  return parse ? parse(text) : found(meaningOf(field, text));
+}

@@ -1,0 +1,135 @@
+import type { QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { addPastResults, removePastResults } from '#server/features/attempts/past-results';
+import { appendAudits } from '#server/features/audit/audit.service';
+import { noteDueDays } from '#server/features/dashboard/summaries/due-days.queries';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { hold as holdWord, select } from '#server/platform/database';
+import type { ImportUndo } from '../import.types';
+import { reasonIf, reasonsOf } from './judge';
+import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
+import { kept } from './kept';
+import { whom, whomReasons } from './person-of-row';
+
+const nameIs = (lang: string): string => `lower(m.name ->> '${lang}') = lower(said)`;
+
+/** SQL of the tests of the module that a row names, by id or by its name in any language. */
+const test = `left join lateral (
+    select array_agg(t.id) as ids from (select v ->> 'module' as said) s
+    join module m on m.id::text = lower(said) or ${['en', 'es', 'fr'].map(nameIs).join(' or ')}
+    join test t on t.module_id = m.id and t.version_id is not null
+  ) tests on v ? 'module'`;
+
+const judged = `
+  select line, attempt as target, '{}'::jsonb as changes,
+    jsonb_build_object('profileId', person, 'testId', test, 'key', key) as refs, ${reasonsOf(
+      ...whomReasons,
+      ...['module', 'date', 'status', 'score'].map((field) =>
+        reasonIf(`not v ? '${field}'`, 'REQUIRED', field),
+      ),
+      reasonIf(`v ? 'module' and coalesce(cardinality(tests), 0) = 0`, 'UNKNOWN', 'module', `v ->> 'module'`),
+      reasonIf(`cardinality(tests) > 1`, 'AMBIGUOUS', 'module', `v ->> 'module'`),
+      reasonIf(
+        `attempt is not null and (was_of <> person or was_at <> test or was <> v ->> 'status'
+          or was_score <> (v ->> 'score')::int)`,
+        'OTHER_BEFORE',
+        'date',
+        `v ->> 'date'`,
+      ),
+    )} as reasons
+  from (
+    select f.*, a.id as attempt, a.profile_id as was_of, a.test_id as was_at, a.status as was, a.score as was_score
+    from (
+      select asked.*, whom.id as person, whom.people, tests.ids as tests, tests.ids[1] as test,
+        case when v ? 'reference' then 'reference ' || (v ->> 'reference')
+          else whom.id || ' ' || tests.ids[1] || ' ' || (v ->> 'date') end as key
+      from asked ${whom} ${test}
+      offset 0
+    ) f left join lateral (select * from attempt a where a.imported_as = f.key limit 1) a on true
+    offset 0
+  ) f`;
+
+/** Imports of results wait for one another, so that each is there once. */
+const hold = (manager: EntityManager, _rows: Rows): Promise<void> => holdWord(manager, 'imported results');
+
+async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<void> {
+  const { timezone } = await currentSettings();
+  await addPastResults(
+    manager,
+    rows.map(({ targetId, values, refs }) => ({
+      id: targetId,
+      profileId: refs['profileId']!,
+      testId: refs['testId']!,
+      importedAs: refs['key']!,
+      date: values['date']!,
+      status: values['status'] as 'passed' | 'failed',
+      score: Number(values['score']),
+    })),
+    timezone,
+  );
+  await appendAudits(
+    manager,
+    rows.map(({ targetId, values, refs }) => ({
+      action: 'add' as const,
+      actor,
+      targetKind: 'attempt',
+      targetId,
+      outcome: 'imported',
+      changes: {
+        profileId: [null, refs['profileId']],
+        status: [null, values['status']],
+        score: [null, Number(values['score'])],
+        date: [null, values['date']],
+      },
+    })),
+  );
+}
+
+async function undo(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<RowUndone[]> {
+  const { timezone } = await currentSettings();
+  const ids = rows.map(({ targetId }) => targetId);
+  const removed = await removePastResults(manager, ids, timezone);
+  await noteDueDays(
+    manager,
+    removed.map(({ closedAt }) => closedAt),
+    timezone,
+  );
+  const gone = new Set(removed.map(({ id }) => id));
+  await appendAudits(
+    manager,
+    [...gone].map((targetId) => ({
+      action: 'delete' as const,
+      actor,
+      targetKind: 'attempt',
+      targetId,
+      outcome: 'import_undone',
+    })),
+  );
+  return rows.map(({ line, targetId }): RowUndone =>
+    gone.has(targetId)
+      ? { line, result: 'removed', kept: [] }
+      : { line, result: 'nothing', kept: [kept('IN_USE', null)] },
+  );
+}
+
+async function undoCounts(importId: string): Promise<ImportUndo> {
+  const [counts] = await select<ImportUndo & QueryResultRow>(
+    'past-results-undo-counts',
+    `select (count(*) filter (where a.id is not null))::int as removed,
+       (count(*) filter (where a.id is null))::int as "addedStays", 0 as restored, 0 as "fieldsStay"
+     from data_import_row r left join attempt a on a.id = r.target_id
+     where r.import_id = $1 and r.done and r.outcome = 'add'`,
+    [importId],
+  );
+  return counts!;
+}
+
+/** Files of past results. */
+export const pastResults: KindOfImport = {
+  judged,
+  keys: { reference: `r.refs ->> 'key'` },
+  hold,
+  apply,
+  undo,
+  undoCounts,
+};

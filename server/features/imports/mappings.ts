@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { KeptColumn } from './data-import.entity';
+import type { ImportKind } from './import.enums';
+import { ImportMappingEntity } from './import-mapping.entity';
+import { choicesOf, folded, guessFields, meaningOf } from './kinds/fields';
+
+const hashOf = (headings: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(headings.map(folded)))
+    .digest('hex');
+
+/** Keeps how the columns of a file were matched, for the next with the same headings. */
+export async function rememberMapping(
+  manager: EntityManager,
+  kind: ImportKind,
+  columns: readonly KeptColumn[],
+): Promise<void> {
+  const kept = columns.map(({ field, words }) => ({
+    field,
+    words: Object.fromEntries(words.flatMap(({ word, means }) => (means === null ? [] : [[word, means]]))),
+  }));
+  await manager.query(
+    `insert into import_mapping (kind, headings, columns) values ($1, $2, $3::jsonb)
+     on conflict (kind, headings) do update set columns = excluded.columns, used_at = now()`,
+    [kind, hashOf(columns.map(({ heading }) => heading)), JSON.stringify(kept)],
+  );
+}
+
+/** What is known of a column before it is matched. */
+export interface ReadColumn {
+  heading: string;
+  samples: string[];
+  filled: number;
+  words: string[];
+}
+
+/** Matches the columns of a file as those of an earlier one with the same headings, else by what they are called. */
+export async function matchByHeadings(
+  manager: EntityManager,
+  kind: ImportKind,
+  columns: readonly ReadColumn[],
+): Promise<{ columns: KeptColumn[]; remembered: boolean }> {
+  const headings = columns.map(({ heading }) => heading);
+  const earlier = await manager.findOneBy(ImportMappingEntity, { kind, headings: hashOf(headings) });
+  const guessed = guessFields(kind, headings);
+  const matched = columns.map(({ words, ...column }, index): KeptColumn => {
+    const known = earlier?.columns[index];
+    const field = known ? known.field : guessed[index]!;
+    // Of a column that may still become a field with choices, whatever it is now.
+    const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));
+    const shown = field === null || choicesOf(field) ? words : [];
+    return { ...column, field, words: shown.map((word) => ({ word, means: means(word) })) };
+  });
+  return { columns: matched, remembered: earlier !== null };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+import { importing } from '#server/testing/rooms/imports';
+
+let api: Api;
+let files: ReturnType<typeof importing>;
+let person: SpecPerson;
+
+beforeAll(async () => {
+  api = await startApi();
+  files = importing(api, await makePerson({ role: 'admin' }));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await pool().query('update module set enabled = false');
+  forgetAll();
+  person = await makePerson();
+});
+
+const head = 'e-mail,module,date,status,score';
+
+const typeOf = async (): Promise<string> =>
+  (await pool().query<{ user_type: string }>('select user_type from profile where id = $1', [person.id]))
+    .rows[0]!.user_type;
+
+const passedNow = async ({ testId }: SpecModule): Promise<boolean> =>
+  (await selectLearnerFacts(person.id, await currentSettings())).tests.get(testId!)!.passed;
+
+describe('a file of past results', () => {
+  it('counts for access as of the date, without points, mail or certificate, each once', async () => {
+    const name = { en: 'Wet grip', es: 'Agarre en mojado', fr: 'Adhérence' };
+    const module = await makeModule({ name, test: { resetPeriod: 'yearly' } });
+    const today = new Date().toISOString().slice(0, 10);
+    const lines = [
+      head,
+      `${person.email},agarre EN mojado,2019-05-06,aprobado,91 %`,
+      `${person.email},${module.id},31.12.2020,failed,40`,
+      `${person.email},No such module,2020-01-01,passed,90`,
+      `${person.email},Wet grip,2999-01-01,passed,90`,
+      `${person.email},Wet grip,2019-05-06,passed,91`,
+    ];
+    const mails = (await pool().query(`select from graphile_worker.jobs`)).rowCount;
+    const made = await files.take('past_results', lines);
+    expect(made.counts).toEqual({ add: 2, change: 0, unchanged: 0, reject: 3 });
+    expect((await files.rows(made.id)).map(({ reasons }) => reasons[0]?.code)).toEqual([
+      undefined,
+      undefined,
+      'UNKNOWN',
+      'INVALID',
+      'DUPLICATE',
+    ]);
+    const { rows } = await pool().query(
+      `select status, score, points_earned, points, to_char(closed_at, 'YYYY-MM-DD') as day from attempt
+       where profile_id = $1 order by closed_at`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { status: 'passed', score: 91, points_earned: 0, points: 0, day: '2019-05-06' },
+      { status: 'failed', score: 40, points_earned: 0, points: 0, day: '2020-12-31' },
+    ]);
+    for (const table of ['certificate', 'points_entry'])
+      expect((await pool().query(`select from ${table} where profile_id = $1`, [person.id])).rowCount).toBe(
+        0,
+      );
+    expect((await pool().query(`select from graphile_worker.jobs`)).rowCount).toBe(mails);
+    expect(await passedNow(module)).toBe(false);
+    expect((await files.take('past_results', lines.slice(0, 3))).doneCounts).toEqual({
+      add: 0,
+      change: 0,
+      unchanged: 2,
+      reject: 0,
+    });
+    const now = await files.take('past_results', [head, `${person.email},Wet grip,${today},passed,100`]);
+    expect(await passedNow(module)).toBe(true);
+    await files.undo(now.id);
+    expect(await passedNow(module)).toBe(false);
+  });
+
+  it('makes PRO who has all PRO tests by it, and no more when it is undone', async () => {
+    const [one, other] = [
+      await makeModule({ test: { category: 'pro' } }),
+      await makeModule({ test: { category: 'pro' } }),
+    ];
+    const first = await files.take('past_results', [head, `${person.email},${one.id},2021-01-01,passed,100`]);
+    expect(await typeOf()).toBe('standard');
+    const last = await files.take('past_results', [
+      head,
+      `${person.email},${other.id},2021-02-01,passed,100`,
+    ]);
+    expect(await typeOf()).toBe('pro');
+    expect((await files.find(last.id)).undoPreview).toEqual({
+      removed: 1,
+      addedStays: 0,
+      restored: 0,
+      fieldsStay: 0,
+    });
+    await files.undo(last.id);
+    expect(await typeOf()).toBe('standard');
+    expect((await pool().query('select from attempt where profile_id = $1', [person.id])).rowCount).toBe(1);
+    await files.undo(first.id);
+    expect((await pool().query('select from attempt where profile_id = $1', [person.id])).rowCount).toBe(0);
+    const due = await pool().query(`select from dashboard_due where day in ('2021-01-01', '2021-02-01')`);
+    expect(due.rowCount).toBe(2);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
+import { importing } from '#server/testing/rooms/imports';
+
+let api: Api;
+let admin: SpecPerson;
+let files: ReturnType<typeof importing>;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  files = importing(api, admin);
+});
+afterAll(() => api.close());
+
+const profileOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
+  (await pool().query('select * from profile where lower(email) = lower($1)', [email])).rows[0];
+
+describe('a file of people', () => {
+  it('comes to an outcome for each row, and changes nothing before it runs', async () => {
+    const account = await makeAccount({ number: 'A 4471-208' });
+    const known = await makePerson({ name: 'Wei-Lin Chen', location: 'plt2' });
+    const same = await makePerson({ name: 'Kofi Mensah' });
+    const made = await files.check('people', [
+      'E-Mail;Full name;Cust. no;Store;Level;Lang;Tel;Notes',
+      `${known.email};Wei-Lin Chen;;PLT-1;Standard;;;`,
+      `${same.email.toUpperCase()};Kofi Mensah;;;;EN;;`,
+      'ana@people.example;Ana López;a4471208;plt1;Pro;Español;+1 410 555 0142;x',
+      'joy@bad;Joy Harper;;;;;;',
+      'arjun@people.example;Arjun Singh;4471 999;;;;;',
+      'ANA@people.example;Somebody else;;;;;;',
+      'nameless@people.example;;;;MC+;;;',
+    ]);
+    expect(made).toMatchObject({
+      status: 'checked',
+      rowCount: 7,
+      counts: { add: 1, change: 1, unchanged: 1, reject: 4 },
+    });
+    const rows = await files.rows(made.id);
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'change'],
+      [3, 'unchanged'],
+      [4, 'add'],
+      [5, 'reject'],
+      [6, 'reject'],
+      [7, 'reject'],
+      [8, 'reject'],
+    ]);
+    expect(rows[0]!.changes).toEqual([{ field: 'location', before: 'plt2', after: 'plt1' }]);
+    expect(
+      rows.slice(3).map(({ reasons }) => reasons.map(({ code, field, line }) => [code, field, line])),
+    ).toEqual([
+      [['INVALID', 'email', null]],
+      [['UNKNOWN', 'accountNumber', null]],
+      [['DUPLICATE', 'email', 4]],
+      [['UNKNOWN', 'userType', null]],
+    ]);
+    expect(await profileOf('ana@people.example')).toBeUndefined();
+
+    await files.step('startImport', { id: made.id });
+    await files.run();
+    const done = await files.find(made.id);
+    expect(done).toMatchObject({ status: 'done', done: 7, counts: made.counts, doneCounts: made.counts });
+    expect(await profileOf('ana@people.example')).toMatchObject({
+      name: 'Ana López',
+      account_id: account.id,
+      location: 'plt1',
+      user_type: 'pro',
+      lang: 'es',
+      phone: '+1 410 555 0142',
+      role: 'user',
+    });
+    expect(await profileOf(known.email)).toMatchObject({ location: 'plt1' });
+    const { rows: audit } = await pool().query(
+      `select action, actor_id from audit_entry where target_id = $1`,
+      [known.id],
+    );
+    expect(audit).toEqual([{ action: 'user_update', actor_id: admin.id }]);
+    expect(
+      (await auditOf('import', made.id)).map(({ action, changes }) => [action, changes['status']]),
+    ).toEqual([
+      ['add', undefined],
+      ['edit', ['checked', 'running']],
+      ['edit', ['running', 'done']],
+    ]);
+  });
+});
+
+const plain = (email: string, more: Record<string, string> = {}): string[] => {
+  const values = { email, name: 'Somebody', ...more };
+  return [Object.keys(values).join(','), Object.values(values).join(',')];
+};
+
+describe('a person of a file', () => {
+  it('is found by the external id, whatever the address, and by the address otherwise', async () => {
+    await files.take('people', plain('first@ids.example', { externalId: 'HR-1' }));
+    const moved = await files.take('people', plain('second@ids.example', { externalId: 'HR-1' }));
+    expect(moved.counts).toEqual({ add: 0, change: 1, unchanged: 0, reject: 0 });
+    expect(await profileOf('first@ids.example')).toBeUndefined();
+    expect(await profileOf('second@ids.example')).toMatchObject({ external_id: 'HR-1' });
+    const other = await files.check('people', plain('second@ids.example', { externalId: 'HR-2' }));
+    expect((await files.rows(other.id))[0]!.reasons).toMatchObject([{ code: 'TAKEN', field: 'email' }]);
+  });
+
+  it('keeps the address by which to sign in', async () => {
+    const { id } = await makePerson();
+    await pool().query(`update profile set external_id = 'HR-signs-in' where id = $1`, [id]);
+    const made = await files.check('people', plain('other@ids.example', { externalId: 'HR-signs-in' }));
+    expect((await files.rows(made.id))[0]!.reasons).toMatchObject([{ code: 'SIGNS_IN', field: 'email' }]);
+  });
+
+  it('is not there twice where the same file comes again, which changes nothing', async () => {
+    const lines = plain('again@people.example', {
+      externalId: 'HR-again',
+      role: 'Responsable',
+      country: 'Canadá',
+      state: 'QC',
+    });
+    expect((await files.take('people', lines)).counts).toMatchObject({ add: 1 });
+    const before = await profileOf('again@people.example');
+    expect(before).toMatchObject({ role: 'manager', country: 'CA', state: 'CA-QC' });
+    expect((await files.take('people', lines)).doneCounts).toEqual({
+      add: 0,
+      change: 0,
+      unchanged: 1,
+      reject: 0,
+    });
+    expect(await profileOf('again@people.example')).toEqual(before);
+  });
+
+  it('who imports loses neither the own role nor the way in, and an administrator stays', async () => {
+    const rows = await files.rows(
+      (
+        await files.take('people', [
+          'email,role,disabled',
+          `${admin.email},user,`,
+          'new-admin@people.example,admin,',
+        ])
+      ).id,
+    );
+    expect(rows[0]!.reasons).toMatchObject([
+      { code: 'OWN_RECORD', text: expect.stringContaining('Role: Your own role') },
+    ]);
+    const { id } = await files.take('people', ['email,disabled', `${admin.email},yes`]);
+    expect((await files.rows(id))[0]!.reasons).toMatchObject([{ code: 'OWN_RECORD' }]);
+    expect(await profileOf(admin.email)).toMatchObject({ role: 'admin', disabled_at: null });
+  });
+
+  it('who is disabled by it is refused at once, and closed at the provider by a job', async () => {
+    const person = await makePerson();
+    const token = await api.tokenOf(person);
+    await files.take('people', ['email,disabled', `${person.email},oui`]);
+    const { body } = await api.graphql('{ me { name } }', {}, token);
+    expect(body.errors?.[0]?.extensions.code).toBe('PROFILE_DISABLED');
+    await files.take('people', ['email,disabled', `${person.email},no`]);
+    expect(await profileOf(person.email)).toMatchObject({ disabled_at: null });
+  });
+
+  it('is rejected where somebody changed it after it was checked', async () => {
+    const person = await makePerson({ location: 'plt1' });
+    const made = await files.check('people', ['email,location', `${person.email},plt3`]);
+    await pool().query(`update profile set location = 'plt2' where id = $1`, [person.id]);
+    await files.step('startImport', { id: made.id });
+    await files.run();
+    expect((await files.find(made.id)).counts).toEqual({ add: 0, change: 0, unchanged: 0, reject: 1 });
+    expect((await files.rows(made.id))[0]!.reasons).toMatchObject([{ code: 'CHANGED_SINCE' }]);
+    expect(await profileOf(person.email)).toMatchObject({ location: 'plt2' });
+  });
+
+  it('who is PRO and would be so no more is counted and listed before', async () => {
+    const pro = await makePerson({ userType: 'pro' });
+    const made = await files.check('people', [
+      'email,userType',
+      `${pro.email},standard`,
+      'x@y.example,standard',
+    ]);
+    expect(made.takesPro).toBe(1);
+    expect(
+      (await files.rows(made.id, { filter: { takesPro: true } })).map(({ targetId }) => targetId),
+    ).toEqual([pro.id]);
+  });
+});
+
+describe('an import of people that is undone', () => {
+  it('takes back what it added and changed, but what came after it', async () => {
+    const known = await makePerson({ name: 'Before', location: 'plt1' });
+    const made = await files.take('people', [
+      'email,name,location',
+      `${known.email},After,plt2`,
+      'gone@undo.example,Gone,plt1',
+      'stays@undo.example,Stays,plt1',
+    ]);
+    await pool().query(`update profile set location = 'plt3' where id = $1`, [known.id]);
+    await pool().query(`update profile set last_seen_at = now() where email = 'stays@undo.example'`);
+    expect(made.undoUntil).not.toBeNull();
+    const expected = { removed: 1, addedStays: 1, restored: 1, fieldsStay: 1 };
+    expect((await files.find(made.id)).undoPreview).toEqual(expected);
+    expect(await files.undo(made.id)).toMatchObject({ status: 'undone', undo: expected, undoUntil: null });
+    expect(await profileOf(known.email)).toMatchObject({ name: 'Before', location: 'plt3' });
+    expect(await profileOf('gone@undo.example')).toBeUndefined();
+    expect(await profileOf('stays@undo.example')).toBeDefined();
+    const rows = await files.rows(made.id);
+    expect(
+      rows.map(({ undone, keptReasons }) => [undone, keptReasons.map(({ code, field }) => [code, field])]),
+    ).toEqual([
+      ['kept', [['CHANGED_AGAIN', 'location']]],
+      ['undone', []],
+      ['kept', [['IN_USE', null]]],
+    ]);
+    expect((await auditOf('profile', known.id)).at(-1)!.changes).toEqual({ name: ['After', 'Before'] });
+  });
+
+  it('can be so for seven days', async () => {
+    const made = await files.take('people', plain('late@undo.example'));
+    await pool().query(
+      `update data_import set started_at = now() - interval '7 days 1 second' where id = $1`,
+      [made.id],
+    );
+    expect(await files.find(made.id)).toMatchObject({ undoUntil: null, undoPreview: null });
+    await expect(files.undo(made.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

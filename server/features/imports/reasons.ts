@@ -1,0 +1,109 @@
+import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { labelOf } from './kinds/fields';
+
+/** Why a row is rejected, or stays when an import is undone; docs/imports.md tells of each. */
+const sentences = {
+  REQUIRED: { en: 'It is needed.', es: 'Es necesario.', fr: 'C’est nécessaire.' },
+  INVALID: {
+    en: '“{value}” is not possible here.',
+    es: '«{value}» no es posible aquí.',
+    fr: '« {value} » n’est pas possible ici.',
+  },
+  TOO_LONG: { en: 'It is too long.', es: 'Es demasiado largo.', fr: 'C’est trop long.' },
+  UNKNOWN: { en: '“{value}” is not known.', es: 'No se conoce «{value}».', fr: '« {value} » est inconnu.' },
+  AMBIGUOUS: {
+    en: '“{value}” could be more than one.',
+    es: '«{value}» podría ser más de uno.',
+    fr: '« {value} » peut en désigner plusieurs.',
+  },
+  DUPLICATE: {
+    en: 'The same as in row {line}.',
+    es: 'Lo mismo que en la fila {line}.',
+    fr: 'Identique à la ligne {line}.',
+  },
+  TAKEN: {
+    en: '“{value}” belongs to another record.',
+    es: '«{value}» pertenece a otro registro.',
+    fr: '« {value} » appartient à un autre enregistrement.',
+  },
+  SIGNS_IN: {
+    en: 'The person signs in by another address; change it on the page of the person.',
+    es: 'La persona inicia sesión con otra dirección; cámbiela en la página de la persona.',
+    fr: 'La personne se connecte avec une autre adresse ; modifiez-la sur la page de la personne.',
+  },
+  OWN_RECORD: {
+    en: 'Your own role cannot be changed, nor can you disable yourself.',
+    es: 'No puede cambiar su propio rol ni desactivarse.',
+    fr: 'Vous ne pouvez ni changer votre propre rôle ni vous désactiver.',
+  },
+  LAST_ADMINISTRATOR: {
+    en: 'At least one administrator has to stay.',
+    es: 'Debe quedar al menos un administrador.',
+    fr: 'Il doit rester au moins un administrateur.',
+  },
+  NOT_ALLOWED: {
+    en: 'Programs make no administrators and change none.',
+    es: 'Los programas no crean ni modifican administradores.',
+    fr: 'Les programmes ne créent ni ne modifient d’administrateurs.',
+  },
+  BELOW_ZERO: {
+    en: 'The person has too few points.',
+    es: 'La persona no tiene suficientes puntos.',
+    fr: 'La personne n’a pas assez de points.',
+  },
+  OTHER_BEFORE: {
+    en: 'It was imported before with other values.',
+    es: 'Ya se importó con otros valores.',
+    fr: 'Déjà importé avec d’autres valeurs.',
+  },
+  CHANGED_SINCE: {
+    en: 'It was changed since it was checked.',
+    es: 'Se ha modificado desde la comprobación.',
+    fr: 'Modifié depuis la vérification.',
+  },
+  HAS_RETAILERS: {
+    en: 'Retailers belong to it.',
+    es: 'Tiene minoristas asociados.',
+    fr: 'Des détaillants y sont rattachés.',
+  },
+  NOT_A_RETAILER: {
+    en: 'Retailers alone belong to a distributor.',
+    es: 'Solo los minoristas pertenecen a un distribuidor.',
+    fr: 'Seuls les détaillants relèvent d’un distributeur.',
+  },
+  IN_USE: {
+    en: 'It has been used since, so it stays.',
+    es: 'Se ha usado desde entonces y se conserva.',
+    fr: 'Utilisé depuis, il est conservé.',
+  },
+  CHANGED_AGAIN: {
+    en: 'It was changed again since, so it stays.',
+    es: 'Se ha vuelto a modificar desde entonces y se conserva.',
+    fr: 'Modifié de nouveau depuis, il est conservé.',
+  },
+  WAIVED: {
+    en: '{value} points were spent since and are let go.',
+    es: '{value} puntos ya se han gastado y se condonan.',
+    fr: '{value} points ont été dépensés depuis et sont abandonnés.',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export type ReasonCode = keyof typeof sentences;
+
+/** As a row keeps it. */
+export interface Reason {
+  code: string;
+  field: string | null;
+  value: string | null;
+  line: number | null;
+}
+
+/** A reason as a sentence, with the name of its field before it. */
+export function reasonText({ code, field, value, line }: Reason, lang: Language): string {
+  const sentence = localize(sentences[code as ReasonCode], lang)
+    .replace('{value}', () => value ?? '')
+    .replace('{line}', String(line));
+  if (field === null) return sentence;
+  const colon = lang === 'fr' ? ' : ' : ': ';
+  return `${labelOf(field, lang)}${colon}${sentence}`;
+}

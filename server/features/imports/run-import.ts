@@ -1,0 +1,124 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { DataImportEntity } from './data-import.entity';
+import { requireDoer } from './doer';
+import { settle } from './kinds/judge';
+import type { Rows } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+
+/** Rows of one transaction: what it holds is held for so long. */
+export const batchSize = 500;
+
+/** The next rows of an import that are to be gone through, and how many; null where none is left. */
+export async function nextRows(
+  manager: EntityManager,
+  { id, lastLine }: Pick<DataImportEntity, 'id' | 'lastLine'>,
+  which: string,
+): Promise<(Rows & { count: number }) | null> {
+  const [found]: { to: number | null; count: number }[] = await manager.query(
+    `select max(line) as to, count(*)::int as count from (select line from data_import_row r
+       where import_id = $1 and line > $2 and ${which} order by line limit ${batchSize}) b`,
+    [id, lastLine],
+  );
+  const { to, count } = found!;
+  return to === null ? null : { importId: id, from: lastLine + 1, to, count };
+}
+
+const counted = ['add', 'change', 'unchanged', 'reject'] as const;
+
+const json = (source: string): string =>
+  `jsonb_build_object(${counted.map((outcome) => `'${outcome}', ${source.replaceAll('?', outcome)}`).join(', ')})`;
+
+const cameOf = `(select ${json(`count(*) filter (where outcome = '?')`)} from data_import_row
+  where import_id = $1 and line between $2 and $3)`;
+
+/** Counts the rows of a batch as they came, in place of how they were expected. */
+async function count(
+  manager: EntityManager,
+  { importId, from, to, count: rows }: Rows & { count: number },
+  expected: Record<string, number>,
+): Promise<void> {
+  await manager.query(
+    `update data_import i set last_line = $3, done = i.done + $4,
+       done_counts = ${json(`(i.done_counts ->> '?')::int + (c.came ->> '?')::int`)},
+       counts = ${json(`(i.counts ->> '?')::int + (c.came ->> '?')::int - ($5::jsonb ->> '?')::int`)}
+     from (select ${cameOf} as came) c where i.id = $1`,
+    [importId, from, to, rows, JSON.stringify(expected)],
+  );
+}
+
+async function finish(
+  manager: EntityManager,
+  { id, doneCounts }: DataImportEntity,
+  actor: AuditActor,
+): Promise<void> {
+  await manager.update(DataImportEntity, id, { status: 'done', endedAt: now() });
+  await appendAudit(manager, {
+    action: 'edit',
+    actor,
+    targetKind: 'import',
+    targetId: id,
+    outcome: 'done',
+    changes: {
+      status: ['running', 'done'],
+      added: [null, doneCounts.add],
+      changed: [null, doneCounts.change],
+      rejected: [null, doneCounts.reject],
+    },
+  });
+}
+
+/** One batch, in one transaction that begins where the last one that was committed ended; false where none is left. */
+export async function runBatch(id: string): Promise<boolean> {
+  return transaction(async (manager) => {
+    const held = await manager.findOne(DataImportEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (held?.status !== 'running') return false;
+    const actor = await requireDoer(manager, held);
+    const kind = kindOf(held.kind);
+    const rows = await nextRows(manager, held, 'true');
+    if (!rows) {
+      await finish(manager, held, actor);
+      return false;
+    }
+    await kind.hold(manager, rows);
+    const [{ expected }]: [{ expected: Record<string, number> }] = await manager.query(
+      `select ${cameOf} as expected`,
+      [id, rows.from, rows.to],
+    );
+    const done = await settle(manager, kind, rows, actor);
+    await manager.query(
+      `update data_import_row set done = true where import_id = $1 and line between $2 and $3 and outcome = 'reject'`,
+      [id, rows.from, rows.to],
+    );
+    await kind.apply(manager, done, { importId: id, actor, invites: held.invites });
+    await count(manager, rows, expected);
+    return true;
+  });
+}
+
+/** Takes the rows of an import, batch by batch, to the end or until somebody stops it. */
+export async function runImport(id: string): Promise<void> {
+  try {
+    while (await runBatch(id)) forget('viewers');
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const { code, message } = error;
+    const failure = { code, message, reason: null, line: null, rows: null, columns: null };
+    await transaction((manager) =>
+      manager.update(
+        DataImportEntity,
+        { id, status: 'running' },
+        { status: 'stopped', failure, endedAt: now() },
+      ),
+    );
+  }
+  forget('viewers');
+}

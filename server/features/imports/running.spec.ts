@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson } from '#server/testing/factories';
+import { importing } from '#server/testing/rooms/imports';
+import { batchSize, runBatch } from './run-import';
+
+let api: Api;
+let files: ReturnType<typeof importing>;
+
+beforeAll(async () => {
+  api = await startApi();
+  files = importing(api, await makePerson({ role: 'admin' }));
+});
+afterAll(() => api.close());
+
+const rows = 2 * batchSize + 100;
+
+const people = (domain: string): string[] => [
+  'email,name',
+  ...Array.from({ length: rows }, (_, index) => `person${index}@${domain}.example,Person ${index}`),
+];
+
+const countOf = async (domain: string): Promise<number> => {
+  const { rows: found } = await pool().query<{ count: number }>(
+    'select count(*)::int as count from profile where email like $1',
+    [`%@${domain}.example`],
+  );
+  return found[0]!.count;
+};
+
+async function started(domain: string): Promise<string> {
+  const { id } = await files.check('people', people(domain));
+  await files.step('startImport', { id });
+  return id;
+}
+
+describe('an import that runs', () => {
+  it('stops after the batch under way, keeps what is done, and is undone as far as it came', async () => {
+    const id = await started('stopped');
+    expect(await runBatch(id)).toBe(true);
+    expect(await files.find(id)).toMatchObject({
+      status: 'running',
+      done: batchSize,
+      doneCounts: { add: batchSize },
+    });
+    await files.step('stopImport', { id });
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'stopped', done: batchSize, counts: { add: rows } });
+    expect(await countOf('stopped')).toBe(batchSize);
+    expect(await files.undo(id)).toMatchObject({
+      status: 'undone',
+      undo: { removed: batchSize, addedStays: 0 },
+    });
+    expect(await countOf('stopped')).toBe(0);
+  });
+
+  it('goes on where its last batch ended when the server was killed, and does each row once', async () => {
+    const id = await started('killed');
+    await runBatch(id);
+    // A server that ends within a batch leaves nothing of it.
+    const dies = transaction(async (manager) => {
+      await manager.query('select from data_import where id = $1 for update', [id]);
+      await manager.query(`insert into profile (name, email) values ('Half', 'half@killed.example')`);
+      await manager.query('select pg_terminate_backend(pg_backend_pid())');
+    });
+    await expect(dies).rejects.toThrow('terminat');
+    expect(await countOf('killed')).toBe(batchSize);
+    await files.run();
+    expect(await files.find(id)).toMatchObject({
+      status: 'done',
+      done: rows,
+      doneCounts: { add: rows, reject: 0 },
+    });
+    expect(await countOf('killed')).toBe(rows);
+  });
+
+  it('is done once where two servers take it at the same time', async () => {
+    const id = await started('twice');
+    const toTheEnd = async (): Promise<void> => {
+      while (await runBatch(id));
+    };
+    await Promise.all([toTheEnd(), toTheEnd()]);
+    expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { add: rows } });
+    expect(await countOf('twice')).toBe(rows);
+  });
+
+  it('adds nobody whom another import of the same people adds at the same time', async () => {
+    const ids = [await started('both'), await started('both')];
+    await Promise.all(
+      ids.map(async (id) => {
+        while (await runBatch(id));
+      }),
+    );
+    expect(await countOf('both')).toBe(rows);
+    const [one, other] = await Promise.all(ids.map((id) => files.find(id)));
+    expect(one!.doneCounts.add + other!.doneCounts.add).toBe(rows);
+    expect(one!.doneCounts.unchanged + other!.doneCounts.unchanged).toBe(rows);
+  });
+
+  it('stops by itself when whoever started it may import no more', async () => {
+    const leaver = await makePerson({ role: 'admin' });
+    const own = importing(api, leaver);
+    const { id } = await own.check('people', ['email,name', 'late@leaver.example,Late']);
+    await own.step('startImport', { id });
+    await pool().query(`update profile set role = 'user' where id = $1`, [leaver.id]);
+    await own.run();
+    expect(await files.find(id)).toMatchObject({ status: 'stopped', failure: { code: 'FORBIDDEN' } });
+    expect(await countOf('leaver')).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import type { Viewer } from '#server/platform/viewer';
+import { DataImportEntity } from './data-import.entity';
+import { requireDoer } from './doer';
+import { advance, withImport } from './import-steps';
+import { undoJobName } from './import.job-names';
+import type { Import, ImportUndo } from './import.types';
+import { seesImports } from './imports.policy';
+import { selectImport, undoDays } from './imports.queries';
+import type { RowDone, Rows, RowUndone } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+import { nextRows } from './run-import';
+
+const day = 86_400_000;
+const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
+
+const isInTime = ({ startedAt }: Pick<DataImportEntity, 'startedAt'>): boolean =>
+  startedAt !== null && now().getTime() - startedAt.getTime() < undoDays * day;
+
+/** Has an import taken back as a whole, within seven days of its start; audited. */
+export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
+  withImport(viewer, id, ['done', 'stopped'], async (step) => {
+    const { manager, held, actor } = step;
+    if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days.`);
+    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
+    const begun = { ...deed, done: 0, lastLine: 0, undo: nothing };
+    await advance(step, { ...begun, status: 'undoing' }, { action: 'edit', outcome: 'undoing' });
+    await enqueueJob(manager, undoJobName, { id: held.id }, `import-${held.id}`);
+  });
+
+/** What undoing would do as things stand; null where the import cannot be undone. */
+export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportUndo | null> {
+  if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
+  const found = await selectImport(id);
+  return found?.undoUntil ? kindOf(found.kind).undoCounts(id, viewer) : null;
+}
+
+/** SQL of the rows that did something. */
+const didSomething = `r.done and r.outcome in ('add', 'change')`;
+
+const rowsDone = (manager: EntityManager, { importId, from, to }: Rows): Promise<RowDone[]> =>
+  manager.query<RowDone[]>(
+    `select line, outcome, "values", changes, refs, target_id as "targetId" from data_import_row r
+     where import_id = $1 and line between $2 and $3 and ${didSomething} order by line`,
+    [importId, from, to],
+  );
+
+const countOf = (rows: readonly RowUndone[], some: (row: RowUndone) => boolean): number =>
+  rows.filter(some).length;
+
+function summed(
+  before: ImportUndo,
+  rows: readonly RowUndone[],
+  isAdded: (row: RowUndone) => boolean,
+): ImportUndo {
+  return {
+    removed: before.removed + countOf(rows, ({ result }) => result === 'removed'),
+    addedStays: before.addedStays + countOf(rows, (row) => isAdded(row) && row.result === 'nothing'),
+    restored: before.restored + countOf(rows, ({ result }) => result === 'restored'),
+    fieldsStay: before.fieldsStay + rows.reduce((sum, row) => sum + (isAdded(row) ? 0 : row.kept.length), 0),
+  };
+}
+
+async function note(manager: EntityManager, importId: string, rows: readonly RowUndone[]): Promise<void> {
+  await manager.query(
+    `update data_import_row r set undone = u.undone, kept_reasons = u.kept
+     from jsonb_to_recordset($2::jsonb) as u (line int, undone text, kept jsonb)
+     where r.import_id = $1 and r.line = u.line`,
+    [
+      importId,
+      JSON.stringify(
+        rows.map(({ line, result, kept }) => ({
+          line,
+          undone: result === 'nothing' || kept.length > 0 ? 'kept' : 'undone',
+          kept,
+        })),
+      ),
+    ],
+  );
+}
+
+async function finish(
+  manager: EntityManager,
+  { id, undo }: DataImportEntity,
+  actor: AuditActor,
+): Promise<void> {
+  await manager.update(DataImportEntity, id, { status: 'undone', undoneAt: now() });
+  await appendAudit(manager, {
+    action: 'edit',
+    actor,
+    targetKind: 'import',
+    targetId: id,
+    outcome: 'undone',
+    changes: Object.fromEntries(Object.entries(undo!).map(([what, count]) => [what, [null, count]])),
+  });
+}
+
+async function undoBatch(id: string): Promise<boolean> {
+  return transaction(async (manager) => {
+    const held = await manager.findOne(DataImportEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (held?.status !== 'undoing') return false;
+    const actor = await requireDoer(manager, held);
+    const rows = await nextRows(manager, held, didSomething);
+    if (!rows) {
+      await finish(manager, held, actor);
+      return false;
+    }
+    const done = await rowsDone(manager, rows);
+    const undone = await kindOf(held.kind).undo(manager, done, { importId: id, actor, invites: false });
+    await note(manager, id, undone);
+    const added = new Set(done.filter(({ outcome }) => outcome === 'add').map(({ line }) => line));
+    await manager.update(DataImportEntity, id, {
+      lastLine: rows.to,
+      done: held.done + rows.count,
+      undo: summed(held.undo ?? nothing, undone, ({ line }) => added.has(line)),
+    });
+    return true;
+  });
+}
+
+/** Takes an import back, batch by batch. */
+export async function runUndo(id: string): Promise<void> {
+  while (await undoBatch(id)) forget('viewers');
+}

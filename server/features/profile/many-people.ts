@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
+
+/** Somebody to be added; what is left out is as for whoever signs up. `disabled` is yes or no. */
+export interface AddedPerson {
+  id: string;
+  accountId: string | null;
+  name?: string;
+  email?: string;
+  externalId?: string;
+  phone?: string;
+  lang?: string;
+  role?: string;
+  userType?: string;
+  location?: string;
+  country?: string;
+  state?: string;
+  disabled?: string;
+}
+
+/** What is written of somebody: the fields that are there, `disabled` as yes or no. */
+export interface ChangedPerson {
+  id: string;
+  set: Partial<Record<Exclude<keyof AddedPerson, 'id'>, string | null>>;
+}
+
+/** Adds people by one statement, in the caller's transaction, which has seen to it that nobody has their e-mails. */
+export async function addPeople(manager: EntityManager, people: readonly AddedPerson[]): Promise<void> {
+  if (people.length === 0) return;
+  await manager.query(
+    `insert into profile (id, account_id, name, email, external_id, phone, lang, role, user_type, location, country, state,
+       disabled_at)
+     select id, "accountId", name, email, "externalId", phone, coalesce(lang, 'en'), coalesce(role, 'user'),
+       coalesce("userType", 'standard'), location, country, state, case when disabled = 'yes' then now() end
+     from jsonb_to_recordset($1::jsonb) as n (id uuid, "accountId" uuid, name text, email text, "externalId" text,
+       phone text, lang text, role text, "userType" text, location text, country text, state text, disabled text)`,
+    [JSON.stringify(people)],
+  );
+}
+
+const columns = {
+  name: 'name',
+  email: 'email',
+  externalId: 'external_id',
+  phone: 'phone',
+  lang: 'lang',
+  role: 'role',
+  userType: 'user_type',
+  location: 'location',
+  country: 'country',
+  state: 'state',
+} as const;
+
+/**
+ * Writes fields of people, whom the caller's transaction holds, by one statement. Whoever is disabled by it is refused from
+ * then on with every token of before; the accounts to sign in to are the caller's to see to.
+ */
+export async function changePeople(manager: EntityManager, people: readonly ChangedPerson[]): Promise<void> {
+  if (people.length === 0) return;
+  const plain = Object.entries(columns).map(
+    ([field, column]) =>
+      `${column} = case when c.set ? '${field}' then c.set ->> '${field}' else p.${column} end`,
+  );
+  const closes = `c.set ->> 'disabled' = 'yes' and p.disabled_at is null`;
+  await manager.query(
+    `update profile p set ${plain.join(', ')},
+       account_id = case when c.set ? 'accountId' then (c.set ->> 'accountId')::uuid else p.account_id end,
+       disabled_at = case when not c.set ? 'disabled' then p.disabled_at
+         when c.set ->> 'disabled' = 'yes' then coalesce(p.disabled_at, now()) end,
+       sessions_ended_at = case when ${closes} then clock_timestamp() else p.sessions_ended_at end,
+       sessions_ended_except = case when ${closes} then null else p.sessions_ended_except end,
+       sessions_ended_by = case when ${closes} then 'elsewhere' else p.sessions_ended_by end,
+       updated_at = now()
+     from jsonb_to_recordset($1::jsonb) as c (id uuid, set jsonb) where p.id = c.id`,
+    [JSON.stringify(people)],
+  );
+}
+
+/** SQL of whether person `p` has never been here, and nothing refers to the profile; tables added later count by themselves. */
+export async function unusedPerson(): Promise<string> {
+  const references = await select<{ source: string; field: string }>(
+    'references-to-people',
+    `select c.conrelid::regclass::text as source, quote_ident(a.attname) as field
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+     where c.contype = 'f' and c.confrelid = 'profile'::regclass order by 1, 2`,
+  );
+  const none = references.map(
+    ({ source, field }) => `not exists (select from ${source} r where r.${field} = p.id)`,
+  );
+  return ['p.last_seen_at is null', ...none].join(' and ');
+}
+
+/** Removes those of these people, whom the caller's transaction holds, of whom nothing came since; gives their ids. */
+export async function removeUnusedPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const [gone]: [{ id: string }[], number] = await manager.query(
+    `delete from profile p where id = any($1::uuid[]) and ${await unusedPerson()} returning id`,
+    [ids],
+  );
+  return gone.map(({ id }) => id);
+}

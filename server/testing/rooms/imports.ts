@@ -1,0 +1,134 @@
+import { runDueJobs } from '#server/testing/jobs';
+import { importJobs } from '#server/features/imports/import.jobs';
+import { settleSignInJob } from '#server/features/identity/settle-sign-ins.job';
+import { Readable } from 'node:stream';
+import { receiveFile } from '#server/features/storage/receive-file';
+import type { Api } from '#server/testing/api';
+import type { SpecPerson } from '#server/testing/factories';
+
+/** An import as specs read it. */
+export interface SpecImport {
+  id: string;
+  status: string;
+  rowCount: number | null;
+  done: number;
+  remembered: boolean;
+  takesPro: number;
+  counts: Record<'add' | 'change' | 'unchanged' | 'reject', number>;
+  doneCounts: Record<'add' | 'change' | 'unchanged' | 'reject', number>;
+  columns: {
+    index: number;
+    heading: string;
+    field: string | null;
+    words: { word: string; means: string | null }[];
+  }[];
+  failure: { code: string; reason: string | null } | null;
+  undoUntil: string | null;
+  undo: SpecUndo | null;
+  undoPreview: SpecUndo | null;
+}
+
+export type SpecUndo = Record<'removed' | 'addedStays' | 'restored' | 'fieldsStay', number>;
+
+export interface SpecRow {
+  line: number;
+  outcome: string;
+  done: boolean;
+  values: { field: string; value: string }[];
+  changes: { field: string; before: string | null; after: string | null }[];
+  reasons: { code: string; field: string | null; line: number | null; text: string }[];
+  targetId: string | null;
+  undone: string | null;
+  keptReasons: { code: string; field: string | null }[];
+}
+
+const fields = `id status rowCount done remembered takesPro counts { add change unchanged reject }
+  doneCounts { add change unchanged reject } columns { index heading field words { word means } }
+  failure { code reason } undoUntil undo { removed addedStays restored fieldsStay }
+  undoPreview { removed addedStays restored fieldsStay }`;
+
+/** What an administrator does with files, by the API; jobs run at once. */
+export function importing(api: Api, admin: SpecPerson) {
+  const token = api.tokenOf(admin);
+
+  async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const { body } = await api.graphql<Data>(query, { ...variables }, await token);
+    if (body.errors) throw Object.assign(new Error(body.errors[0]!.message), body.errors[0]!.extensions);
+    return body.data;
+  }
+
+  const run = (): Promise<void> => runDueJobs([...importJobs, settleSignInJob]);
+
+  async function step(name: string, input: Record<string, unknown>): Promise<SpecImport> {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    const data = await ask<Record<string, { import: SpecImport }>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { import { ${fields} } } }`,
+      { input },
+    );
+    return data[name]!.import;
+  }
+
+  const find = async (id: string): Promise<SpecImport> =>
+    (await ask<{ import: SpecImport }>(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id })).import;
+
+  const match = (made: SpecImport): Promise<SpecImport> =>
+    step('matchImportColumns', {
+      id: made.id,
+      columns: made.columns
+        .filter(({ field }) => field !== null)
+        .map(({ index, field, words }) => ({
+          index,
+          field,
+          words: words.filter(({ means }) => means !== null),
+        })),
+    });
+
+  /** A file up to where its columns are known. */
+  async function send(
+    kind: string,
+    lines: string | readonly string[],
+    filename = 'file.csv',
+  ): Promise<SpecImport> {
+    const text = typeof lines === 'string' ? lines : `${lines.join('\r\n')}\r\n`;
+    const { id: fileId } = await receiveFile(
+      { filename, source: Readable.from([Buffer.from(text)]), profileId: admin.id, largest: 1e9 },
+      async () => undefined,
+    );
+    const { id } = await step('createImport', { kind, fileId });
+    await run();
+    return find(id);
+  }
+
+  /** A file up to its preview, its columns as they are guessed. */
+  async function check(kind: string, lines: string | readonly string[]): Promise<SpecImport> {
+    const { id } = await match(await send(kind, lines));
+    await run();
+    return find(id);
+  }
+
+  /** A file up to its report. */
+  async function take(kind: string, lines: string | readonly string[], invite = false): Promise<SpecImport> {
+    const { id } = await step('startImport', { id: (await check(kind, lines)).id, invite });
+    await run();
+    return find(id);
+  }
+
+  async function undo(id: string): Promise<SpecImport> {
+    await step('undoImport', { id });
+    await run();
+    return find(id);
+  }
+
+  const rows = async (id: string, asked: Record<string, unknown> = {}): Promise<SpecRow[]> => {
+    const data = await ask<{ import: { rows: { nodes: SpecRow[] } } }>(
+      `query ($id: ID!, $filter: ImportRowFilter, $search: String, $after: String, $first: Int = 100) {
+         import(id: $id) { rows(first: $first, after: $after, filter: $filter, search: $search) {
+           nodes { line outcome done values { field value } changes { field before after }
+             reasons { code field line text } targetId undone keptReasons { code field } } } } }`,
+      { id, ...asked },
+    );
+    return data.import.rows.nodes;
+  };
+
+  return { ask, run, step, find, match, send, check, take, undo, rows };
+}
