@@ -42,6 +42,8 @@ const StatisticsTab = lazyScreen(
   () => import('#client/features/regrading/admin/statistics/statistics-tab'),
   'regrading',
 );
+const BulkActionsPage = lazyScreen(() => import('#client/features/editing/admin/bulk-actions-page'));
+const BulkActionPage = lazyScreen(() => import('#client/features/editing/admin/bulk-action-page'));
 const Home = lazyScreen(() => import('#client/features/home/admin/home'), 'site');
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'), 'site');
 const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'), 'site');
@@ -134,6 +136,8 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="jobs" element={<JobsPage />} />
+          <Route path="bulk" element={<BulkActionsPage />} />
+          <Route path="bulk/:id" element={<BulkActionPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="audit/:id" element={<AuditEntryPage />} />
           <Route path="translations" element={<TranslationsPage />} />

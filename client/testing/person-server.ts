@@ -68,6 +68,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
     },
     PersonNow: () => ({ person: stored }),
     ListViews: () => ({ listViews: [] }),
+    OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } }),
     PersonMerges: () => ({ personMerges: [] }),
     PersonPage: ({ id }) => ({
       me: { __typename: 'Profile', id: 'me' },

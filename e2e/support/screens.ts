@@ -50,6 +50,25 @@ async function mailOf(portal: RunningPortal): Promise<string> {
   return mail!.id;
 }
 
+/** A bulk action that has ended, which left somebody as they were. */
+async function bulkActionOf(portal: RunningPortal): Promise<string> {
+  const [action] = (await inDatabase(
+    portal,
+    `with made as (
+       insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at,
+         undo_until, total, done, left_out)
+       select 'people', 'role', '{"role": "manager"}', 'done', id, 'screens', now(), now(),
+         now() + interval '7 days', 2, 1, 1 from profile where role = 'admin' order by email limit 1
+       on conflict (started_by, idempotency_key) do update set ended_at = excluded.ended_at returning id
+     ), rows as (
+       insert into bulk_row (action_id, place, row_id, state, reason)
+       select made.id, 1, p.id, 'left_out', 'already' from made, (select id from profile order by email limit 1) p
+       on conflict do nothing
+     ) select id from made`,
+  )) as { id: string }[];
+  return action!.id;
+}
+
 /**
  * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
  */
@@ -139,6 +158,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/terms/*': admins('/admin/terms', '/admin/terms/1', '/admin/terms/new'),
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/jobs': admins('/admin/jobs'),
+  '/admin/bulk': admins('/admin/bulk'),
+  '/admin/bulk/:id': admins(`/admin/bulk/${await bulkActionOf(portal)}`),
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
   '/admin/translations': admins('/admin/translations'),

@@ -16,6 +16,8 @@ import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
 import { AuditCheckEntity } from '#server/features/audit/sealing/audit-check.entity';
 import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
+import { BulkActionEntity } from '#server/features/editing/bulk/bulk-action.entity';
+import { BulkRowEntity } from '#server/features/editing/bulk/bulk-row.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { ClientFileEntity } from './page/client-file.entity';
 import { ClientReleaseEntity } from './page/client-release.entity';
@@ -77,6 +79,8 @@ import './wiring';
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [
   ...describedThings.map(({ things }) => things.description.type),
+  BulkActionEntity,
+  BulkRowEntity,
   CacheVersionEntity,
   ClientFileEntity,
   ClientReleaseEntity,

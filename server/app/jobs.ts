@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { checkAuditJob } from '#server/features/audit/sealing/check-audit';
 import { sealAuditJob } from '#server/features/audit/sealing/seal-audit';
+import { removeOldBulkActions } from '#server/features/editing/bulk/old-actions';
+import { runBulkJob } from '#server/features/editing/bulk/run-bulk.job';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
@@ -65,6 +67,8 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
   { name: 'remove-old-subscriptions', schedule: '57 3 * * *', run: removeOldSubscriptions },
+  { name: 'remove-old-bulk-actions', schedule: '42 3 * * *', run: removeOldBulkActions },
+  runBulkJob(),
   publishNewslettersJob,
   warnOfTriesJob,
   ...encodingJobs,

@@ -14,6 +14,7 @@ import { certificateRoutes } from '#server/features/attempts/certificates/certif
 import { articleFileRoutes } from '#server/features/content/articles/files/article-files.rest';
 import { resultsRoutes } from '#server/features/attempts/results/results.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
+import { bulkRoutes } from '#server/features/editing/bulk/bulk.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { importRoutes } from '#server/features/imports/imports.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
@@ -65,6 +66,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);
+    bulkRoutes(room, await portalSchema());
     peopleRoutes(room, await portalSchema());
     orderRoutes(room, await portalSchema());
     resultsRoutes(room, await portalSchema());

@@ -1,4 +1,5 @@
 import { resultsPart } from '#server/features/attempts/results/results.part';
+import { changeInBulk } from '#server/features/editing/bulk/bulk-lists';
 import { findEditorsBy } from '#server/features/editing/edit';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { balancePart } from '#server/features/points/points.part';
@@ -6,6 +7,7 @@ import { mayStillUpload } from '#server/features/profile/may-still-upload';
 import { addProfilePart } from '#server/features/profile/profile-parts';
 import { translateThings } from '#server/features/translations/translated-things';
 import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
+import { bulkLists } from './bulk-lists';
 import { describedThings } from './described-things';
 
 // Earlier rooms are given what later ones know and they have to ask.
@@ -14,3 +16,4 @@ addProfilePart(resultsPart);
 decideUploadsBy(mayStillUpload);
 findEditorsBy(freshCaller);
 translateThings(describedThings.map(({ things }) => things));
+changeInBulk(bulkLists);

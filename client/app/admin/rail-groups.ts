@@ -74,6 +74,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/messages', labelId: 'admin.messages' },
       { to: '/admin/mailbox', labelId: 'admin.mailbox' },
       { to: '/admin/jobs', labelId: 'admin.jobs' },
+      { to: '/admin/bulk', labelId: 'admin.bulk' },
     ],
   },
   {

@@ -2,6 +2,9 @@ export { accountKindNames, audienceFields, userTypes } from './audience/audience
 export { personas, sees, type Persona } from './audience/personas';
 export { SeenAsFields, useSeenAs } from './audience/seen-as';
 export { forgetList, type EditedThing } from './edited-thing';
+export type { BulkDeed, BulkInputProps } from './bulk/bulk-deed';
+export { bulkOf } from './bulk/bulk-deeds';
+export { OpenActions } from './bulk/open-actions';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';

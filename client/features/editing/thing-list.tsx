@@ -9,7 +9,9 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';
 import type { Page } from '#client/ui/list/list-parts';
-import type { EditedThing, Stored } from './edited-thing';
+import { bulkOf } from './bulk/bulk-deeds';
+import { OpenActions } from './bulk/open-actions';
+import { nameOf, type EditedThing, type Stored } from './edited-thing';
 import { useThingEditing } from './use-thing-editing';
 import { SavedViews } from './views/saved-views';
 
@@ -18,7 +20,7 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 /** The list of a kind of things, by its fields. */
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
-  const { path, texts } = of;
+  const { path, texts, deeds } = of;
   const fields: ListFields = { ...of.fields, ...of.counted };
   const fieldFilters = useFieldFilters(fields);
   const order = of.order && (
@@ -44,7 +46,12 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
             {add('primary')}
           </>
         }
-        views={<SavedViews list={of.listName} />}
+        views={
+          <>
+            <SavedViews list={of.listName} />
+            {deeds && <OpenActions list={of.listName} />}
+          </>
+        }
         searchLabel={words.text(texts.search)}
         query={of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>}
         variables={({ search, filters, conditions, sort, after }) => ({
@@ -59,6 +66,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         filters={fieldFilters}
         csv={of.listName}
         editing={useThingEditing(of)}
+        bulk={deeds && bulkOf(of.listName, deeds, (thing: R) => nameOf(of, thing, words))}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />
     </>

@@ -46,6 +46,7 @@ export function createCache(): InMemoryCache {
           leaderboard: connection(['filter', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),
+          bulkActions: connection(['filter', 'first']),
         },
       },
       Profile: {
@@ -57,6 +58,7 @@ export function createCache(): InMemoryCache {
           progress: { merge: true },
         },
       },
+      BulkAction: { fields: { rows: connection(['first']) } },
       QuestionImport: { fields: { lines: connection(['filter', 'first']) } },
       TermsVersion: { keyFields: ['number'] },
       Module: { fields: { myTest: { merge: true } } },

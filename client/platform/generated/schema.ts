@@ -271,6 +271,92 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
+/** A deed on rows of a list. */
+export type BulkInput = {
+  /** The deed, such as disable; one that the list does not have is refused with the names of those that it has. */
+  deed: string;
+  /** The list’s name in the API, such as people. */
+  list: string;
+  /** Which rows. */
+  selection: BulkSelection;
+  /** Up to 5 values that it is done with; none where left out or null. */
+  values?: Array<BulkValueInput> | null | undefined;
+};
+
+/** Why a row is left as it is, or a bulk action stopped. */
+export type BulkReason =
+  /** It is so already. */
+  | 'already'
+  /** It was changed since, and stays as it is now. */
+  | 'changed_since'
+  /** The person is disabled. */
+  | 'disabled'
+  /** The person has no account with a password here. */
+  | 'elsewhere'
+  /** The portal could not do it, several times over. */
+  | 'failed'
+  /** It is not there any more. */
+  | 'gone'
+  /** Who began it may not do this any more. */
+  | 'not_allowed'
+  /** The person is not PRO. */
+  | 'not_pro'
+  /** No test is open to the person. */
+  | 'nothing_open'
+  /** A rule refuses it; the detail says which. */
+  | 'refused'
+  /** The person was reminded today. */
+  | 'reminded_today'
+  /** It is the administrator who does it: nobody takes the own rights away, or closes the own sign-in. */
+  | 'self'
+  /** It is at another step than the one before. */
+  | 'wrong_step';
+
+/** The rows of a list that a deed is for: some by their ids, or all that it finds. */
+export type BulkSelection = {
+  /** Whether all rows are meant that the list finds for search, filter and where; not where left out or null. */
+  all?: boolean | null | undefined;
+  /** Ids of up to 1000 rows that are left out of all; none where left out or null. */
+  except?: Array<string> | null | undefined;
+  /** The `filter` of the list’s query, as JSON; none where left out or null. */
+  filter?: string | null | undefined;
+  /** Ids of up to 1000 rows; left out or null where all are meant that the list finds. */
+  ids?: Array<string> | null | undefined;
+  /** The `search` of the list’s query; none where left out or null. */
+  search?: string | null | undefined;
+  /** The `where` of the list’s query; none where left out or null. */
+  where?: Array<Condition> | null | undefined;
+};
+
+/** How far a bulk action is. */
+export type BulkState =
+  /** Somebody ended it; the rows that were not reached stay as they are. */
+  | 'cancelled'
+  /** All rows were gone through. */
+  | 'done'
+  /** Rows are being gone through. */
+  | 'running'
+  /** It could not go on; the rows that were not reached stay as they are. */
+  | 'stopped'
+  /** What it wrote is being taken back. */
+  | 'undoing'
+  /** What it wrote was taken back, but for what was changed since. */
+  | 'undone';
+
+/** A value that a deed is done with. */
+export type BulkValueInput = {
+  /** Its name, such as `role`. */
+  name: string;
+  /** The value; left out or null for none. */
+  value?: string | null | undefined;
+};
+
+/** A bulk action that is to end. */
+export type CancelBulkActionInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Which order to cancel. */
 export type CancelOrderInput = {
   /** Id of the order. */
@@ -2422,6 +2508,20 @@ export type SignUploadInput = {
   purpose: UploadPurpose;
 };
 
+/** A deed to be done on rows of a list. */
+export type StartBulkActionInput = {
+  /** The deed, such as disable; one that the list does not have is refused with the names of those that it has. */
+  deed: string;
+  /** Any text of 1 to 100 characters by which a repeated call is known: it gives what was begun then. */
+  idempotencyKey: string;
+  /** The list’s name in the API, such as people. */
+  list: string;
+  /** Which rows. */
+  selection: BulkSelection;
+  /** Up to 5 values that it is done with; none where left out or null. */
+  values?: Array<BulkValueInput> | null | undefined;
+};
+
 /** A test to be started. */
 export type StartTestInput = {
   /** Id of the module. */
@@ -2645,6 +2745,12 @@ export type TreadPattern =
   | 'touring'
   /** As of winter tires. */
   | 'winter';
+
+/** A bulk action that is to be taken back. */
+export type UndoBulkActionInput = {
+  /** Its id. */
+  id: string;
+};
 
 /** Which merge to undo. */
 export type UndoMergeInput = {

@@ -116,8 +116,14 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
         noneFor={(search) => `No tire matches ${search}`}
         bulk={{
           nameOf: ({ name }) => name,
-          deeds: (chosen, clear) => (
-            <button onClick={clear}>Sell {chosen.map(({ name }) => name).join(' and ')}</button>
+          takesAll: true,
+          deeds: (chosen, clear, found) => (
+            <button onClick={clear}>
+              Sell{' '}
+              {found
+                ? `all ${found.total} of ${found.asked.search ?? 'any'} but ${found.except.join() || 'none'}`
+                : chosen.map(({ name }) => name).join(' and ')}
+            </button>
           ),
           all: (total) => <button>Scrap all {total}</button>,
         }}
@@ -285,6 +291,34 @@ describe('a list of administrators', () => {
     press('Sell Bravo and Delta');
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tires' }));
+  });
+
+  it('chooses all that is found, of every page, but for rows that are taken out again', async () => {
+    openList({ path: '/tires?q=a' });
+    await shows('Alpha', 'Bravo');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    press('Select all 4 that match');
+    expect(button('Sell all 4 of a but none')).toBeTruthy();
+    press('Next page');
+    await shows('Charlie', 'Delta');
+    expect(screen.getByRole('checkbox', { name: 'Select Delta' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Delta' }));
+    expect(button('Sell all 4 of a but t3')).toBeTruthy();
+    expect(screen.getByText('All 4 that match are selected, 1 left out')).toBeTruthy();
+    press('Only the 1 on this page');
+    expect(button('Sell Charlie')).toBeTruthy();
+    press('Clear selection');
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+  });
+
+  it('chooses the rows between two, where the second is chosen with the shift key', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bravo' }), { shiftKey: true });
+    expect(button('Sell Alpha and Bravo')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }), { shiftKey: true });
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
   it('begins another search with nothing chosen', async () => {

@@ -23,8 +23,8 @@ import { NothingFound, NothingYet } from './nothing';
 import { listFile } from './save-list';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
-import { useChosen } from './use-chosen';
 import { useListKeys } from './cells/use-list-keys';
+import { useChosen, type AllChosen } from './use-chosen';
 import { useListView } from './use-list-view';
 
 type Props<Row, Data, Variables> = {
@@ -61,14 +61,24 @@ type Props<Row, Data, Variables> = {
   bulk?: {
     /** What a row is called beside its box. */
     nameOf: (row: Row) => string;
-    /** Deeds on the rows chosen, of other pages too; `clear` is for when they are done. */
-    deeds: (chosen: readonly Row[], clear: () => void) => ReactNode;
+    /**
+     * Deeds on the rows chosen, of other pages too; `clear` is for when they are done. `all` is there instead where all
+     * are chosen that are found, with what the query was asked for.
+     */
+    deeds: (
+      chosen: readonly Row[],
+      clear: () => void,
+      all: (AllChosen & { asked: Variables }) | null,
+    ) => ReactNode;
+    /** Whether all that is found can be chosen. */
+    takesAll?: boolean;
     /** A deed on all rows by their number, among the actions while search and filters leave none out. */
     all?: (total: number, clear: () => void) => ReactNode;
   };
 };
 
 const none: readonly ListFilter[] = [];
+const nothing = { nodes: [], totalCount: 0 };
 
 /** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
 function useFocusOnPage(after: string | null, came: boolean) {
@@ -128,10 +138,10 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   useReturnedFocus(region);
   const whole = useRef<HTMLDivElement>(null);
   useListKeys(whole);
-  const { chosen, choose, clear } = useChosen<Row>(view, region);
+  const { chosen, choose, clear, chooseAll, choosePage, all } = useChosen<Row>(view, region, page ?? nothing);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
-  const all = data === undefined || isNarrowed(view) ? 0 : props.page(data as Data).totalCount;
-  const onAll = all > 0 && props.bulk?.all?.(all, clear);
+  const everything = data === undefined || isNarrowed(view) ? 0 : props.page(data as Data).totalCount;
+  const onAll = everything > 0 && props.bulk?.all?.(everything, clear);
   const buttons = (onAll || actions) && (
     <>
       {onAll}
@@ -152,9 +162,16 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         file={props.csv === undefined ? undefined : listFile(props.csv, variables(view))}
         actions={isPart && buttons}
       />
-      {props.bulk && chosen.size > 0 && (
-        <BulkBar count={chosen.size} onClear={clear}>
-          {props.bulk.deeds([...chosen.values()], clear)}
+      {props.bulk && (all || chosen.size > 0) && (
+        <BulkBar
+          count={chosen.size}
+          all={all}
+          found={props.bulk.takesAll && page ? page.totalCount : 0}
+          onAll={chooseAll}
+          onPage={choosePage}
+          onClear={clear}
+        >
+          {props.bulk.deeds([...chosen.values()], clear, all && { ...all, asked: variables(view) })}
         </BulkBar>
       )}
       <div ref={region} tabIndex={-1} role="region" aria-label={title} aria-busy={data ? undefined : true}>

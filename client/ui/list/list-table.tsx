@@ -45,8 +45,16 @@ type Selection<R> = {
 /** The boxes before the rows, and the one above them for all of the page. */
 function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>): Column<R>[] {
   const intl = useIntl();
+  const last = useRef<string | null>(null);
   if (!selection) return [];
   const { chosen, onChoose, nameOf } = selection;
+  /** From the box that was ticked last to this one, where the shift key is held. */
+  const upTo = (row: R, isRange: boolean): readonly R[] => {
+    const [one, other] = [last.current, row.id].map((id) => rows.findIndex((each) => each.id === id));
+    last.current = row.id;
+    if (!isRange || one === undefined || other === undefined || one < 0) return [row];
+    return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
+  };
   const shown = rows.filter(({ id }) => chosen.has(id)).length;
   const all = intl.formatMessage({ id: 'admin.list.chooseAll' });
   const choose = (some: readonly R[], on: boolean) => {
@@ -71,7 +79,9 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
         <Checkbox
           aria-label={intl.formatMessage({ id: 'admin.list.choose' }, { name: nameOf(row) })}
           checked={chosen.has(row.id)}
-          onChange={(event) => choose([row], event.currentTarget.checked)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            choose(upTo(row, (nativeEvent as MouseEvent).shiftKey), currentTarget.checked)
+          }
         />
       ),
     },

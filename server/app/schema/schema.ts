@@ -5,6 +5,7 @@ import { ArticleFileLinkResolver } from '#server/features/content/articles/files
 import { MarkArticleReadResolver } from '#server/features/content/articles/mark-read.resolver';
 import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { BulkResolver } from '#server/features/editing/bulk/bulk.resolver';
 import { ListViewResolver } from '#server/features/editing/views/list-view.resolver';
 import { SeeingAsResolver } from '#server/features/identity/seeing-as/seeing-as.resolver';
 import { ApiClientResolver } from '#server/features/identity/api-clients/api-client.resolver';
@@ -40,7 +41,11 @@ import { ModuleSittersResolver, TestSittersResolver } from '#server/features/att
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
-import { PointsEntryPersonResolver, ResultPersonResolver } from '#server/features/people/person-of.resolver';
+import {
+  BulkActionPersonResolver,
+  PointsEntryPersonResolver,
+  ResultPersonResolver,
+} from '#server/features/people/person-of.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
 import { ResetPreviewResolver } from '#server/features/people/reset-pro/reset-preview.resolver';
 import { TeamResolver } from '#server/features/people/team/team.resolver';
@@ -129,6 +134,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
+      BulkResolver,
+      BulkActionPersonResolver,
       ListViewResolver,
       SeeingAsResolver,
       PasswordLinkResolver,

@@ -47,6 +47,16 @@ export async function countAccounts({ search, kinds }: AccountsAsked): Promise<n
   return row?.count ?? 0;
 }
 
+/** What an account is called that is not disabled; undefined where there is none. */
+export async function accountLabel(id: string): Promise<string | undefined> {
+  const [row] = await select<{ label: string }>(
+    'account-label',
+    `select name || ' (' || number || ')' as label from account where id = $1 and disabled_at is null`,
+    [id],
+  );
+  return row?.label;
+}
+
 /** Whether there is an account by that id that is not disabled; held as it is until the transaction ends. */
 export async function holdsAccount(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '#server/platform/database';
+import { requirePerson } from '#server/platform/policy';
 import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { mayEdit } from './editing.policy';
@@ -12,6 +13,12 @@ let freshCaller: FreshCaller | null = null;
 /** Has the rule find out who edits: whom the portal knows is not for this room to read. */
 export function findEditorsBy(given: FreshCaller): void {
   freshCaller = given;
+}
+
+/** A person as the database knows them now, held until the transaction ends: for work that goes on when nobody calls. */
+export async function personNow(manager: EntityManager, profileId: string): Promise<Person> {
+  if (!freshCaller) throw new Error('Nothing finds out who edits.');
+  return requirePerson(await freshCaller(manager, { kind: 'person', profileId } as Person));
 }
 
 async function freshEditor(

@@ -67,10 +67,10 @@ function condition(statement: Statement, sql: string, kind: string, wanted: unkn
 }
 
 /** The conditions of search and filter; `found` are the ids that a search of the thing's own has found. */
-function conditions(
+export function conditions(
   description: Description,
   statement: Statement,
-  { search, filter, where: asked }: ListQuery,
+  { search, filter, where: asked }: Omit<ListQuery, 'order'>,
   found: readonly string[] | null,
 ): string[] {
   const fields = listedFields(description);

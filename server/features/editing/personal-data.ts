@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
+import { BulkRowEntity } from './bulk/bulk-row.entity';
 import { ListViewEntity } from './views/list-view.entity';
 
 /** What administrators keep of how they look at lists. */
@@ -24,5 +25,23 @@ export const editingPersonalData: readonly PersonalData[] = [
     async forget(manager, { profileId }) {
       await manager.delete(ListViewEntity, { ownerId: profileId });
     },
+  },
+  {
+    columns: ['bulk_action.started_by', 'bulk_action.undone_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
+    inFile: {
+      name: 'bulkActions',
+      sql: `select b.list, b.deed, b.started_at as "startedAt", b.total, b.done, b.undone_at as "undoneAt"
+        from person join bulk_action b on person.id in (b.started_by, b.undone_by) order by b.started_at`,
+    },
+    forget: 'It says what was done, by an id that leads to nobody any more.',
+  },
+  {
+    columns: ['bulk_row.row_id'],
+    merge: { stays: 'What was done to a profile is taken back in that profile.' },
+    inFile: 'The history has what was done to the person.',
+    // What was written in the profile of then is not given back to nobody.
+    forget: async (manager, { profileId }) =>
+      void (await manager.delete(BulkRowEntity, { rowId: profileId })),
   },
 ];

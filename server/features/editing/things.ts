@@ -8,6 +8,7 @@ import { select, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type Page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
+import type { Statement } from '#server/platform/statement';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { type Description, descriptionOf } from './description';
@@ -17,11 +18,28 @@ import type { Edited } from './edited';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { Sent, Target } from './inputs';
 import { laterUpdate } from './later-update';
-import { countStatement, jsonOf, listStatement, sortingOf, storedOf } from './list-statement';
+import {
+  conditions as conditionsOf,
+  countStatement,
+  jsonOf,
+  listStatement,
+  sortingOf,
+  storedOf,
+} from './list-statement';
 import { moved, placeOf, placeOfNew } from './places';
 import { keyedPage, type ListRow } from './sort-keys';
 import { unlessTaken } from './taken';
-import type { ThingRules, Erase, Work, ListArgs, ThingPage, Things, ThingScopes } from './things.types';
+import type {
+  Asked,
+  Erase,
+  ListArgs,
+  ThingPage,
+  ThingRules,
+  Things,
+  ThingScopes,
+  WithinTransaction,
+  Work,
+} from './things.types';
 import { named, newValues, sentValues, type Values } from './values';
 
 type Stored<T> = Omit<T, 'readWith'>;
@@ -41,11 +59,14 @@ async function followChanges(
   }
 }
 
+/** Which thing, and as it was read when; as it is now where that is null. */
+type HeldTarget = { id: string; updatedAt: Date | null };
+
 /** Locks a thing as it was read; CONFLICT with it as it is now where it was changed since. */
 async function lock<T>(
   manager: EntityManager,
   description: Description,
-  { id, updatedAt }: Target,
+  { id, updatedAt }: HeldTarget,
   strength: 'no key update' | 'update',
 ): Promise<T> {
   const [row]: { json: { updatedAt: string }; stored: T }[] = await manager.query(
@@ -54,7 +75,7 @@ async function lock<T>(
     [id],
   );
   if (!row) throw new AppError('NOT_FOUND');
-  if (updatedAt.getTime() !== Date.parse(row.json.updatedAt)) {
+  if (updatedAt && updatedAt.getTime() !== Date.parse(row.json.updatedAt)) {
     throw new AppError('CONFLICT', undefined, { current: row.json });
   }
   return row.stored;
@@ -132,23 +153,35 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     return (await ofOwner(owner)) ?? [];
   }
 
-  async function changed(viewer: Viewer, id: string): Promise<T> {
+  const forgetCache = (): void => {
     if (rules.cache) forget(rules.cache);
+  };
+
+  async function changed(viewer: Viewer, id: string): Promise<T> {
+    forgetCache();
     const thing = await byId(viewer, id);
     if (!thing) throw new AppError('NOT_FOUND');
     return thing;
+  }
+
+  const queryOf = ({ search, filter, where }: Asked) => ({
+    search: checkSearch(search),
+    filter: filter ?? null,
+    where: where ?? null,
+  });
+
+  async function conditions(statement: Statement, viewer: Viewer, asked: Asked): Promise<string[]> {
+    mayReadEdited(viewer);
+    const query = queryOf(asked);
+    const found = rules.find ? await rules.find(query.search) : null;
+    return conditionsOf(description, statement, query, found);
   }
 
   async function list(viewer: Viewer, args: ListArgs): Promise<ThingPage<T>> {
     mayReadEdited(viewer);
     const size = pageSize(args.first);
     const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
-    const query = {
-      search: checkSearch(args.search),
-      filter: args.filter ?? null,
-      where: args.where ?? null,
-      order,
-    };
+    const query = { ...queryOf(args), order };
     const found = rules.find ? await rules.find(query.search) : null;
     const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });
     const rows = await select<ListRow<Stored<T>>>(null, text, values);
@@ -196,26 +229,32 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
         .map(({ property }) => [property, after[property]]),
     );
 
+  async function changeWithin(
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    target: HeldTarget,
+    work: Work<T>,
+  ): Promise<ReturnType<typeof differences>> {
+    const { id } = target;
+    await rules.hold?.(manager, id, 'update');
+    const changes = await work(manager, editor, await lock<T>(manager, description, target, 'no key update'));
+    if (Object.keys(changes).length === 0) return changes;
+    await manager.query(newVersionText, [id, now()]);
+    await audit(manager, editor, 'edit', id, changes);
+    return changes;
+  }
+
   async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
     mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    await editing(viewer, async (manager, editor) => {
-      await rules.hold?.(manager, id, 'update');
-      const stored = await lock<T>(manager, description, { ...target, id }, 'no key update');
-      const changes = await work(manager, editor, stored);
-      if (Object.keys(changes).length === 0) return;
-      await manager.query(newVersionText, [id, now()]);
-      await audit(manager, editor, 'edit', id, changes);
-    });
+    await editing(viewer, (manager, editor) => changeWithin(manager, editor, { ...target, id }, work));
     return changed(viewer, id);
   }
 
-  async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
-    mayEdit(viewer, scopes.write);
-    const id = requireId(target.id);
-    // What is wrong by itself is refused whatever is stored, and before anything is held.
-    const sentNow = sentValues(description, sent);
-    return change(viewer, target, async (manager, editor, stored) => {
+  /** Writes what was sent into a thing that is held; gives what of it is audited. */
+  const writing =
+    (id: string, sent: Sent, sentNow: Partial<T>): Work<T> =>
+    async (manager, editor, stored) => {
       const values = fitting({ ...stored, ...sentNow }, stored, sent);
       const more = await rules.before?.(manager, editor, { id, values, before: stored, sent });
       const after = { ...values, ...more };
@@ -227,28 +266,51 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
         await unlessTaken(description, () => manager.update(type, id, columns as never));
       }
       return differences(audited(stored), audited({ ...after, ...stands }));
-    });
-  }
+    };
 
-  async function remove(
-    viewer: Viewer,
-    target: Target,
-    erase: Erase<T> = rules.erase ?? eraseRow,
-  ): Promise<string> {
+  async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
     mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    await editing(viewer, async (manager, editor) => {
-      await rules.hold?.(manager, id, 'delete');
-      const stored = await lock<T>(manager, description, { ...target, id }, 'update');
-      const more = await erase(manager, id, stored);
-      await follow(manager, editor, id, stored, null);
-      // Its place says nothing once it is gone.
-      const gone = place ? { ...stored, [place.property]: null } : stored;
-      await audit(manager, editor, 'delete', id, differences({ ...audited(gone), ...more }, null));
+    // What is wrong by itself is refused whatever is stored, and before anything is held.
+    return change(viewer, target, writing(id, sent, sentValues(description, sent) as Partial<T>));
+  }
+
+  const updateWithin: WithinTransaction<T>['update'] = (manager, editor, id, sentFor) =>
+    changeWithin(manager, editor, { id, updatedAt: null }, async (_manager, _editor, stored) => {
+      const sent = sentFor(named(description, stored as unknown as Values));
+      if (!sent) return {};
+      return writing(id, sent, sentValues(description, sent) as Partial<T>)(manager, editor, stored);
     });
-    if (rules.cache) forget(rules.cache);
+
+  async function removeWithin(
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    target: HeldTarget,
+    erase: Erase<T> = rules.erase ?? eraseRow,
+  ): Promise<void> {
+    const { id } = target;
+    await rules.hold?.(manager, id, 'delete');
+    const stored = await lock<T>(manager, description, target, 'update');
+    const more = await erase(manager, id, stored);
+    await follow(manager, editor, id, stored, null);
+    // Its place says nothing once it is gone.
+    const gone = place ? { ...stored, [place.property]: null } : stored;
+    await audit(manager, editor, 'delete', id, differences({ ...audited(gone), ...more }, null));
+  }
+
+  async function remove(viewer: Viewer, target: Target, erase?: Erase<T>): Promise<string> {
+    mayEdit(viewer, scopes.write);
+    const id = requireId(target.id);
+    await editing(viewer, (manager, editor) => removeWithin(manager, editor, { ...target, id }, erase));
+    forgetCache();
     return id;
   }
+
+  const within: WithinTransaction<T> = {
+    update: updateWithin,
+    remove: (manager, editor, id, erase) => removeWithin(manager, editor, { id, updatedAt: null }, erase),
+    committed: forgetCache,
+  };
 
   const searched = rules.find !== undefined || fields.some(({ search }) => search);
   return {
@@ -265,5 +327,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     change,
     changed,
     remove,
+    conditions,
+    within,
   };
 }

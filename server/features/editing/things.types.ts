@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Counted } from '#server/platform/graphql/total-count';
 import type { Page } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
+import type { Statement } from '#server/platform/statement';
 import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { Condition } from './conditions/condition.input';
@@ -61,13 +62,34 @@ export type Work<T> = (
   stored: T,
 ) => Promise<ReturnType<typeof differences>>;
 
-export interface ListArgs {
-  first: number;
-  after?: string | null | undefined;
+/** What a list is asked for, but for its order and pages. */
+export interface Asked {
   search?: string | null | undefined;
   filter?: Record<string, unknown> | null | undefined;
   where?: readonly Condition[] | null | undefined;
+}
+
+export interface ListArgs extends Asked {
+  first: number;
+  after?: string | null | undefined;
   orderBy?: ListQuery['order'] | null | undefined;
+}
+
+/** Deeds in a transaction of the caller's, who has asked whether they may be done; each is audited. */
+export interface WithinTransaction<T> {
+  /**
+   * Changes a thing by the fields to be sent, which are worked out of its stored ones, by name; null leaves it as it is.
+   * Gives what was changed. NOT_FOUND where it is gone.
+   */
+  update: (
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    id: string,
+    sentFor: (stored: Values) => Sent | null,
+  ) => Promise<ReturnType<typeof differences>>;
+  remove: (manager: EntityManager, editor: Person | ApiClient, id: string, erase?: Erase<T>) => Promise<void>;
+  /** To be called once the transaction is committed. */
+  committed: () => void;
 }
 
 export type ThingPage<T> = Page<T> & Counted;
@@ -94,4 +116,7 @@ export interface Things<T extends Edited> {
   changed: (viewer: Viewer, id: string) => Promise<T>;
   /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
   remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
+  /** SQL of what the row `t` has that a list finds for the viewer. */
+  conditions: (statement: Statement, viewer: Viewer, asked: Asked) => Promise<string[]>;
+  within: WithinTransaction<T>;
 }

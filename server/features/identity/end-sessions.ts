@@ -4,14 +4,14 @@ import { lockPeople } from '#server/features/profile/change-user-types';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { refuseOlderTokens, refuseOlderTokensOf } from '#server/features/profile/sign-in.queries';
 import { forget } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { mayEndSessions, mayReadSessions } from './identity.policy';
-import { readSubjects, subjectsOf } from './identity.queries';
+import { readSubjects, subjectsOf, subjectsOfPeople } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
@@ -37,6 +37,26 @@ export async function closeOrOpenSignIn(
   for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
     await identityProvider().setEnabled(manager, subject, isOpen);
   }
+}
+
+/** Ends all sessions of people whom the caller's transaction holds. */
+export async function endSessionsOf(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+  for (const subject of await subjectsOfPeople(manager, configuredIssuer(), profileIds)) {
+    await identityProvider().endSessions(manager, subject, null);
+  }
+  await refuseOlderTokensOf(manager, profileIds);
+}
+
+/** As `closeOrOpenSignIn`, of many people. */
+export async function closeOrOpenSignIns(
+  manager: EntityManager,
+  profileIds: readonly string[],
+  isOpen: boolean,
+): Promise<void> {
+  for (const subject of await subjectsOfPeople(manager, configuredIssuer(), profileIds)) {
+    await identityProvider().setEnabled(manager, subject, isOpen);
+  }
+  if (!isOpen) await refuseOlderTokensOf(manager, profileIds);
 }
 
 /**

@@ -147,7 +147,20 @@ export async function subjectsOf(
   return rows.map(({ subject }) => subject);
 }
 
-/** The same, read by itself. */
+/** The subjects of many people. */
+export async function subjectsOfPeople(
+  manager: EntityManager,
+  issuer: string,
+  profileIds: readonly string[],
+): Promise<string[]> {
+  const rows = await manager.query<{ subject: string }[]>(
+    `select subject from profile_identity where issuer = $1 and profile_id = any($2::uuid[]) order by subject`,
+    [issuer, profileIds],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+/** The same of one person, read by itself. */
 export async function readSubjects(issuer: string, profileId: string): Promise<string[]> {
   const rows = await select<{ subject: string }>('subjects', subjectsText, [issuer, profileId]);
   return rows.map(({ subject }) => subject);

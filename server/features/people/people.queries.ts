@@ -66,8 +66,8 @@ export const personConditions: ConditionFields = {
   createdAt: { kind: 'moment', sql: 'p.created_at' },
 };
 
-/** The conditions of a list, each only where it is asked for, so that the plan can go by an index of it. */
-function conditions(
+/** The conditions of a list on person `p`, each only where it is asked for, so that the plan can go by an index of it. */
+export function peopleConditions(
   statement: Statement,
   { scope, patterns, filter, where: asked, closeToPro }: PeopleQuery,
 ): string[] {
@@ -121,7 +121,7 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'externalId
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
   'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso})`;
 
-/** Everybody in an order; what a list is narrowed to is `conditions`. */
+/** Everybody in an order; what a list is narrowed to is `peopleConditions`. */
 const list: RowList<PersonOrderField> = {
   table: 'profile p',
   id: 'p.id',
@@ -140,7 +140,7 @@ export const peopleRows = (
 ): [RowList<PersonOrderField>, RowQuery<PersonOrderField>] => [
   list,
   {
-    ...rowQuery(list, { orderBy }, (statement) => conditions(statement, query)),
+    ...rowQuery(list, { orderBy }, (statement) => peopleConditions(statement, query)),
     isFew: isFew(personConditions, query.patterns.join(' '), query.where),
   },
 ];

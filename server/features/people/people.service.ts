@@ -19,7 +19,11 @@ export interface PeopleListing {
   orderBy?: PersonOrder | null | undefined;
 }
 
-async function queryOf(viewer: Viewer, { search, filter, where }: PeopleListing): Promise<PeopleQuery> {
+/** What a list of people is asked for, as it was checked. */
+export async function peopleQuery(
+  viewer: Viewer,
+  { search, filter, where }: PeopleListing,
+): Promise<PeopleQuery> {
   const scope = readablePeople(viewer);
   const { standardTestsRequired, standardTestsOnlyPassed } = await currentSettings();
   const accountId = filter?.accountId;
@@ -39,7 +43,7 @@ export async function listPeople(
   first: number,
   after?: string | null,
 ): Promise<PersonConnection> {
-  const [list, query] = peopleRows(await queryOf(viewer, listing), listing.orderBy);
+  const [list, query] = peopleRows(await peopleQuery(viewer, listing), listing.orderBy);
   return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after);
 }
 

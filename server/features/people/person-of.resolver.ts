@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Result } from '#server/features/attempts/results/result.types';
 import { PointsEntry } from '#server/features/points/points.types';
+import { BulkAction } from '#server/features/editing/bulk/bulk.types';
 import type { Context } from '#server/platform/context';
 import { Cost } from '#server/platform/graphql/sizes';
 import { readsEverything } from '#server/platform/policy';
@@ -26,5 +27,15 @@ export class PointsEntryPersonResolver {
   @FieldResolver(() => ListedPerson, { nullable: true, description: `Whose line it is; ${whose}` })
   async person(@Root() entry: PointsEntry, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
     return readsEverything(viewer) ? ((await personOf(entry)) ?? null) : null;
+  }
+}
+
+@Resolver(() => BulkAction)
+export class BulkActionPersonResolver {
+  // The people of all actions of a list are read at once.
+  @Cost(10)
+  @FieldResolver(() => ListedPerson, { description: 'Who began it.' })
+  async startedBy(@Root() action: BulkAction): Promise<ListedPerson> {
+    return (await personOf(action))!;
   }
 }

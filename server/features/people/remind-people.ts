@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import { mailTemplates } from '#server/features/notifications/templates/templates';
@@ -9,7 +10,7 @@ import { transaction } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
 import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/viewer';
 import { mayRemind, readablePeople, reminds } from './people.policy';
 import { standingOf } from './people.service';
 import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
@@ -35,7 +36,7 @@ function checkIds(sent: readonly string[]): string[] {
   return [...new Set(sent.map((id) => id.toLowerCase()))];
 }
 
-function checkLine(sent: string | null | undefined): string | null {
+export function checkLine(sent: string | null | undefined): string | null {
   const line = sent?.replace(/\s+/g, ' ').trim() ?? '';
   if (line.length > longestLine || !isStorable(line)) {
     refuseField('line', `A line of one's own has at most ${longestLine} characters.`);
@@ -64,11 +65,38 @@ export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<
 }
 
 /** Who of the people has a test open, with what is open. */
-async function withOpenTests(viewer: Viewer, ids: readonly string[]): Promise<Map<string, TestStanding>> {
+export async function withOpenTests(
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, TestStanding>> {
   const { profileId } = mayRemind(viewer);
   const people = await selectRemindable(ids, readablePeople(viewer), profileId);
   const standings = await testStandings(people);
   return new Map([...standings].filter(([, { open }]) => open.length > 0));
+}
+
+/** Reminds people of what is open to them; gives who was: not who was reminded that day, or is not the sender's to remind. */
+export async function remindOf(
+  manager: EntityManager,
+  sender: Person,
+  standings: ReadonlyMap<string, TestStanding>,
+  line: string | null,
+): Promise<string[]> {
+  const day = await today();
+  const deed = { day, sentBy: sender.profileId };
+  const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), deed);
+  await appendAudits(
+    manager,
+    people.map((id) => ({ action: 'add', actor: actorOf(sender), targetKind: 'reminder', targetId: id })),
+  );
+  await enqueueMails(
+    manager,
+    people.map((profileId) => {
+      const values = reminderOf(sender.name, standings.get(profileId)!, line);
+      return { template: 'reminder', profileId, key: `reminder:${profileId}:${day}`, values };
+    }),
+  );
+  return people;
 }
 
 /**
@@ -80,23 +108,10 @@ export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Pro
   const caller = mayRemind(viewer);
   const ids = checkIds(sent.profileIds);
   const line = checkLine(sent.line);
-  const [day, standings] = await Promise.all([today(), withOpenTests(viewer, ids)]);
+  const standings = await withOpenTests(viewer, ids);
   const reminded = await transaction(async (manager) => {
     const sender = mayRemind(await freshViewer(manager, caller));
-    const deed = { day, sentBy: sender.profileId };
-    const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), deed);
-    await appendAudits(
-      manager,
-      people.map((id) => ({ action: 'add', actor: actorOf(sender), targetKind: 'reminder', targetId: id })),
-    );
-    await enqueueMails(
-      manager,
-      people.map((profileId) => {
-        const values = reminderOf(sender.name, standings.get(profileId)!, line);
-        return { template: 'reminder', profileId, key: `reminder:${profileId}:${day}`, values };
-      }),
-    );
-    return people.length;
+    return (await remindOf(manager, sender, standings, line)).length;
   });
   return { reminded, leftOut: ids.length - reminded };
 }

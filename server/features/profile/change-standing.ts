@@ -25,6 +25,57 @@ export async function changeStanding(
   await manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() });
 }
 
+/** What is changed of many people at once, in the database's form. */
+export interface ManyStandings {
+  role: string;
+  userType: string;
+  accountId: string | null;
+  disabledAt: string | null;
+  proCycleStartedAt: string | null;
+}
+
+const columns: Record<keyof ManyStandings, string> = {
+  role: 'role text',
+  userType: 'user_type text',
+  accountId: 'account_id uuid',
+  disabledAt: 'disabled_at timestamptz',
+  proCycleStartedAt: 'pro_cycle_started_at timestamptz',
+};
+
+/** These fields of people, by their ids. */
+export async function standingsOf(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<ReadonlyMap<string, ManyStandings>> {
+  const rows = await manager.query<{ id: string; json: ManyStandings }[]>(
+    `select id, json_build_object('role', role, 'userType', user_type, 'accountId', account_id,
+       'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at) as json
+     from profile where id = any($1::uuid[])`,
+    [profileIds],
+  );
+  return new Map(rows.map(({ id, json }) => [id, json]));
+}
+
+/** Gives people, whom the caller's transaction holds, each the values that are said: of the same fields for all of them. */
+export async function changeStandings(
+  manager: EntityManager,
+  people: readonly (Partial<ManyStandings> & { id: string })[],
+): Promise<void> {
+  const fields = Object.keys(people[0] ?? {}).filter((name) => name in columns) as (keyof ManyStandings)[];
+  if (fields.length === 0) return;
+  const rows = people.map((person) => ({
+    id: person.id,
+    ...Object.fromEntries(fields.map((field) => [columns[field].split(' ')[0], person[field]])),
+  }));
+  const named = fields.map((field) => columns[field]);
+  const set = named.map((column) => column.split(' ')[0]!).map((column) => `${column} = v.${column}`);
+  await manager.query(
+    `update profile p set ${set.join(', ')}, updated_at = $2
+     from jsonb_to_recordset($1::jsonb) as v (id uuid, ${named.join(', ')}) where p.id = v.id`,
+    [JSON.stringify(rows), now()],
+  );
+}
+
 /** Has changes of who is an administrator wait for one another until the transaction ends. */
 export const lockAdministrators = (manager: EntityManager): Promise<void> => hold(manager, 'administrators');
 

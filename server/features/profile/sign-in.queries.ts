@@ -30,6 +30,18 @@ export async function noteSeen(manager: EntityManager, profileId: string): Promi
   await manager.update(ProfileEntity, profileId, { lastSeenAt: () => 'now()' });
 }
 
+/** Has the portal refuse every token of these people that was given out before. */
+export async function refuseOlderTokensOf(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<void> {
+  await manager.query(
+    `update profile set sessions_ended_at = clock_timestamp(), sessions_ended_except = null,
+       sessions_ended_by = 'elsewhere' where id = any($1::uuid[])`,
+    [profileIds],
+  );
+}
+
 /** Refuses from now on every token issued to the profile before, but for those of the session to keep. */
 export async function refuseOlderTokens(
   manager: EntityManager,

@@ -55,6 +55,7 @@ const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, Describe
   },
   list: EditedAccountsDocument,
   listName: 'editedAccounts',
+  deeds: [{ name: 'disable' }, { name: 'enable' }, { name: 'kind' }],
   one: EditedAccountDocument,
   create: CreateAccountDocument,
   update: UpdateAccountDocument,

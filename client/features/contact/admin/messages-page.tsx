@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SavedViews } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle, useSettings } from '#client/features/settings/public';
 import type { ContactTopic } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -8,6 +8,7 @@ import { useMessageColumns, useMessageFilters } from './message-columns';
 import {
   EditedContactMessagesDocument,
   type EditedContactMessagesQueryVariables,
+  type MessageRowFragment,
 } from './messages.generated';
 
 type Filters = Record<string, readonly string[] | undefined>;
@@ -17,6 +18,8 @@ const filterOf = ({ done, topic }: Filters): EditedContactMessagesQueryVariables
   done: done?.length === 1 ? done[0] === 'yes' : null,
   topic: chosenOf<ContactTopic>(topic),
 });
+
+const deeds: readonly BulkDeed[] = [{ name: 'markDone' }, { name: 'markOpen' }, { name: 'delete' }];
 
 /** What people wrote to support. */
 export default function MessagesPage() {
@@ -35,7 +38,12 @@ export default function MessagesPage() {
             values={{ email: supportEmail }}
           />
         }
-        views={<SavedViews list="editedContactMessages" />}
+        views={
+          <>
+            <SavedViews list="editedContactMessages" />
+            <OpenActions list="editedContactMessages" />
+          </>
+        }
         searchLabel={intl.formatMessage({ id: 'admin.messages.search' })}
         query={EditedContactMessagesDocument}
         variables={({ search, filters, sort, after }): EditedContactMessagesQueryVariables => ({
@@ -48,6 +56,7 @@ export default function MessagesPage() {
         columns={useMessageColumns()}
         filters={useMessageFilters()}
         csv="editedContactMessages"
+        bulk={bulkOf('editedContactMessages', deeds, ({ name }: MessageRowFragment) => name)}
         nothing={{
           title: <FormattedMessage id="admin.messages.none" />,
           help: <FormattedMessage id="admin.messages.noneHelp" />,

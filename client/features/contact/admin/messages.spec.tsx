@@ -44,6 +44,8 @@ function open(path: string, conflict = false) {
   };
   const answer = (operation: string, input: Record<string, unknown>): unknown => {
     if (operation === 'EditedContactMessage') return { editedContactMessage: stored };
+    if (operation === 'OpenBulkActions')
+      return { bulkActions: { __typename: 'BulkActionConnection', nodes: [] } };
     if (operation === 'ReplyToContactMessage') {
       answered(String(input['text']));
       return {

@@ -73,6 +73,7 @@ const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwa
   fields,
   list: EditedAwardsDocument,
   listName: 'editedAwards',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: EditedAwardDocument,
   create: CreateAwardDocument,
   update: UpdateAwardDocument,

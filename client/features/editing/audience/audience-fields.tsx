@@ -4,7 +4,8 @@ import type { Field, FieldPart, Words } from '#client/ui/editor/described/field'
 import { choices } from '#client/ui/editor/described/kinds-more';
 import { AudienceCount } from './audience-count';
 
-const roleNames: Record<Role, string> = {
+/** What the people of each role are called. */
+export const roleNames: Record<Role, string> = {
   user: 'admin.audience.role.user',
   manager: 'admin.audience.role.manager',
   admin: 'admin.audience.role.admin',

@@ -34,6 +34,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   article: 'history.of.article',
   attempt: 'history.of.attempt',
   award: 'history.of.award',
+  bulk_action: 'history.of.bulkAction',
   contact_message: 'history.of.contactMessage',
   content_section: 'history.of.contentSection',
   data_request: 'history.of.dataRequest',

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SavedViews } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { EditedModulesDocument } from './edited-module.generated';
+import { EditedModulesDocument, type EditedModuleRowFragment } from './edited-module.generated';
 import type { EditedModuleOrderField } from '#client/platform/generated/schema';
+import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
 import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -18,9 +19,17 @@ function NewModule({ variant }: { variant: 'primary' | 'strong' }) {
   );
 }
 
+const deeds: readonly BulkDeed[] = [
+  { name: 'enable' },
+  { name: 'disable' },
+  { name: 'brand' },
+  { name: 'group' },
+];
+
 /** Every module, whether offered or not, with the state of its test. */
 export default function ModuleListPage() {
   const intl = useIntl();
+  const { language } = useLanguage();
   const filters = useModuleFilters();
   const title = intl.formatMessage({ id: 'admin.modules' });
   return (
@@ -30,7 +39,12 @@ export default function ModuleListPage() {
         title={title}
         count={(count) => <FormattedMessage id="admin.modules.count" values={{ count }} />}
         actions={<NewModule variant="primary" />}
-        views={<SavedViews list="editedModules" />}
+        views={
+          <>
+            <SavedViews list="editedModules" />
+            <OpenActions list="editedModules" />
+          </>
+        }
         searchLabel={intl.formatMessage({ id: 'modules.search' })}
         query={EditedModulesDocument}
         variables={({ search, sort, after, ...view }) => ({
@@ -45,6 +59,11 @@ export default function ModuleListPage() {
         filters={filters}
         csv="editedModules"
         editing={useModuleEditing()}
+        bulk={bulkOf(
+          'editedModules',
+          deeds,
+          ({ nameTranslations: name }: EditedModuleRowFragment) => name[language] || name.en,
+        )}
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,
           actions: <NewModule variant="strong" />,

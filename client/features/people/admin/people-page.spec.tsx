@@ -38,8 +38,8 @@ describe('the list of people', () => {
   it('changes in place what administrators decide, by the version that was read', async () => {
     const server = servePerson();
     open('/admin/people', server);
-    await change(1, 'combobox', 'manager');
-    await waitFor(() => expect(screen.getAllByRole('gridcell')[1]!.textContent).toBe('Manager'));
+    await change(2, 'combobox', 'manager');
+    await waitFor(() => expect(screen.getAllByRole('gridcell')[2]!.textContent).toBe('Manager'));
     const { updatedAt } = person;
     expect(server.sent).toEqual([['UpdatePerson', { id: 'p1', updatedAt, role: 'manager' }]]);
   });
@@ -47,7 +47,7 @@ describe('the list of people', () => {
   it('changes in place what the person may change too', async () => {
     const server = servePerson();
     open('/admin/people', server);
-    await change(0, 'textbox', 'Tom B. Becker');
+    await change(1, 'textbox', 'Tom B. Becker');
     await screen.findByRole('link', { name: 'Tom B. Becker' });
     expect(server.sent).toMatchObject([['UpdatePersonsProfile', { id: 'p1', name: 'Tom B. Becker' }]]);
   });
@@ -63,10 +63,10 @@ describe('the list of people', () => {
         { role: 'admin' },
       ),
     );
-    await change(1, 'combobox', 'user');
+    await change(2, 'combobox', 'user');
     await screen.findByText('At least one administrator has to stay.');
     fireEvent.click(screen.getByRole('button', { name: 'Back to Administrator' }));
-    await change(4, 'combobox', 'plt1');
+    await change(5, 'combobox', 'plt1');
     await screen.findByText('This store is not for people of this account.');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'plt1');
   });

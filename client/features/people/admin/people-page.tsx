@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SavedViews } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
-import { PeopleDocument } from './people.generated';
+import { AccountChoice } from './account-choice';
 import { usePersonEditing } from './person-editing';
+import { PeopleDocument, type PersonRowFragment } from './people.generated';
 import { personFilter, usePersonColumns, usePersonFilters } from './person-columns';
 
 function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
@@ -17,6 +18,18 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
     </ButtonLink>
   );
 }
+
+const deeds: readonly BulkDeed[] = [
+  { name: 'remind' },
+  { name: 'userType' },
+  { name: 'resetPro' },
+  { name: 'role' },
+  { name: 'account', Input: AccountChoice },
+  { name: 'invite' },
+  { name: 'endSessions' },
+  { name: 'disable' },
+  { name: 'enable' },
+];
 
 /** Everybody who has a profile, whether disabled or not. */
 export default function PeoplePage() {
@@ -30,7 +43,12 @@ export default function PeoplePage() {
         title={title}
         count={(count) => <FormattedMessage id="people.count" values={{ count }} />}
         actions={<AddPerson variant="primary" />}
-        views={<SavedViews list="people" />}
+        views={
+          <>
+            <SavedViews list="people" />
+            <OpenActions list="people" />
+          </>
+        }
         searchLabel={intl.formatMessage({ id: 'people.search' })}
         query={PeopleDocument}
         variables={({ search, sort, after, ...view }) => ({
@@ -46,6 +64,7 @@ export default function PeoplePage() {
         csv="people"
         editing={usePersonEditing()}
         nothing={{ title: <FormattedMessage id="people.none" />, actions: <AddPerson variant="strong" /> }}
+        bulk={bulkOf('people', deeds, ({ name }: PersonRowFragment) => name)}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
       />
     </>

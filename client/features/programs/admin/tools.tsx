@@ -31,6 +31,7 @@ const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolF
   fields,
   list: EditedToolsDocument,
   listName: 'editedTools',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: EditedToolDocument,
   create: CreateToolDocument,
   update: UpdateToolDocument,

@@ -83,6 +83,7 @@ const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedR
   counted,
   list: EditedRewardsDocument,
   listName: 'editedRewards',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: EditedRewardDocument,
   create: CreateRewardDocument,
   update: UpdateRewardDocument,

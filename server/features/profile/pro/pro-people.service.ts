@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
@@ -47,6 +49,39 @@ export async function proPeople(
   );
 }
 
+/** Resets PRO people, whom the caller's transaction holds, with the time at which their cycles began. */
+export async function resetHeld(
+  manager: EntityManager,
+  actor: AuditActor,
+  people: readonly { id: string; cycle: unknown }[],
+): Promise<void> {
+  const at = now();
+  await startProCycle(
+    manager,
+    people.map(({ id }) => id),
+    at,
+  );
+  await appendAudits(
+    manager,
+    people.map(({ id, cycle }) => ({
+      action: 'reset_pro',
+      actor,
+      targetKind: 'profile',
+      targetId: id,
+      changes: { userType: ['pro', 'standard'], proCycleStartedAt: [cycle, at] },
+    })),
+  );
+  await enqueueMails(
+    manager,
+    people.map(({ id }) => ({
+      template: 'pro_reset',
+      profileId: id,
+      key: `pro-reset:${id}:${at.getTime()}`,
+      values: {},
+    })),
+  );
+}
+
 /**
  * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what
  * they have done stays. Up to 1,000 people are chosen, or all of them; who is not PRO is left out. Audited and announced
@@ -57,32 +92,7 @@ export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<Res
   const profileIds = chosenPeople(whom);
   const count = await transaction(async (manager) => {
     const people = await lockProPeople(manager, profileIds);
-    const actor = actorOf(mayManagePro(await freshViewer(manager, caller)));
-    const at = now();
-    await startProCycle(
-      manager,
-      people.map(({ id }) => id),
-      at,
-    );
-    await appendAudits(
-      manager,
-      people.map(({ id, cycle }) => ({
-        action: 'reset_pro',
-        actor,
-        targetKind: 'profile',
-        targetId: id,
-        changes: { userType: ['pro', 'standard'], proCycleStartedAt: [cycle, at] },
-      })),
-    );
-    await enqueueMails(
-      manager,
-      people.map(({ id }) => ({
-        template: 'pro_reset',
-        profileId: id,
-        key: `pro-reset:${id}:${at.getTime()}`,
-        values: {},
-      })),
-    );
+    await resetHeld(manager, actorOf(mayManagePro(await freshViewer(manager, caller))), people);
     return people.length;
   });
   forget('viewers');

@@ -68,6 +68,7 @@ const articles: EditedThing<typeof fields, DescribedArticleRowFragment, Describe
   fields,
   list: EditedArticlesDocument,
   listName: 'editedArticles',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: EditedArticleDocument,
   create: CreateArticleDocument,
   update: UpdateArticleDocument,

@@ -43,6 +43,7 @@ const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlb
   fields,
   list: EditedAlbumsDocument,
   listName: 'editedAlbums',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: EditedAlbumDocument,
   create: CreateAlbumDocument,
   update: UpdateAlbumDocument,

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SavedViews } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentSectionKey, Language, SubscriptionState } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -8,6 +8,7 @@ import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-c
 import {
   EditedNewsletterSubscriptionsDocument,
   type EditedNewsletterSubscriptionsQueryVariables,
+  type SubscriptionRowFragment,
 } from './subscriptions.generated';
 
 type Filters = Record<string, readonly string[] | undefined>;
@@ -17,6 +18,8 @@ const filterOf = (filters: Filters): EditedNewsletterSubscriptionsQueryVariables
   state: chosenOf<SubscriptionState>(filters['state']),
   lang: chosenOf<Language>(filters['lang']),
 });
+
+const deeds: readonly BulkDeed[] = [{ name: 'delete' }];
 
 /** To whom newsletters go. */
 export default function SubscriptionsPage() {
@@ -29,7 +32,12 @@ export default function SubscriptionsPage() {
         title={title}
         count={(count) => <FormattedMessage id="admin.subscriptions.count" values={{ count }} />}
         lead={<FormattedMessage id="admin.subscriptions.about" />}
-        views={<SavedViews list="editedNewsletterSubscriptions" />}
+        views={
+          <>
+            <SavedViews list="editedNewsletterSubscriptions" />
+            <OpenActions list="editedNewsletterSubscriptions" />
+          </>
+        }
         searchLabel={intl.formatMessage({ id: 'admin.subscriptions.search' })}
         query={EditedNewsletterSubscriptionsDocument}
         variables={({ search, filters, sort, after }): EditedNewsletterSubscriptionsQueryVariables => ({
@@ -42,6 +50,7 @@ export default function SubscriptionsPage() {
         columns={useSubscriptionColumns()}
         filters={useSubscriptionFilters()}
         csv="editedNewsletterSubscriptions"
+        bulk={bulkOf('editedNewsletterSubscriptions', deeds, ({ email }: SubscriptionRowFragment) => email)}
         nothing={{
           title: <FormattedMessage id="admin.subscriptions.none" />,
           help: <FormattedMessage id="admin.subscriptions.noneHelp" />,

@@ -53,6 +53,7 @@ const surveys: EditedThing<typeof fields, DescribedSurveyRowFragment, DescribedS
   fields,
   list: EditedSurveysDocument,
   listName: 'editedSurveys',
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: EditedSurveyDocument,
   create: CreateSurveyDocument,
   update: UpdateSurveyDocument,

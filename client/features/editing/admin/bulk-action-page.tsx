@@ -1,0 +1,163 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { BackLink } from '#client/ui/editing/back-link';
+import { DataTable, type Column } from '#client/ui/editing/data-table';
+import { LoadMore } from '#client/ui/editing/load-more';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Fact, FactList } from '#client/ui/fact-list';
+import { isOutOfSight } from '#client/ui/list/list-parts';
+import { SaveList } from '#client/ui/list/save-list';
+import { ErrorNote } from '#client/ui/messages';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { StatusLabel } from '#client/ui/status-label';
+import { useSavingAs } from '#client/ui/use-saving';
+import { ActionDeeds } from '../bulk/action-deeds';
+import { ActionBar, ActionWords, isUnderWay } from '../bulk/action-progress';
+import styles from '../bulk/bulk.module.css';
+import { listPlaces, reasonNames, stateNames } from '../bulk/bulk-words';
+import { useBulkWords } from '../bulk/use-bulk-words';
+import { useBulkActionReportQuery, type BulkActionReportQuery } from './bulk-actions.generated';
+
+type Action = NonNullable<BulkActionReportQuery['bulkAction']>;
+type Left = Action['rows']['nodes'][number];
+
+function ActionFacts({ action }: { action: Action }) {
+  const words = useBulkWords();
+  const { dateTime } = useFormat();
+  const { list, state, stoppedBecause, startedBy, startedAt, undoUntil, canBeUndone } = action;
+  const { path } = listPlaces[list] ?? {};
+  return (
+    <div className={styles.facts}>
+      <FactList>
+        <Fact label="bulk.state">
+          <StatusLabel shape={stateNames[state].shape}>
+            <FormattedMessage id={stateNames[state].label} />
+          </StatusLabel>
+        </Fact>
+        <Fact label="bulk.stoppedBecause">
+          {stoppedBecause && <FormattedMessage id={reasonNames[stoppedBecause]} />}
+        </Fact>
+        <Fact label="bulk.outcome">
+          <span role="status">
+            <ActionWords action={action} />
+          </span>
+          {isUnderWay(action) && <ActionBar action={action} />}
+        </Fact>
+        <Fact label="bulk.list">{path ? <Link to={path}>{words.list(list)}</Link> : words.list(list)}</Fact>
+        <Fact label="bulk.startedBy">{startedBy.name}</Fact>
+        <Fact label="bulk.startedAt">{dateTime(startedAt)}</Fact>
+        <Fact label="bulk.undoUntil">{canBeUndone && undoUntil ? dateTime(undoUntil) : null}</Fact>
+      </FactList>
+    </div>
+  );
+}
+
+function useColumns(list: string): readonly Column<Left>[] {
+  const intl = useIntl();
+  const { path, rowless } = listPlaces[list] ?? {};
+  return [
+    {
+      key: 'name',
+      title: intl.formatMessage({ id: 'bulk.row' }),
+      kind: 'title',
+      cell: ({ id, name }) => {
+        if (name === null) return <FormattedMessage id="bulk.gone" />;
+        return path && !rowless ? <Link to={`${path}/${id}`}>{name}</Link> : name;
+      },
+    },
+    {
+      key: 'reason',
+      title: intl.formatMessage({ id: 'bulk.why' }),
+      cell: ({ reason, detail }) => (
+        <>
+          <FormattedMessage id={reasonNames[reason]} />
+          {detail && (
+            <>
+              <br />
+              <span className="sm dim" lang="en">
+                {detail}
+              </span>
+            </>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+type LeftProps = { action: Action; onMore: (after: string) => Promise<unknown> };
+
+/** The rows that were left as they were, each with its reason, and all of them as a file. */
+function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
+  const columns = useColumns(list);
+  const intl = useIntl();
+  const { problem, ...saving } = useSavingAs(
+    (format) => `/api/bulkRows.${format}?id=${encodeURIComponent(JSON.stringify(id))}`,
+  );
+  const { nodes, totalCount, pageInfo } = rows;
+  if (totalCount === 0) return null;
+  const { endCursor, hasNextPage } = pageInfo;
+  return (
+    <section>
+      <div className={styles.deeds}>
+        <h2>
+          <FormattedMessage id="bulk.leftRows" values={{ count: totalCount }} />
+        </h2>
+        <SaveList busy={saving.busy} saveAs={saving.saveAs} />
+      </div>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+      <DataTable
+        label={intl.formatMessage({ id: 'bulk.leftRows' }, { count: totalCount })}
+        columns={columns}
+        rows={nodes}
+        keyOf={(row) => row.id}
+      />
+      <LoadMore
+        shown={nodes.length}
+        total={totalCount}
+        onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
+      />
+    </section>
+  );
+}
+
+/** What a bulk action did, what it left as it was and why, and the way back. */
+export default function BulkActionPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const words = useBulkWords();
+  const { data, error, refetch, fetchMore, startPolling, stopPolling } = useBulkActionReportQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: isOutOfSight,
+  });
+  const action = data?.bulkAction;
+  const isBusy = action ? isUnderWay(action) : false;
+  useEffect(() => {
+    if (isBusy) startPolling(1000);
+    return stopPolling;
+  }, [isBusy, startPolling, stopPolling]);
+  const title = action ? words.deed(action) : intl.formatMessage({ id: 'admin.bulk' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <BackLink to="/admin/bulk">
+        <FormattedMessage id="admin.bulk" />
+      </BackLink>
+      <PageHead title={title} actions={action && <ActionDeeds action={action} />} />
+      <PageBody>
+        {!data && <Waiting error={error} onRetry={() => void refetch()} />}
+        {action === null && <EmptyState title={<FormattedMessage id="bulk.actionGone" />} />}
+        {action && (
+          <>
+            <ActionFacts action={action} />
+            <LeftRows action={action} onMore={(after) => fetchMore({ variables: { after } })} />
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+}

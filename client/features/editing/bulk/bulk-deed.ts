@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+/** What is given to a deed; null until it is chosen. */
+export type BulkValues = Readonly<Record<string, string | null>> | null;
+
+export type BulkInputProps = { onChange: (values: BulkValues) => void };
+
+/** A deed of a list, with the field of its own where the words of the deed do not say what is chosen. */
+export type BulkDeed = { name: string; Input?: ComponentType<BulkInputProps> };

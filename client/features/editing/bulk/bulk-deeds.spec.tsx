@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { BulkDeeds } from './bulk-deeds';
+import { OpenActions } from './open-actions';
+import type { Selected } from './selection';
+
+type Asked = { name: string; variables: Record<string, unknown> };
+
+const line = (over: object = {}) => ({
+  __typename: 'BulkAction',
+  id: 'b1',
+  list: 'people',
+  deed: 'role',
+  values: [{ __typename: 'BulkValue', name: 'role', value: 'manager' }],
+  state: 'running',
+  stoppedBecause: null,
+  isOwn: true,
+  startedAt: '2026-11-25T10:00:00.000Z',
+  endedAt: null,
+  total: 4310,
+  done: 2100,
+  leftOut: 50,
+  undone: 0,
+  kept: 0,
+  canBeUndone: false,
+  undoUntil: null,
+  undoneAt: null,
+  ...over,
+});
+
+const preview = {
+  __typename: 'BulkPreview',
+  total: 4312,
+  takes: 4310,
+  names: ['Beatriz Alvarez', 'Jonas Brandt'],
+  before: [{ __typename: 'BulkBefore', value: 'user', count: 4310 }],
+  leftOut: [{ __typename: 'BulkLeftOut', reason: 'self', count: 2 }],
+  canBeUndone: true,
+};
+
+/** A server that has these actions of the list. */
+function serve(actions: readonly object[] = []) {
+  const asked: Asked[] = [];
+  const answers: Record<string, () => object> = {
+    BulkPreview: () => ({ bulkPreview: preview }),
+    OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: actions } }),
+    StartBulkAction: () => ({ startBulkAction: { __typename: 'StartBulkActionPayload', action: line() } }),
+    CancelBulkAction: () => ({
+      cancelBulkAction: { __typename: 'CancelBulkActionPayload', action: line({ state: 'cancelled' }) },
+    }),
+    UndoBulkAction: () => ({
+      undoBulkAction: { __typename: 'UndoBulkActionPayload', action: line({ state: 'undoing', done: 4310 }) },
+    }),
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push({ name: operationName ?? '', variables });
+        observer.next({ data: answers[operationName ?? '']!() });
+        observer.complete();
+      }),
+  );
+  const of = (name: string) => asked.filter((each) => each.name === name).map(({ variables }) => variables);
+  return { of, client: new ApolloClient({ cache: createCache(), link }) };
+}
+
+const all: Selected = {
+  rows: [{ id: 'p1' }],
+  all: {
+    total: 4312,
+    except: ['p9'],
+    asked: { search: 'tire', filter: { roles: ['user'] }, where: null },
+  },
+};
+
+function openDeeds(selected: Selected = all) {
+  const server = serve();
+  let isDone = false;
+  renderPortal(
+    <BulkDeeds
+      list="people"
+      deeds={[{ name: 'role' }, { name: 'disable' }]}
+      selected={selected}
+      onDone={() => {
+        isDone = true;
+      }}
+    />,
+    { client: server.client },
+  );
+  return { ...server, isDone: () => isDone };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a deed on many rows', () => {
+  it('asks for the value first, then says what it changes, and begins with all that match', async () => {
+    const { of, isDone } = openDeeds();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Change role' })[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
+    expect(of('BulkPreview')).toEqual([]);
+    expect(dialog.getByRole('button', { name: /^Apply/ })).toHaveProperty('disabled', true);
+    fireEvent.change(dialog.getByLabelText('New role'), { target: { value: 'manager' } });
+    await dialog.findByText('4,310 of 4,312');
+    const selection = {
+      all: true,
+      search: 'tire',
+      filter: '{"roles":["user"]}',
+      where: null,
+      except: ['p9'],
+    };
+    const values = [{ name: 'role', value: 'manager' }];
+    expect(of('BulkPreview')[0]).toEqual({ input: { list: 'people', deed: 'role', selection, values } });
+    expect(dialog.getByText(/and 4,308 more/)).toBeTruthy();
+    expect(dialog.getByText('Users: 4,310')).toBeTruthy();
+    expect(dialog.getByText(/^That is you/)).toBeTruthy();
+    press('Apply to 4,310');
+    await waitFor(() => expect(isDone()).toBe(true));
+    expect(of('StartBulkAction')[0]).toMatchObject({
+      input: { list: 'people', deed: 'role', selection, values, idempotencyKey: expect.any(String) },
+    });
+  });
+
+  it('names the rows by their ids where they were chosen one by one', async () => {
+    const { of } = openDeeds({ rows: [{ id: 'p1' }, { id: 'p2' }], all: null });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Disable' })[0]!);
+    await screen.findByText('You can undo this for seven days.');
+    expect(of('BulkPreview')[0]).toMatchObject({ input: { selection: { ids: ['p1', 'p2'] }, values: [] } });
+  });
+});
+
+describe('the bulk actions on a list', () => {
+  const open = (...actions: object[]) => {
+    const server = serve(actions);
+    renderPortal(<OpenActions list="people" />, { client: server.client });
+    return server;
+  };
+
+  it('are shown with how far they are, and can be ended', async () => {
+    const { of } = open(line());
+    await screen.findByText('2,150 of 4,310 done.');
+    expect(screen.getByText('Change role: Managers')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/admin/bulk/b1');
+    press('Stop');
+    await screen.findByText(/2,160 not reached/);
+    expect(of('CancelBulkAction')).toEqual([{ input: { id: 'b1' } }]);
+  });
+
+  it('are undone after a question, and go out of sight where somebody wishes', async () => {
+    const { of } = open(line({ state: 'done', done: 4310, leftOut: 0, total: 4310, canBeUndone: true }));
+    press((await screen.findByRole('button', { name: 'Undo' })).textContent);
+    await screen.findByRole('dialog', { name: 'Undo “Change role: Managers”?' });
+    press('Undo 4,310');
+    await screen.findByText('0 of 4,310 undone.');
+    expect(of('UndoBulkAction')).toEqual([{ input: { id: 'b1' } }]);
+  });
+
+  it('of others are in sight while they run, not afterwards', async () => {
+    open(line({ isOwn: false }), line({ id: 'b2', isOwn: false, state: 'done' }));
+    await screen.findByText('2,150 of 4,310 done.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('that ended go out of sight where somebody wishes, and stay so after a reload', async () => {
+    const ended = line({ state: 'done', total: 2150 });
+    open(ended);
+    fireEvent.click(await screen.findByRole('button', { name: /^Hide/ }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    open(ended);
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  });
+});

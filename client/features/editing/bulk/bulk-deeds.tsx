@@ -1,0 +1,122 @@
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
+import styles from './bulk.module.css';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkDeed } from './bulk-deed';
+import { deedWords } from './bulk-words';
+import type { Selected } from './selection';
+
+type Props = {
+  /** The list's name in the API. */
+  list: string;
+  deeds: readonly BulkDeed[];
+  selected: Selected;
+  /** It has begun. */
+  onDone: () => void;
+};
+
+/** As many are buttons of their own where there is room. */
+const asButtons = 3;
+
+const labelOf = ({ name }: BulkDeed): string => deedWords[name]!.label;
+
+/** A phone's way to the deeds: a sheet with all of them. */
+function Sheet({ deeds, onAsk }: { deeds: readonly BulkDeed[]; onAsk: (deed: BulkDeed) => void }) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState(false);
+  return (
+    <span className="phone-only">
+      <Button
+        square
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'bulk.deeds' })}
+        onClick={() => setOpened(true)}
+      >
+        <IconDots size={20} stroke={1.9} aria-hidden />
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={<FormattedMessage id="bulk.deeds" />}>
+        <div className={styles.sheet}>
+          {deeds.map((deed) => (
+            <Button
+              key={deed.name}
+              block
+              variant={deedWords[deed.name]?.danger ? 'danger' : 'secondary'}
+              onClick={() => {
+                setOpened(false);
+                onAsk(deed);
+              }}
+            >
+              <FormattedMessage id={labelOf(deed)} />
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </span>
+  );
+}
+
+/** What can be done with the rows chosen, each after a look at what it would do. */
+export function BulkDeeds({ list, deeds, selected, onDone }: Props) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<{ deed: BulkDeed; selected: Selected; round: number } | null>(null);
+  const [opened, setOpened] = useState(false);
+  const ask = (deed: BulkDeed) => {
+    setAsked({ deed, selected, round: (asked?.round ?? 0) + 1 });
+    setOpened(true);
+  };
+  const [first, others] = [deeds.slice(0, asButtons), deeds.slice(asButtons)];
+  return (
+    <>
+      <span className={`desk-only ${styles.deeds}`}>
+        {first.map((deed) => (
+          <Button key={deed.name} size="sm" aria-haspopup="dialog" onClick={() => ask(deed)}>
+            <FormattedMessage id={labelOf(deed)} />
+          </Button>
+        ))}
+        {others.length > 0 && (
+          <Dropdown
+            square
+            framed
+            label={intl.formatMessage({ id: 'bulk.moreDeeds' })}
+            trigger={<IconDots size={20} stroke={1.9} aria-hidden />}
+          >
+            {others.map((deed) => (
+              <DropdownItem key={deed.name} onClick={() => ask(deed)}>
+                <FormattedMessage id={labelOf(deed)} />
+              </DropdownItem>
+            ))}
+          </Dropdown>
+        )}
+      </span>
+      <Sheet deeds={deeds} onAsk={ask} />
+      {asked && (
+        <BulkDialog
+          key={asked.round}
+          list={list}
+          deed={asked.deed}
+          selected={asked.selected}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+/** The `bulk` of a list on whose rows these deeds are done, one by one or on all that it finds. */
+export const bulkOf = <Row extends { id: string }>(
+  list: string,
+  deeds: readonly BulkDeed[],
+  nameOf: (row: Row) => string,
+) => ({
+  nameOf,
+  takesAll: true,
+  deeds: (rows: readonly Row[], onDone: () => void, all: Selected['all']) => (
+    <BulkDeeds list={list} deeds={deeds} selected={{ rows, all }} onDone={onDone} />
+  ),
+});

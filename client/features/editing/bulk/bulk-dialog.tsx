@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { Waiting } from '#client/ui/states';
+import styles from './bulk.module.css';
+import { OpenBulkActionsDocument, useBulkPreviewQuery, useStartBulkActionMutation } from './bulk.generated';
+import type { BulkDeed, BulkValues } from './bulk-deed';
+import { BulkPreview } from './bulk-preview';
+import { deedWords } from './bulk-words';
+import { countOf, selectionOf, type Selected } from './selection';
+import { useBulkWords } from './use-bulk-words';
+
+type Props = {
+  list: string;
+  deed: BulkDeed;
+  selected: Selected;
+  opened: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const nothing = '';
+/** Chosen in place of a value. */
+const none = '-';
+
+/** One of the values that the words of a deed name. */
+function Choice({ name, onChange }: { name: string; onChange: (values: BulkValues) => void }) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState(nothing);
+  const { choices = {}, choose, none: noneName } = deedWords[name]!;
+  const named = Object.entries(choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }));
+  const ask = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
+  const empty = noneName ? [{ value: none, label: intl.formatMessage({ id: noneName }) }] : [];
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: choose })}
+      data-autofocus
+      value={chosen}
+      choices={[ask, ...named, ...empty]}
+      onChange={(value) => {
+        setChosen(value);
+        onChange(value === nothing ? null : { [name]: value === none ? null : value });
+      }}
+    />
+  );
+}
+
+/** Begins what is asked for; a repeated click gives what the first one began. */
+function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'onDone'>) {
+  const intl = useIntl();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [begin, { loading, error }] = useStartBulkActionMutation({
+    refetchQueries: [{ query: OpenBulkActionsDocument, variables: { list } }],
+    awaitRefetchQueries: true,
+  });
+  const start = async (input: Parameters<typeof selectedInput>[0]) => {
+    const begun = await begin({ variables: { input: { ...selectedInput(input), idempotencyKey } } }).catch(
+      () => null,
+    );
+    if (!begun) return;
+    toast.success(intl.formatMessage({ id: 'bulk.begun' }));
+    onClose();
+    onDone();
+  };
+  return { start, loading, error };
+}
+
+const selectedInput = (of: { list: string; name: string; selected: Selected; values: BulkValues }) => ({
+  list: of.list,
+  deed: of.name,
+  selection: selectionOf(of.selected),
+  values: Object.entries(of.values ?? {}).map(([name, value]) => ({ name, value })),
+});
+
+/** Says what a deed would do to the rows chosen, and begins it. */
+export function BulkDialog({ list, deed: { name, Input }, selected, opened, onClose, onDone }: Props) {
+  const errorMessage = useErrorMessage();
+  const words = useBulkWords();
+  const { danger, choices } = deedWords[name]!;
+  const asksFirst = choices !== undefined || Input !== undefined;
+  const [values, setValues] = useState<BulkValues>(asksFirst ? null : {});
+  const { start, loading, error } = useStart({ list, onClose, onDone });
+  const of = { list, name, selected, values };
+  const {
+    data,
+    previousData,
+    error: unknown,
+    refetch,
+  } = useBulkPreviewQuery({
+    variables: { input: selectedInput(of) },
+    skip: !opened || values === null,
+    // What is confirmed must be what is so now.
+    fetchPolicy: 'no-cache',
+  });
+  const preview = values === null ? undefined : (data ?? previousData)?.bulkPreview;
+  const count = preview?.takes ?? countOf(selected);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      ready={data !== undefined && values !== null && count > 0}
+      danger={danger}
+      title={words.verb(name)}
+      confirm={<FormattedMessage id="bulk.apply" values={{ count }} />}
+      busyLabel={loading ? <FormattedMessage id="bulk.starting" /> : undefined}
+      error={error && errorMessage(error)}
+      onClose={onClose}
+      onConfirm={() => void start(of)}
+    >
+      <div className={styles.dialog}>
+        {choices && <Choice name={name} onChange={setValues} />}
+        {Input && <Input onChange={setValues} />}
+        {preview && <BulkPreview deed={name} preview={preview} />}
+        {values !== null && !preview && <Waiting error={unknown} onRetry={() => void refetch()} lines={3} />}
+        {values === null && (
+          <p className="dim">
+            <FormattedMessage id="bulk.chooseFirst" values={{ count }} />
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

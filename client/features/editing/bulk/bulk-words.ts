@@ -1,0 +1,108 @@
+import type { BulkReason, BulkState } from '#client/platform/generated/schema';
+import { userTypeNames } from '#client/platform/user-types';
+import type { StatusShape } from '#client/ui/status-label';
+import { accountKindNames, roleNames } from '../audience/audience-fields';
+
+/** What a deed on many rows is called, and what it can be given. */
+export type DeedWords = {
+  /** Message id of its verb. */
+  label: string;
+  /** Whether people lose something by it. */
+  danger?: true;
+  /** Message ids of the values of which one is chosen, and what choosing is called. */
+  choices?: Readonly<Record<string, string>>;
+  choose?: string;
+  /** Message id for none of the values, where that can be chosen too. */
+  none?: string;
+};
+
+const sections = {
+  pro_training: 'admin.sections.key.proTraining',
+  whats_new: 'admin.sections.key.whatsNew',
+  gold_retailer_program: 'admin.sections.key.goldRetailer',
+};
+const brands = { conti: 'modules.brand.conti', gt: 'modules.brand.gt' };
+const groups = {
+  sales_skills: 'groups.sales_skills',
+  social_media: 'groups.social_media',
+  non_product: 'groups.non_product',
+  employee: 'groups.employee',
+  gold_distributor: 'groups.gold_distributor',
+  gold_retailer: 'groups.gold_retailer',
+};
+
+/** Every deed on many rows, by its name in the API; one more is a line here. */
+export const deedWords: Readonly<Record<string, DeedWords>> = {
+  remind: { label: 'bulk.deed.remind' },
+  userType: { label: 'bulk.deed.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
+  resetPro: { label: 'bulk.deed.resetPro', danger: true },
+  role: { label: 'bulk.deed.role', choices: roleNames, choose: 'bulk.choose.role' },
+  account: { label: 'bulk.deed.account' },
+  invite: { label: 'bulk.deed.invite' },
+  endSessions: { label: 'bulk.deed.endSessions' },
+  disable: { label: 'bulk.deed.disable', danger: true },
+  enable: { label: 'bulk.deed.enable' },
+  publish: { label: 'bulk.deed.publish' },
+  unpublish: { label: 'bulk.deed.unpublish' },
+  section: { label: 'bulk.deed.section', choices: sections, choose: 'bulk.choose.section' },
+  brand: { label: 'bulk.deed.brand', choices: brands, choose: 'bulk.choose.brand' },
+  kind: {
+    label: 'bulk.deed.kind',
+    choices: accountKindNames,
+    choose: 'bulk.choose.kind',
+  },
+  group: {
+    label: 'bulk.deed.group',
+    choices: groups,
+    choose: 'bulk.choose.group',
+    none: 'bulk.choose.noGroup',
+  },
+  delete: { label: 'bulk.deed.delete', danger: true },
+  markDone: { label: 'bulk.deed.markDone' },
+  markOpen: { label: 'bulk.deed.markOpen' },
+};
+
+/** Where each list is, the message id of what it is called, and whether its rows have no pages of their own below. */
+export const listPlaces: Readonly<Record<string, { path: string; label: string; rowless?: true }>> = {
+  people: { path: '/admin/people', label: 'admin.people' },
+  editedAccounts: { path: '/admin/accounts', label: 'admin.accounts' },
+  editedModules: { path: '/admin/modules', label: 'admin.modules' },
+  editedQuestions: { path: '/admin/modules', label: 'admin.tab.questions', rowless: true },
+  editedArticles: { path: '/admin/articles', label: 'admin.articles' },
+  editedAwards: { path: '/admin/awards', label: 'admin.awards' },
+  editedAlbums: { path: '/admin/albums', label: 'admin.albums' },
+  editedSurveys: { path: '/admin/surveys', label: 'admin.surveys' },
+  editedRewards: { path: '/admin/rewards', label: 'admin.rewards' },
+  editedTools: { path: '/admin/tools', label: 'admin.tools' },
+  editedNewsletterSubscriptions: {
+    path: '/admin/subscriptions',
+    label: 'admin.subscriptions',
+    rowless: true,
+  },
+  editedContactMessages: { path: '/admin/messages', label: 'admin.messages' },
+};
+
+export const reasonNames: Record<BulkReason, string> = {
+  already: 'bulk.reason.already',
+  self: 'bulk.reason.self',
+  gone: 'bulk.reason.gone',
+  disabled: 'bulk.reason.disabled',
+  elsewhere: 'bulk.reason.elsewhere',
+  not_pro: 'bulk.reason.notPro',
+  nothing_open: 'bulk.reason.nothingOpen',
+  reminded_today: 'bulk.reason.remindedToday',
+  wrong_step: 'bulk.reason.wrongStep',
+  refused: 'bulk.reason.refused',
+  changed_since: 'bulk.reason.changedSince',
+  not_allowed: 'bulk.reason.notAllowed',
+  failed: 'bulk.reason.failed',
+};
+
+export const stateNames: Record<BulkState, { label: string; shape: StatusShape }> = {
+  running: { label: 'bulk.state.running', shape: 'half' },
+  done: { label: 'bulk.state.done', shape: 'tick' },
+  cancelled: { label: 'bulk.state.cancelled', shape: 'cross' },
+  stopped: { label: 'bulk.state.stopped', shape: 'cross' },
+  undoing: { label: 'bulk.state.undoing', shape: 'half' },
+  undone: { label: 'bulk.state.undone', shape: 'outline' },
+};

@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { withDeviceStorage } from '#client/platform/device-storage';
+import { Button } from '#client/ui/button';
+import { isOutOfSight } from '#client/ui/list/list-parts';
+import { forgetList } from '../edited-thing';
+import { ActionDeeds } from './action-deeds';
+import { ActionBar, ActionWords, isUnderWay } from './action-progress';
+import styles from './bulk.module.css';
+import { useOpenBulkActionsQuery, type BulkActionLineFragment } from './bulk.generated';
+import { useBulkWords } from './use-bulk-words';
+
+/** Milliseconds between two looks while one is under way, and while none is. */
+const [often, seldom] = [1000, 20_000];
+
+const storageKey = 'treadway.bulk-actions-seen';
+
+/** Those that somebody has taken out of sight in this tab, by their ids and states. */
+function useSeen() {
+  const [seen, setSeen] = useState<readonly string[]>(() =>
+    withDeviceStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[], []),
+  );
+  const see = (what: string) => {
+    const all = [...seen, what].slice(-50);
+    setSeen(all);
+    withDeviceStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(all)), undefined);
+  };
+  return { seen, see };
+}
+
+/** Has the list read again as the rows of it change. */
+function useFreshList(list: string, actions: readonly BulkActionLineFragment[] | undefined) {
+  const { cache } = useApolloClient();
+  const through = actions?.map(({ id, state }) => `${id} ${state}`).join();
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (through === undefined) return;
+    if (before.current !== undefined && before.current !== through) forgetList(list)(cache);
+    before.current = through;
+  }, [cache, list, through]);
+}
+
+type LineProps = { action: BulkActionLineFragment; onSeen: () => void };
+
+function Line({ action, onSeen }: LineProps) {
+  const intl = useIntl();
+  const words = useBulkWords();
+  return (
+    <li className={styles.line}>
+      <span role="status" className={styles.words}>
+        <strong>{words.deed(action)}</strong> <ActionWords action={action} />
+      </span>
+      {isUnderWay(action) && (
+        <span className={styles.bar}>
+          <ActionBar action={action} />
+        </span>
+      )}
+      <span className={styles.deeds}>
+        <Link to={`/admin/bulk/${action.id}`}>
+          <FormattedMessage id="bulk.report" />
+        </Link>
+        <ActionDeeds action={action} />
+        {!isUnderWay(action) && (
+          <Button
+            variant="text"
+            square
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'bulk.hide' }, { deed: words.deed(action) })}
+            onClick={onSeen}
+          >
+            <IconX size={16} stroke={1.9} aria-hidden />
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The bulk actions on a list that are under way, whoever began them, and the own ones that ended a moment ago. */
+export function OpenActions({ list }: { list: string }) {
+  const intl = useIntl();
+  const { seen, see } = useSeen();
+  const { data, startPolling } = useOpenBulkActionsQuery({
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: isOutOfSight,
+  });
+  const actions = data?.bulkActions.nodes;
+  const isBusy = actions?.some(isUnderWay) ?? false;
+  useEffect(() => startPolling(isBusy ? often : seldom), [isBusy, startPolling]);
+  useFreshList(list, actions);
+  const shown = actions?.filter(
+    (action) => isUnderWay(action) || (action.isOwn && !seen.includes(`${action.id} ${action.state}`)),
+  );
+  if (!shown || shown.length === 0) return null;
+  return (
+    <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'bulk.open' })}>
+      {shown.map((action) => (
+        <Line key={action.id} action={action} onSeen={() => see(`${action.id} ${action.state}`)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BulkSelection } from '#client/platform/generated/schema';
+import type { AllChosen } from '#client/ui/list/use-chosen';
+
+/** What the list's query was asked for. */
+type Asked = { search?: string | null; filter?: object | null; where?: object | null };
+
+/** Rows chosen one by one, or all that the list found. */
+export type Selected = {
+  rows: readonly { id: string }[];
+  all: (AllChosen & { asked: Asked }) | null;
+};
+
+export const countOf = ({ rows, all }: Selected): number =>
+  all ? all.total - all.except.length : rows.length;
+
+/** The rows as the server is told of them. */
+export function selectionOf({ rows, all }: Selected): BulkSelection {
+  if (!all) return { ids: rows.map(({ id }) => id) };
+  const { search, filter, where } = all.asked;
+  return {
+    all: true,
+    search: search || null,
+    filter: filter ? JSON.stringify(filter) : null,
+    where: (where as BulkSelection['where']) ?? null,
+    except: [...all.except],
+  };
+}

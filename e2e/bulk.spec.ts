@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { desktop, phone, until, violations } from './support/browser';
+import { inDatabase } from './support/database';
+import { openStage } from './support/stage';
+import { button } from './support/taking';
+import { says } from './support/texts';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+
+interface Made {
+  word: string;
+  name: (nth: number) => string;
+}
+
+/** People whom a search finds by a word that nobody else has. */
+async function makePeople(count: number): Promise<Made> {
+  const word = `Bulk${randomUUID().slice(0, 8)}`;
+  await inDatabase(
+    stage.portal,
+    `insert into profile (name, email) select '${word} ' || lpad(n::text, 2, '0'), '${word}' || n || '@spec.example'
+     from generate_series(1, ${count}) n`,
+  );
+  return { word, name: (nth) => `${word} ${String(nth).padStart(2, '0')}` };
+}
+
+const rolesOf = async ({ word }: Made): Promise<Record<string, number>> => {
+  const rows = (await inDatabase(
+    stage.portal,
+    `select role, count(*)::int as count from profile where name like '${word} %' group by role`,
+  )) as { role: string; count: number }[];
+  return Object.fromEntries(rows.map(({ role, count }) => [role, count]));
+};
+
+const box = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name: en('admin.list.choose', { name }), exact: true });
+
+async function open(of: Made, viewport = desktop): Promise<Page> {
+  const page = await stage.person('admin', { viewport });
+  await page.goto(`/admin/people?q=${of.word}`);
+  await box(page, of.name(1)).waitFor();
+  return page;
+}
+
+const asked = (page: Page, deed: string): Locator =>
+  page.getByRole('dialog', { name: en(`bulk.deed.${deed}`), exact: true });
+
+const apply = (page: Page, count: number): Promise<void> =>
+  button(page, 'en', 'bulk.apply', { count }).click();
+
+/** Resolves once the list says so of the deed, with what it was given; those of other specs may stand beside it. */
+const lineSays = (page: Page, deed: string, text: string): Promise<void> =>
+  page
+    .getByRole('list', { name: en('bulk.open') })
+    .getByText(`${deed} ${text}`)
+    .first()
+    .waitFor();
+
+const toManager = en('bulk.deedWith', {
+  deed: en('bulk.deed.role'),
+  value: en('admin.audience.role.manager'),
+});
+const toPro = en('bulk.deedWith', { deed: en('bulk.deed.userType'), value: en('userTypes.pro') });
+const disabling = en('bulk.deed.disable');
+
+describe('a bulk action on people', () => {
+  it('takes all that match, says before what it changes and afterwards whom it left, and is undone', async () => {
+    const people = await makePeople(55);
+    await inDatabase(stage.portal, `update profile set role = 'manager' where name = '${people.name(2)}'`);
+    const page = await open(people);
+    await box(page, people.name(1)).check();
+    await box(page, people.name(4)).click({ modifiers: ['Shift'] });
+    await page.getByText(en('admin.list.chosen', { count: 4 }), { exact: true }).waitFor();
+    await button(page, 'en', 'admin.list.chooseFound', { count: 55 }).click();
+    await box(page, people.name(3)).uncheck();
+    await page.getByText(en('admin.list.allChosen', { count: 55, leftOut: 1 }), { exact: true }).waitFor();
+
+    await button(page, 'en', 'bulk.moreDeeds').click();
+    await button(page, 'en', 'bulk.deed.role').click();
+    await page.getByLabel(en('bulk.choose.role'), { exact: true }).selectOption('manager');
+    const preview = asked(page, 'role');
+    await preview.getByText(en('bulk.takesOf', { takes: 53, total: 54 })).waitFor();
+    await preview.getByText(en('bulk.reason.already')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await apply(page, 53);
+
+    await lineSays(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }));
+    expect(await rolesOf(people)).toEqual({ user: 1, manager: 54 });
+    // It is there after the page was left, and on another one.
+    await page.reload();
+    await lineSays(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }));
+    await page.getByRole('link', { name: en('bulk.report') }).click();
+    await page.getByRole('cell', { name: people.name(2) }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await button(page, 'en', 'bulk.undo').click();
+    await button(page, 'en', 'bulk.undoIt', { count: 53 }).click();
+    await page
+      .getByText(en('bulk.undoneCounts', { undone: 53, kept: 0 }))
+      .first()
+      .waitFor();
+    expect(await rolesOf(people)).toEqual({ user: 54, manager: 1 });
+  });
+
+  it('is done by keys alone', async () => {
+    const people = await makePeople(3);
+    const page = await open(people);
+    await box(page, people.name(1)).focus();
+    await page.keyboard.press('Space');
+    await button(page, 'en', 'bulk.deed.userType').focus();
+    await page.keyboard.press('Enter');
+    const choice = page.getByLabel(en('bulk.choose.userType'), { exact: true });
+    await until('the choice has the focus', () =>
+      choice.evaluate((field) => field === document.activeElement),
+    );
+    await page.keyboard.type(en('userTypes.pro'));
+    await asked(page, 'userType')
+      .getByText(en('bulk.takesOf', { takes: 1, total: 1 }))
+      .waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await lineSays(page, toPro, en('bulk.counts', { done: 1, leftOut: 0 }));
+    const rows = await inDatabase(
+      stage.portal,
+      `select name from profile where user_type = 'pro' and name like '${people.word} %'`,
+    );
+    expect(rows).toEqual([{ name: people.name(1) }]);
+  });
+
+  it('of two administrators on one person leaves to each what the other did, and says so', async () => {
+    const people = await makePeople(2);
+    const [one, other] = [await open(people), await open(people)];
+    for (const page of [one, other]) {
+      for (const nth of page === one ? [1, 2] : [1]) await box(page, people.name(nth)).check();
+      await button(page, 'en', 'bulk.moreDeeds').click();
+      await button(page, 'en', 'bulk.deed.disable').click();
+      await asked(page, 'disable').getByText(people.name(1)).waitFor();
+    }
+    await apply(other, 1);
+    await lineSays(other, disabling, en('bulk.counts', { done: 1, leftOut: 0 }));
+    await apply(one, 2);
+    await lineSays(one, disabling, en('bulk.counts', { done: 1, leftOut: 1 }));
+    await one
+      .getByRole('link', { name: en('bulk.report') })
+      .first()
+      .click();
+    await one.getByRole('cell', { name: people.name(1) }).waitFor();
+    await one.getByText(en('bulk.reason.already')).waitFor();
+    expect(await one.getByRole('row').count()).toBe(2);
+  });
+
+  it('is asked for on a phone from a sheet', async () => {
+    const people = await makePeople(2);
+    const page = await open(people, phone);
+    await box(page, people.name(1)).check();
+    await button(page, 'en', 'bulk.deeds').click();
+    const sheet = page.getByRole('dialog', { name: en('bulk.deeds'), exact: true });
+    await sheet.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: en('bulk.deed.disable'), exact: true }).click();
+    await asked(page, 'disable').getByText(people.name(1)).waitFor();
+    await apply(page, 1);
+    await lineSays(page, disabling, en('bulk.counts', { done: 1, leftOut: 0 }));
+  });
+});

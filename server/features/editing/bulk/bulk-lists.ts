@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { refuseField } from '#server/platform/errors';
+import type { Language } from '#server/platform/language/i18n';
+import type { Statement } from '#server/platform/statement';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { Condition } from '../conditions/condition.input';
+import type { BulkReason } from './bulk.enums';
+
+/** What is kept of the values that a deed was begun with: texts by name. */
+export type StoredValues = Readonly<Record<string, string | null>>;
+
+/** The fields that a deed wrote in a row: as they were, and as they are since. */
+export type Written = readonly [before: Record<string, unknown>, after: Record<string, unknown>];
+
+/** What came of a row: what was written, nothing where that cannot be undone, or why it is left as it is. */
+export type Outcome = { written?: Written } | { reason: BulkReason; detail?: string };
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Who does it, and with which values. */
+export interface Asked {
+  actor: Person;
+  values: StoredValues;
+}
+
+/** What a deed finds in a row, as SQL. */
+export interface Judgement {
+  /** Why it leaves the row as it is; null where it takes it. */
+  reason: string;
+  /** What the row has, as text, in place of which it gets something else; null where nothing is replaced. */
+  before?: string;
+}
+
+/** A deed on many rows of a list. */
+export interface BulkDeed {
+  name: string;
+  /** Refuses whoever may not: who calls, and before each batch that person as the database knows them then. */
+  may: (viewer: Viewer) => Person;
+  /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
+  values?: (sent: StoredValues) => StoredValues | Promise<StoredValues>;
+  judge: (statement: Statement, asked: Asked) => Judgement;
+  /** Takes what has to be held before the rows. */
+  hold?: (manager: EntityManager) => Promise<void>;
+  /** Does it to rows that it takes, which are held; who is not in the answer was simply done. */
+  run: (manager: EntityManager, asked: Asked, ids: readonly string[]) => Promise<Outcomes>;
+  /** Gives rows back what was written in them where that still stands. A deed without it cannot be undone. */
+  undo?: (
+    manager: EntityManager,
+    asked: Asked,
+    rows: readonly { id: string; written: Written }[],
+  ) => Promise<Outcomes>;
+  /** Runs after each batch is committed, as to forget what is kept in memory. */
+  after?: () => void;
+}
+
+/** What a list is asked for, but for its order and pages. */
+export interface BulkListing {
+  search?: string | null | undefined;
+  filter?: object | null | undefined;
+  where?: readonly Condition[] | null | undefined;
+}
+
+/** A list on whose rows deeds are done. */
+export interface BulkList {
+  /** Its name in the API. */
+  name: string;
+  /** The types of its query's inputs, by the names of the arguments. */
+  inputs: { filter?: string; where?: string };
+  /** The table of its rows, and what a row is called in the SQL of the deeds. */
+  table: string;
+  row: string;
+  /** SQL of what a row is called in a language. */
+  label: (statement: Statement, lang: Language) => string;
+  /** SQL of what all rows have that the list finds for a viewer. */
+  conditions: (statement: Statement, viewer: Viewer, listing: BulkListing) => Promise<string[]>;
+  deeds: readonly BulkDeed[];
+}
+
+let lists: readonly BulkList[] = [];
+
+/** Names the lists whose rows are changed in bulk; they belong to later rooms. */
+export function changeInBulk(given: readonly BulkList[]): void {
+  lists = given;
+}
+
+/** A list by its name in the API. */
+export function bulkListOf(name: string): BulkList {
+  const list = lists.find((each) => each.name === name);
+  return list ?? refuseField('list', `It is one of: ${lists.map((each) => each.name).join(', ')}.`);
+}
+
+/** A list and one of its deeds. */
+export function deedOf(listName: string, deedName: string): { list: BulkList; deed: BulkDeed } {
+  const list = bulkListOf(listName);
+  const deed = list.deeds.find(({ name }) => name === deedName);
+  const known = list.deeds.map(({ name }) => name).join(', ');
+  return { list, deed: deed ?? refuseField('deed', `This list has: ${known}.`) };
+}
+
+/** The values that a deed takes, as they are kept. */
+export async function checkedValues({ values }: BulkDeed, sent: StoredValues): Promise<StoredValues> {
+  if (values) return values(sent);
+  const [name] = Object.keys(sent);
+  if (name !== undefined) refuseField(`values.${name}`, 'This deed takes no values.');
+  return {};
+}

@@ -1,0 +1,81 @@
+import {
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  foreignCursor,
+  page,
+  pageSize,
+} from '#server/platform/paging';
+import { readTogether } from '#server/platform/read-together';
+import { requireAdmin } from '#server/platform/policy';
+import { AppError } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { bulkListOf } from './bulk-lists';
+import {
+  type BulkActionRow,
+  countActions,
+  countLeftRows,
+  selectAction,
+  selectActions,
+  selectLeftRows,
+} from './bulk.queries';
+import type {
+  BulkAction,
+  BulkActionConnection,
+  BulkActionFilter,
+  BulkRow,
+  BulkRowConnection,
+} from './bulk.types';
+
+const shown = <Row extends BulkActionRow>({ values, ...action }: Row) => ({
+  ...action,
+  values: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+/** A page of the actions of all administrators, the last begun first. */
+export async function bulkActions(
+  viewer: Viewer,
+  { list = null, isOpen }: BulkActionFilter,
+  first: number,
+  after: string | null | undefined,
+): Promise<BulkActionConnection> {
+  const { profileId } = requireAdmin(viewer);
+  const size = pageSize(first);
+  const filter = { list, isOpen: isOpen ?? false };
+  const rows = await selectActions(profileId, filter, decodeTimeCursor(after), size + 1);
+  const cursor = ({ sortKey, id }: { sortKey: string; id: string }) => encodeCursor(sortKey, id);
+  return Object.assign(page(readTogether(rows.map(shown)), size, cursor, after), {
+    countAll: () => countActions(filter),
+  });
+}
+
+/** An action; null where there is none. */
+export async function bulkAction(viewer: Viewer, id: string): Promise<BulkAction | null> {
+  const { profileId } = requireAdmin(viewer);
+  const row = isId(id) ? await selectAction(profileId, id) : null;
+  return row && { ...shown(row), readWith: [row.id] };
+}
+
+function placeOf(after: string | null | undefined): number {
+  const [place] = decodeCursor(after, 1) ?? [];
+  if (place === undefined) return 0;
+  if (!/^\d{1,9}$/.test(place)) throw foreignCursor();
+  return Number(place);
+}
+
+/** A page of the rows that an action left as they were, or could not give back; NOT_FOUND where there is no such action. */
+export async function bulkRows(
+  viewer: Viewer,
+  actionId: string,
+  first: number,
+  after: string | null | undefined,
+): Promise<BulkRowConnection> {
+  const { lang } = requireAdmin(viewer);
+  const size = pageSize(first);
+  const action = await bulkAction(viewer, actionId);
+  if (!action) throw new AppError('NOT_FOUND');
+  const rows = await selectLeftRows(bulkListOf(action.list), action.id, lang, placeOf(after), size + 1);
+  const cursor = ({ place }: BulkRow) => encodeCursor(String(place));
+  return Object.assign(page(rows, size, cursor, after), { countAll: () => countLeftRows(action.id) });
+}

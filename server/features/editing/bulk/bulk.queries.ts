@@ -1,0 +1,255 @@
+import type { EntityManager } from 'typeorm';
+import { select, selectJson } from '#server/platform/database';
+import type { Language } from '#server/platform/language/i18n';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import { Statement, where } from '#server/platform/statement';
+import type { BulkActionEntity } from './bulk-action.entity';
+import type { BulkList, Judgement, Outcomes, StoredValues, Written } from './bulk-lists';
+import type { BulkRowState } from './bulk-row.entity';
+import { type BulkAction, type BulkPreview, type BulkRow, mostNamed } from './bulk.types';
+
+/** An action as a list gives it, with the key it is sorted by. */
+export type BulkActionRow = Omit<BulkAction, 'values' | 'readWith'> & {
+  values: StoredValues;
+  sortKey: string;
+};
+
+const at = (column: string): string => `to_char(b.${column}, ${iso})`;
+
+/** An action `b` as JSON, for the person of the parameter. */
+const actionJson = (viewer: string): string => `json_build_object('id', b.id, 'list', b.list, 'deed', b.deed,
+  'values', b."values", 'state', b.state, 'stoppedBecause', b.stopped_because,
+  'profileId', b.started_by, 'isOwn', b.started_by = ${viewer},
+  'startedAt', ${at('started_at')}, 'endedAt', ${at('ended_at')}, 'total', b.total, 'done', b.done,
+  'leftOut', b.left_out, 'undone', b.undone, 'kept', b.kept, 'undoUntil', ${at('undo_until')},
+  'canBeUndone', b.state in ('done', 'cancelled', 'stopped') and b.done > 0
+    and coalesce(b.undo_until > now(), false),
+  'undoneAt', ${at('undone_at')}, 'sortKey', (extract(epoch from b.started_at) * 1000000)::bigint::text)`;
+
+/** Which actions a list has: of one list, or those that are under way or ended a moment ago. */
+export interface ActionFilter {
+  list: string | null;
+  isOpen: boolean;
+}
+
+const found = `($1::text is null or b.list = $1)
+  and (not $2::boolean or b.state in ('running', 'undoing')
+    or greatest(b.ended_at, b.undone_at) > now() - interval '1 hour')`;
+
+/** Up to `limit` actions, the last begun first, behind the one with the given key. */
+export async function selectActions(
+  viewer: string,
+  { list, isOpen }: ActionFilter,
+  after: TimeKey,
+  limit: number,
+): Promise<BulkActionRow[]> {
+  const rows = await selectJson<BulkActionRow[]>(
+    'bulk-actions',
+    `select coalesce(json_agg(k.json), '[]') as json from (
+       select ${actionJson('$3')} as json from bulk_action b
+       where ${found} and ($4::bigint is null or (b.started_at, b.id) <
+         (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::uuid))
+       order by b.started_at desc, b.id desc limit $6) k`,
+    [list, isOpen, viewer, after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+export async function countActions({ list, isOpen }: ActionFilter): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'bulk-actions-count',
+    `select count(*)::int as count from bulk_action b where ${found}`,
+    [list, isOpen],
+  );
+  return row?.count ?? 0;
+}
+
+export const selectAction = (viewer: string, id: string): Promise<BulkActionRow | null> =>
+  selectJson<BulkActionRow>(
+    'bulk-action',
+    `select ${actionJson('$1')} as json from bulk_action b where b.id = $2`,
+    [viewer, id],
+  );
+
+/** An action that is held until the transaction ends; null where there is none. */
+export async function lockAction(manager: EntityManager, id: string): Promise<BulkActionEntity | null> {
+  const [row] = await manager.query<{ json: BulkActionEntity }[]>(
+    `select json_build_object('id', id, 'list', list, 'deed', deed, 'values', "values", 'state', state,
+       'startedBy', started_by, 'undoneBy', undone_by, 'undoUntil', undo_until, 'failures', failures) as json
+     from bulk_action where id = $1 for update`,
+    [id],
+  );
+  return row?.json ?? null;
+}
+
+const named = (
+  list: BulkList,
+  label: string,
+  { reason, before = 'null' }: Judgement,
+  all: string[],
+): string =>
+  `select ${list.row}.id, ${label} as label, ${reason} as reason, (${before})::text as before
+   from ${list.table} ${list.row} ${where(all)}`;
+
+/** What a deed finds in the rows that are chosen. */
+export async function selectPreview(
+  list: BulkList,
+  statement: Statement,
+  judgement: Judgement,
+  all: string[],
+  lang: Language,
+): Promise<Omit<BulkPreview, 'canBeUndone'>> {
+  const label = list.label(statement, lang);
+  const before = judgement.before === undefined ? 'where false' : '';
+  const text = `with chosen as materialized (${named(list, label, judgement, all)}),
+    taken as (select * from chosen where reason is null)
+    select json_build_object(
+      'total', (select count(*) from chosen), 'takes', (select count(*) from taken),
+      'leftOut', (select coalesce(json_agg(json_build_object('reason', r.reason, 'count', r.count)
+        order by r.count desc, r.reason), '[]')
+        from (select reason, count(*) from chosen where reason is not null group by reason) r),
+      'before', (select coalesce(json_agg(json_build_object('value', v.before, 'count', v.count)
+        order by v.count desc, v.before), '[]')
+        from (select before, count(*) from taken ${before} group by before order by 2 desc, 1 limit ${mostNamed}) v),
+      'names', array(select label from taken order by label, id limit ${mostNamed})) as json`;
+  return (await selectJson<Omit<BulkPreview, 'canBeUndone'>>(null, text, statement.values))!;
+}
+
+/** Fixes the rows that an action is for, by their ids; gives how many there are. */
+export async function insertRows(
+  manager: EntityManager,
+  list: BulkList,
+  statement: Statement,
+  all: readonly string[],
+  actionId: string,
+): Promise<number> {
+  const text = `with rows as (
+      insert into bulk_row (action_id, place, row_id)
+      select ${statement.value(actionId, 'uuid')}, row_number() over (order by ${list.row}.id), ${list.row}.id
+      from ${list.table} ${list.row} ${where(all)} returning 1)
+    select count(*)::int as count from rows`;
+  const [row] = await manager.query<{ count: number }[]>(text, statement.values);
+  return row!.count;
+}
+
+/** What a deed finds in rows that the caller holds: why it leaves one as it is, null where it takes it. */
+export async function judgedRows(
+  manager: EntityManager,
+  list: BulkList,
+  statement: Statement,
+  { reason }: Judgement,
+  ids: readonly string[],
+): Promise<{ id: string; reason: string | null }[]> {
+  const text = `select ${list.row}.id, ${reason} as reason from ${list.table} ${list.row}
+    where ${list.row}.id = any(${statement.value(ids, 'uuid[]')})`;
+  return manager.query(text, statement.values);
+}
+
+/** Holds these rows of a list, in the order of their ids. */
+export async function lockRows(
+  manager: EntityManager,
+  { table }: BulkList,
+  ids: readonly string[],
+): Promise<void> {
+  await manager.query(`select from ${table} where id = any($1::uuid[]) order by id for no key update`, [ids]);
+}
+
+/** Up to `limit` rows that an action left as they were, behind a place. */
+export function leftRowsStatement(
+  list: BulkList,
+  actionId: string,
+  lang: Language,
+  after: number,
+  limit: number,
+): { text: string; values: unknown[] } {
+  const statement = new Statement();
+  const label = list.label(statement, lang);
+  const text = `select coalesce(json_agg(json_build_object('id', r.row_id, 'name', ${label}, 'reason', r.reason,
+      'detail', r.detail, 'place', r.place) order by r.place), '[]') as json
+    from (select place, row_id, reason, detail from bulk_row
+      where action_id = ${statement.value(actionId, 'uuid')} and reason is not null
+        and place > ${statement.value(after, 'int')} order by place limit ${statement.value(limit, 'int')}) r
+    left join ${list.table} ${list.row} on ${list.row}.id = r.row_id`;
+  return { text, values: statement.values };
+}
+
+export async function selectLeftRows(...asked: Parameters<typeof leftRowsStatement>): Promise<BulkRow[]> {
+  const { text, values } = leftRowsStatement(...asked);
+  return (await selectJson<BulkRow[]>(null, text, values)) ?? [];
+}
+
+export async function countLeftRows(actionId: string): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'bulk-rows-left',
+    'select count(*)::int as count from bulk_row where action_id = $1 and reason is not null',
+    [actionId],
+  );
+  return row?.count ?? 0;
+}
+
+export interface NextRow {
+  place: number;
+  id: string;
+  written: Written | null;
+}
+
+export const nextRowsText = `select place, row_id as id, written from bulk_row
+  where action_id = $1 and state = $2 order by place limit $3`;
+
+/** The next rows of an action that are in a state, by place. */
+export const nextRows = (
+  manager: EntityManager,
+  actionId: string,
+  state: BulkRowState,
+  limit: number,
+): Promise<NextRow[]> => manager.query(nextRowsText, [actionId, state, limit]);
+
+/** Notes what came of the rows of a batch, and counts it. */
+export async function noteOutcomes(
+  manager: EntityManager,
+  actionId: string,
+  rows: readonly NextRow[],
+  outcomes: Outcomes,
+  isUndo: boolean,
+): Promise<void> {
+  const [well, not]: BulkRowState[] = isUndo ? ['undone', 'kept'] : ['done', 'left_out'];
+  const notes = rows.map(({ place, id, written }) => {
+    const outcome = outcomes.get(id) ?? {};
+    const isLeft = 'reason' in outcome;
+    return {
+      place,
+      state: isLeft ? not : well,
+      reason: isLeft ? outcome.reason : null,
+      detail: (isLeft && outcome.detail) || null,
+      written: isLeft ? written : (outcome.written ?? written),
+    };
+  });
+  await manager.query(
+    `with notes as (
+       select * from jsonb_to_recordset($2::jsonb) as n (place int, state text, reason text, detail text, written jsonb)
+     ), noted as (
+       update bulk_row r set state = n.state, reason = n.reason, detail = n.detail, written = nullif(n.written, 'null')
+       from notes n where r.action_id = $1 and r.place = n.place returning n.state)
+     update bulk_action set failures = 0,
+       done = done + (select count(*) from noted where state = 'done'),
+       left_out = left_out + (select count(*) from noted where state = 'left_out'),
+       undone = undone + (select count(*) from noted where state = 'undone'),
+       kept = kept + (select count(*) from noted where state = 'kept')
+     where id = $1`,
+    [actionId, JSON.stringify(notes)],
+  );
+}
+
+/** Whether a deed takes any of the rows that are chosen. */
+export async function takesAny(
+  manager: EntityManager,
+  list: BulkList,
+  statement: Statement,
+  { reason }: Judgement,
+  all: readonly string[],
+): Promise<boolean> {
+  const text = `select 1 from ${list.table} ${list.row} ${where([...all, `(${reason}) is null`])} limit 1`;
+  const rows: unknown[] = await manager.query(text, statement.values);
+  return rows.length > 0;
+}

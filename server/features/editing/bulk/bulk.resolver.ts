@@ -1,0 +1,124 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import type { Viewer } from '#server/platform/viewer';
+import { bulkAction, bulkActions, bulkRows } from './bulk-reading.service';
+import { bulkPreview, cancelBulkAction, startBulkAction, undoBulkAction } from './bulk.service';
+import {
+  BulkAction,
+  BulkActionConnection,
+  BulkActionFilter,
+  BulkInput,
+  BulkPreview,
+  BulkRowConnection,
+  CancelBulkActionInput,
+  CancelBulkActionPayload,
+  StartBulkActionInput,
+  StartBulkActionPayload,
+  UndoBulkActionInput,
+  UndoBulkActionPayload,
+} from './bulk.types';
+
+const which = { description: 'Which.' };
+
+const changed = async (viewer: Viewer, id: string): Promise<{ action: BulkAction }> => ({
+  action: (await bulkAction(viewer, id))!,
+});
+
+@Resolver(() => BulkAction)
+export class BulkResolver {
+  // All rows of a list may be gone through.
+  @Cost(1000)
+  @Authorized('admin')
+  @Query(() => BulkPreview, {
+    description:
+      'What a deed on rows of a list would do now: whom or what it takes, what it leaves as it is and why.',
+  })
+  bulkPreview(
+    @Ctx() { viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Arg('input', { description: 'The deed and the rows.' }) input: BulkInput,
+  ): Promise<BulkPreview> {
+    return bulkPreview(viewer, schema, input);
+  }
+
+  @Authorized('admin')
+  @Query(() => BulkActionConnection, {
+    description: 'The bulk actions of all administrators in the last 30 days, the last begun first.',
+  })
+  bulkActions(
+    @Ctx() { viewer }: Context,
+    @Arg('filter', () => BulkActionFilter, {
+      nullable: true,
+      description: 'Which; all where left out or null.',
+    })
+    filter: BulkActionFilter | null | undefined,
+    @First('bulk actions')
+    first: number,
+    @After('bulk action')
+    after: string | null | undefined,
+  ): Promise<BulkActionConnection> {
+    return bulkActions(viewer, filter ?? {}, first, after);
+  }
+
+  @Authorized('admin')
+  @Query(() => BulkAction, { nullable: true, description: 'A bulk action; null where absent.' })
+  bulkAction(@Ctx() { viewer }: Context, @Arg('id', () => ID, which) id: string): Promise<BulkAction | null> {
+    return bulkAction(viewer, id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => StartBulkActionPayload, {
+    description:
+      'Begins a deed on rows of a list; which they are is fixed as it begins. The portal goes through them batch by ' +
+      'batch; one that the deed does not fit by then is left as it is, and named. Audited, row by row.',
+  })
+  async startBulkAction(
+    @Ctx() { viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Arg('input', { description: 'The deed and the rows.' }) input: StartBulkActionInput,
+  ): Promise<StartBulkActionPayload> {
+    return changed(viewer, await startBulkAction(viewer, schema, input));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CancelBulkActionPayload, {
+    description: 'Ends a bulk action after the batch under way; what was done stays done. Audited.',
+  })
+  async cancelBulkAction(
+    @Ctx() { viewer }: Context,
+    @Arg('input', which) { id }: CancelBulkActionInput,
+  ): Promise<CancelBulkActionPayload> {
+    return changed(viewer, await cancelBulkAction(viewer, id));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => UndoBulkActionPayload, {
+    description:
+      'Takes back what a bulk action wrote, within seven days: in each row where it still stands, the others stay as they ' +
+      'are and are named. CONFLICT where it cannot be undone, or not any more. Audited, row by row.',
+  })
+  async undoBulkAction(
+    @Ctx() { viewer }: Context,
+    @Arg('input', which) { id }: UndoBulkActionInput,
+  ): Promise<UndoBulkActionPayload> {
+    return changed(viewer, await undoBulkAction(viewer, id));
+  }
+
+  @Cost(statementCost)
+  @FieldResolver(() => BulkRowConnection, {
+    description: 'The rows that it left as they were, or could not give back, each with its reason.',
+  })
+  rows(
+    @Ctx() { viewer }: Context,
+    @Root() { id }: BulkAction,
+    @First('rows')
+    first: number,
+    @After('row')
+    after: string | null | undefined,
+  ): Promise<BulkRowConnection> {
+    return bulkRows(viewer, id, first, after);
+  }
+}

@@ -1,0 +1,164 @@
+import type { GraphQLSchema } from 'graphql';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireAdmin } from '#server/platform/policy';
+import { Statement } from '#server/platform/statement';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { personNow } from '../edit';
+import { BulkActionEntity } from './bulk-action.entity';
+import {
+  type Asked,
+  type BulkDeed,
+  type BulkList,
+  checkedValues,
+  deedOf,
+  type StoredValues,
+} from './bulk-lists';
+import { insertRows, lockAction, selectPreview, takesAny } from './bulk.queries';
+import { type BulkInput, type BulkPreview, mostValues, type StartBulkActionInput } from './bulk.types';
+import { enqueueBulk, lastUndo } from './run-bulk.job';
+import { chosenSql } from './selection';
+
+const longestKey = 100;
+
+interface Wanted {
+  list: BulkList;
+  deed: BulkDeed;
+  values: StoredValues;
+}
+
+/** The list, the deed and its values, as they were checked, for who may do it. */
+async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & Asked> {
+  requireAdmin(viewer);
+  const { list, deed } = deedOf(input.list, input.deed);
+  const actor = deed.may(viewer);
+  const sent = input.values ?? [];
+  if (sent.length > mostValues) refuseField('values', `A deed takes ${mostValues} values at most.`);
+  const values = Object.fromEntries(sent.map(({ name, value }) => [name, value ?? null]));
+  return { list, deed, actor, values: await checkedValues(deed, values) };
+}
+
+/** What a deed would do now: how many rows it takes, which it leaves as they are and why, and what it replaces. */
+export async function bulkPreview(
+  viewer: Viewer,
+  schema: GraphQLSchema,
+  input: BulkInput,
+): Promise<BulkPreview> {
+  const { list, deed, ...asked } = await wantedOf(viewer, input);
+  const statement = new Statement();
+  const all = await chosenSql(schema, list, input.selection, viewer, statement);
+  const found = await selectPreview(list, statement, deed.judge(statement, asked), all, asked.actor.lang);
+  return { ...found, canBeUndone: deed.undo !== undefined };
+}
+
+function checkKey(sent: string): string {
+  const key = sent.trim();
+  if (key === '' || key.length > longestKey || !isStorable(key)) {
+    refuseField('idempotencyKey', `A key has 1 to ${longestKey} characters.`);
+  }
+  return key;
+}
+
+async function insertAction(
+  manager: EntityManager,
+  { profileId: startedBy }: Person,
+  { list, deed, values }: Wanted,
+  idempotencyKey: string,
+): Promise<{ id: string; isNew: boolean }> {
+  const [made] = await manager.query<{ id: string }[]>(
+    `insert into bulk_action (list, deed, "values", started_by, idempotency_key, started_at, total)
+     values ($1, $2, $3::jsonb, $4, $5, $6, 0) on conflict (started_by, idempotency_key) do nothing returning id`,
+    [list.name, deed.name, JSON.stringify(values), startedBy, idempotencyKey, now()],
+  );
+  if (made) return { id: made.id, isNew: true };
+  const known = await manager.findOneByOrFail(BulkActionEntity, { startedBy, idempotencyKey });
+  return { id: known.id, isNew: false };
+}
+
+/**
+ * Begins a deed on the rows that are chosen as of now, which a job goes through batch by batch; audited. Gives the id of
+ * the action, of that begun before where the key is known. BAD_USER_INPUT where it would take no row at all.
+ */
+export async function startBulkAction(
+  viewer: Viewer,
+  schema: GraphQLSchema,
+  input: StartBulkActionInput,
+): Promise<string> {
+  const wanted = await wantedOf(viewer, input);
+  const key = checkKey(input.idempotencyKey);
+  const { list, deed, actor, values } = wanted;
+  const judged = new Statement();
+  const rows = await chosenSql(schema, list, input.selection, viewer, judged);
+  const chosen = new Statement();
+  const fixed = await chosenSql(schema, list, input.selection, viewer, chosen);
+  return transaction(async (manager) => {
+    const person = deed.may(await personNow(manager, actor.profileId));
+    const { id, isNew } = await insertAction(manager, person, wanted, key);
+    if (!isNew) return id;
+    if (!(await takesAny(manager, list, judged, deed.judge(judged, { actor, values }), rows))) {
+      refuseField('selection', 'The deed would change none of these.');
+    }
+    const total = await insertRows(manager, list, chosen, fixed, id);
+    await manager.update(BulkActionEntity, id, { total });
+    await appendAudit(manager, {
+      action: 'add',
+      actor: actorOf(person),
+      targetKind: 'bulk_action',
+      targetId: id,
+      changes: { list: [null, list.name], deed: [null, deed.name], total: [null, total] },
+    });
+    await enqueueBulk(manager, id);
+    return id;
+  });
+}
+
+/** Runs a change of an action that is held, by an administrator as the database knows the caller now. */
+async function change(
+  viewer: Viewer,
+  sent: string,
+  work: (manager: EntityManager, person: Person, action: BulkActionEntity) => Promise<string | null>,
+): Promise<string> {
+  const caller = requireAdmin(viewer);
+  const id = requireId(sent);
+  await transaction(async (manager) => {
+    const action = await lockAction(manager, id);
+    const person = requireAdmin(await personNow(manager, caller.profileId));
+    if (!action) throw new AppError('NOT_FOUND');
+    const outcome = await work(manager, person, action);
+    if (outcome === null) return;
+    const of = { targetKind: 'bulk_action', targetId: id, outcome };
+    await appendAudit(manager, { action: 'edit', actor: actorOf(person), ...of });
+  });
+  return id;
+}
+
+/** Ends an action after the batch under way; what is done stays done. One that has ended is left as it is. */
+export const cancelBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
+  change(viewer, sent, async (manager, _person, { id, list, deed: name, state }) => {
+    if (state !== 'running') return null;
+    const endedAt = now();
+    const undoUntil = lastUndo(deedOf(list, name).deed, endedAt);
+    await manager.update(BulkActionEntity, id, { state: 'cancelled', endedAt, undoUntil });
+    return 'stopped';
+  });
+
+/**
+ * Has what an action wrote taken back where it still stands, by a job; audited. CONFLICT where it cannot be undone, or not
+ * any more. One that is being undone already is left to that.
+ */
+export const undoBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
+  change(viewer, sent, async (manager, person, { id, list, deed: name, state, undoUntil }) => {
+    if (state === 'undoing' || state === 'undone') return null;
+    const { deed } = deedOf(list, name);
+    deed.may(person);
+    const isOpen = state !== 'running' && undoUntil !== null && new Date(undoUntil) > now();
+    if (!deed.undo || !isOpen)
+      throw new AppError('CONFLICT', 'This cannot be undone, or not any more.', { state });
+    await manager.update(BulkActionEntity, id, { state: 'undoing', undoneBy: person.profileId, failures: 0 });
+    await enqueueBulk(manager, id);
+    return 'undone';
+  });

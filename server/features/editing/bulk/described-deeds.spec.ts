@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { auditOf } from '#server/testing/audit';
+import { BulkCalls } from '#server/testing/bulk';
+import { makeAccount, makeModule, makePerson } from '#server/testing/factories';
+
+const portal = adminPortal();
+const bulk = new BulkCalls(portal);
+
+const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool().query(text, values)).rows as Row[];
+
+const makeAwards = async (count: number, year: number): Promise<string[]> =>
+  (
+    await run<{ id: string }>(
+      `insert into award (name, text, year, kind, winner)
+       select jsonb_build_object('en', 'Award ' || n, 'es', 'Premio ' || n, 'fr', ''), '{"en": "", "es": "", "fr": ""}',
+         $2, 'yearly', 'Winner ' || n from generate_series(1, $1::int) n returning id`,
+      [count, year],
+    )
+  ).map(({ id }) => id);
+
+describe('a deed on many things that are described', () => {
+  it('goes by the rules of a single change, audits each, and is undone but for what was changed since', async () => {
+    const ids = await makeAwards(3, 2011);
+    const selection = {
+      all: true,
+      filter: JSON.stringify({ year: { from: 2011, to: 2011 } }),
+      except: [ids[2]],
+    };
+    const of = { list: 'editedAwards', deed: 'publish', selection };
+    expect(await bulk.preview(of)).toMatchObject({
+      total: 2,
+      takes: 2,
+      names: ['Award 1', 'Award 2'],
+      canBeUndone: true,
+    });
+    const { id } = await bulk.done(of);
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', done: 2, leftOut: 0 });
+    expect(await auditOf('award', ids[0]!)).toMatchObject([
+      { action: 'edit', actor: portal.admin.id, changes: { publishAt: [null, expect.any(String)] } },
+    ]);
+    await run(`update award set publish_at = '2030-01-01T00:00:00Z' where id = $1`, [ids[1]]);
+    expect(await bulk.undone(id)).toMatchObject({ undone: 1, kept: 1 });
+    expect(await bulk.report(id)).toEqual([['Award 2', 'changed_since', null]]);
+    const rows = await run<{ at: string | null }>(
+      'select publish_at as at from award where id = any($1::uuid[]) order by winner',
+      [ids],
+    );
+    expect(rows.map(({ at }) => at === null)).toEqual([true, false, true]);
+  });
+
+  it('gives a field a value by the word of the API, and says by that word what there was', async () => {
+    const ids = await makeAwards(2, 2012);
+    const of = {
+      list: 'editedAwards',
+      deed: 'section',
+      values: [{ name: 'section', value: 'whats_new' }],
+      selection: { ids },
+    };
+    expect((await bulk.preview(of)).before).toEqual([{ value: 'pro_training', count: 2 }]);
+    await bulk.done(of);
+    const rows = await run('select distinct section from award where id = any($1::uuid[])', [ids]);
+    expect(rows).toEqual([{ section: 'whats-new' }]);
+    const wrong = { ...of, values: [{ name: 'section', value: 'whats-new' }] };
+    await expect(bulk.preview(wrong)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('leaves what a rule refuses as it is, and says which, with nothing of it written', async () => {
+    const ids = await makeAwards(30, 2013);
+    const [one] = await makeAwards(1, 2013);
+    await run(`update award set section = 'whats-new' where id = $1`, [one]);
+    // A year has thirty awards of a section at most.
+    const { id } = await bulk.done({
+      list: 'editedAwards',
+      deed: 'section',
+      values: [{ name: 'section', value: 'pro_training' }],
+      selection: { ids: [one, ids[0]] },
+    });
+    expect(await bulk.read(id)).toMatchObject({ done: 0, leftOut: 2 });
+    expect((await bulk.report(id)).map(([, reason, detail]) => [reason, detail]).sort()).toEqual([
+      ['already', null],
+      ['refused', 'A year has at most 30 awards of a section.'],
+    ]);
+    expect(await auditOf('award', one!)).toEqual([]);
+  });
+
+  it('deletes, which cannot be undone', async () => {
+    const ids = await makeAwards(2, 2014);
+    const { id } = await bulk.done({ list: 'editedAwards', deed: 'delete', selection: { ids } });
+    expect(await bulk.read(id)).toMatchObject({ done: 2, canBeUndone: false });
+    expect(await run('select id from award where id = any($1::uuid[])', [ids])).toEqual([]);
+    expect(await auditOf('award', ids[0]!)).toMatchObject([{ action: 'delete' }]);
+  });
+
+  it('disables accounts and lets them in again, and modules by their words', async () => {
+    const account = await makeAccount();
+    await makePerson({ account });
+    const { id } = await bulk.done({
+      list: 'editedAccounts',
+      deed: 'disable',
+      selection: { ids: [account.id] },
+    });
+    const isDisabled = async () =>
+      (await run('select disabled_at is not null as off from account where id = $1', [account.id]))[0]![
+        'off'
+      ];
+    expect(await isDisabled()).toBe(true);
+    await bulk.undone(id);
+    expect(await isDisabled()).toBe(false);
+    const module = await makeModule({ name: { en: 'Winter', es: 'Invierno', fr: '' } });
+    const search = { all: true, search: 'invierno' };
+    const of = { list: 'editedModules', deed: 'disable', selection: search };
+    expect(await bulk.preview(of)).toMatchObject({ takes: 1, names: ['Winter'] });
+    await bulk.done(of);
+    const rows = await run('select enabled from module where id = $1', [module.id]);
+    expect(rows).toEqual([{ enabled: false }]);
+  });
+
+  it('is refused a filter that another list has', async () => {
+    const selection = { all: true, filter: JSON.stringify({ userTypes: ['pro'] }) };
+    const of = { list: 'editedAwards', deed: 'delete', selection };
+    await expect(bulk.preview(of)).rejects.toThrow('BAD_USER_INPUT');
+  });
+});

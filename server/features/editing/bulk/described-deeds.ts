@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util';
+import { now } from '#server/platform/clock';
+import { refuseField } from '#server/platform/errors';
+import { requireAdmin } from '#server/platform/policy';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LocalizedTextInput } from '#server/platform/graphql/localized';
+import { type Description, type EditedField, listedFields } from '../description';
+import type { Edited } from '../edited';
+import type { Sent } from '../inputs';
+import type { Things } from '../things.types';
+import type { BulkDeed, BulkList, Outcome, StoredValues } from './bulk-lists';
+import { eachAlone } from './each-alone';
+
+const already = (isSo: string): string => `case when ${isSo} then 'already' end`;
+
+function fieldOf({ fields, plural }: Description, name: string): EditedField {
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new Error(`${plural} have no field ${name}.`);
+  return field;
+}
+
+/** Values as they are stored in the form in which they are sent. */
+const asSent = ({ fields }: Description, values: Sent): Sent =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isMoment = fields.find((field) => field.name === name)?.input() === DateTime;
+      return [name, isMoment && typeof value === 'string' ? new Date(value) : value];
+    }),
+  );
+
+type Changing = Pick<BulkDeed, 'name' | 'values' | 'judge'> & {
+  /** The fields to be sent, as those of a single change. */
+  sent: (values: StoredValues) => Sent;
+};
+
+/** A deed that changes fields of things, by the rules of a single change. */
+function changing<T extends Edited>(
+  { within, description }: Things<T>,
+  { sent, ...deed }: Changing,
+): BulkDeed {
+  return {
+    ...deed,
+    may: requireAdmin,
+    run: (manager, { actor, values }, ids) =>
+      eachAlone(manager, ids, async (inner, id) => {
+        const changes = await within.update(inner, actor, id, () => sent(values));
+        if (Object.keys(changes).length === 0) return { reason: 'already' };
+        const of = (at: 0 | 1) =>
+          Object.fromEntries(Object.entries(changes).map(([name, pair]) => [name, pair[at]]));
+        return { written: [of(0), of(1)] };
+      }),
+    undo: (manager, { actor }, rows) => {
+      const written = new Map(rows.map((row) => [row.id, row.written]));
+      return eachAlone(manager, [...written.keys()], async (inner, id): Promise<Outcome> => {
+        const [before, after] = written.get(id)!;
+        const stands = (stored: Sent) =>
+          Object.keys(after).every((name) => isDeepStrictEqual(stored[name] ?? null, after[name] ?? null));
+        const changes = await within.update(inner, actor, id, (stored) =>
+          stands(stored) ? asSent(description, before) : null,
+        );
+        return Object.keys(changes).length === 0 ? { reason: 'changed_since' } : {};
+      });
+    },
+    after: within.committed,
+  };
+}
+
+/** Sets a field that says yes or no. */
+export function flagDeed<T extends Edited>(
+  things: Things<T>,
+  name: string,
+  field: string,
+  value: boolean,
+): BulkDeed {
+  const { column } = fieldOf(things.description, field);
+  return changing(things, {
+    name,
+    judge: () => ({ reason: already(`t."${column}" is ${value}`) }),
+    sent: () => ({ [field]: value }),
+  });
+}
+
+/** `disable` and `enable` of things that are disabled since a moment. */
+export function disablingDeeds<T extends Edited>(things: Things<T>, field = 'disabledAt'): BulkDeed[] {
+  const { column } = fieldOf(things.description, field);
+  return [
+    changing(things, {
+      name: 'disable',
+      judge: () => ({ reason: already(`t."${column}" is not null`) }),
+      sent: () => ({ [field]: now() }),
+    }),
+    changing(things, {
+      name: 'enable',
+      judge: () => ({ reason: already(`t."${column}" is null`) }),
+      sent: () => ({ [field]: null }),
+    }),
+  ];
+}
+
+/** `publish`, as of now, and `unpublish`, to a draft. */
+export function publishingDeeds<T extends Edited>(things: Things<T>, field = 'publishAt'): BulkDeed[] {
+  const { column } = fieldOf(things.description, field);
+  return [
+    changing(things, {
+      name: 'publish',
+      judge: () => ({ reason: already(`t."${column}" <= now()`) }),
+      sent: () => ({ [field]: now() }),
+    }),
+    changing(things, {
+      name: 'unpublish',
+      judge: () => ({ reason: already(`t."${column}" is null`) }),
+      sent: () => ({ [field]: null }),
+    }),
+  ];
+}
+
+/** SQL of the API's words for the values of an enumeration that a column holds. */
+const inWords = (column: string, values: Record<string, string>): string => {
+  const others = Object.entries(values).filter(([word, value]) => word !== value);
+  if (others.length === 0) return column;
+  return `case ${column} ${others.map(([word, value]) => `when '${value}' then '${word}'`).join(' ')} else ${column} end`;
+};
+
+/** Gives a field one of the values of its enumeration, by the name of the field. */
+export function choiceDeed<T extends Edited>(things: Things<T>, field: string): BulkDeed {
+  const { column, input, required } = fieldOf(things.description, field);
+  const among = input() as Record<string, string>;
+  const valueOf = (values: StoredValues): string | null => among[values[field] ?? ''] ?? null;
+  return changing(things, {
+    name: field,
+    values: (sent) => {
+      const word = sent[field] ?? null;
+      const fits = word === null ? !required && field in sent : Object.hasOwn(among, word);
+      if (!fits || Object.keys(sent).length !== 1) {
+        refuseField(`values.${field}`, `It is one of ${Object.keys(among).join(', ')}.`);
+      }
+      return { [field]: word };
+    },
+    judge: (statement, { values }) => ({
+      reason: already(`t."${column}" is not distinct from ${statement.value(valueOf(values), 'text')}`),
+      before: inWords(`t."${column}"`, among),
+    }),
+    sent: (values) => ({ [field]: valueOf(values) }),
+  });
+}
+
+/** Deletes things, which cannot be undone. */
+export const deletingDeed = <T extends Edited>({ within }: Things<T>): BulkDeed => ({
+  name: 'delete',
+  may: requireAdmin,
+  judge: () => ({ reason: 'null::text' }),
+  run: (manager, { actor }, ids) =>
+    eachAlone(manager, ids, async (inner, id) => {
+      await within.remove(inner, actor, id);
+      return {};
+    }),
+  after: within.committed,
+});
+
+/** The list of a kind of things, with the deeds on its rows; `called` is the field that a thing is called by. */
+export function describedList<T extends Edited>(
+  things: Things<T>,
+  called: string,
+  deeds: readonly BulkDeed[],
+): BulkList {
+  const { name, plural, table } = things.description;
+  const { column, input } = fieldOf(things.description, called);
+  const label: BulkList['label'] = (statement, lang) =>
+    input() === LocalizedTextInput
+      ? `coalesce(nullif(t."${column}" ->> ${statement.value(lang, 'text')}, ''), t."${column}" ->> 'en')`
+      : `t."${column}"`;
+  const isFiltered = listedFields(things.description).some(({ filter }) => filter);
+  return {
+    name: `edited${plural}`,
+    inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Edited${name}Filter` }) },
+    table: `"${table}"`,
+    row: 't',
+    label,
+    conditions: (statement, viewer, { search, filter, where }) =>
+      things.conditions(statement, viewer, {
+        search,
+        filter: filter as Record<string, unknown> | null,
+        where,
+      }),
+    deeds,
+  };
+}

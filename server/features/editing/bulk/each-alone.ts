@@ -1,0 +1,34 @@
+import { QueryFailedError, type EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
+import type { Outcome, Outcomes } from './bulk-lists';
+
+/** What waits for a part of the portal is tried again as a whole. */
+const passing: readonly string[] = ['UNAVAILABLE', 'IDENTITY_UNAVAILABLE'];
+
+/** Why a row is left as it is; what is no refusal is thrown on. */
+function refusalOf(error: unknown): Outcome {
+  // What else refers to a row is known to the database alone.
+  const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+  if (code === '23503') return { reason: 'refused', detail: 'Something else still refers to it.' };
+  if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
+  if (error.code === 'NOT_FOUND') return { reason: 'gone' };
+  return { reason: 'refused', detail: error.message };
+}
+
+/** Does some work to each row, so that one that a rule refuses leaves nothing behind and keeps none of the others from it. */
+export async function eachAlone(
+  manager: EntityManager,
+  ids: readonly string[],
+  work: (manager: EntityManager, id: string) => Promise<Outcome>,
+): Promise<Outcomes> {
+  const outcomes = new Map<string, Outcome>();
+  for (const id of ids) {
+    try {
+      // A savepoint: it is within the transaction of the batch.
+      outcomes.set(id, await manager.transaction((inner) => work(inner, id)));
+    } catch (error) {
+      outcomes.set(id, refusalOf(error));
+    }
+  }
+  return outcomes;
+}

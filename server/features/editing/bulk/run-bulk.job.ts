@@ -1,0 +1,178 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
+import { Statement } from '#server/platform/statement';
+import { isId } from '#server/platform/validation';
+import { personNow } from '../edit';
+import { BulkActionEntity } from './bulk-action.entity';
+import { type Asked, type BulkDeed, type BulkList, deedOf, type Outcome } from './bulk-lists';
+import { judgedRows, lockAction, lockRows, nextRows, type NextRow, noteOutcomes } from './bulk.queries';
+import type { BulkReason } from './bulk.enums';
+
+const jobName = 'run-bulk-action';
+
+/** Rows of a transaction: few, so that what it holds is free again soon. */
+const usualBatch = 100;
+/** Batches after which others have their turn. */
+const batchesOfTurn = 20;
+/** Times that a batch fails before the action stops. */
+const mostFailures = 5;
+const undoDays = 7;
+
+const lane: Lane = { name: 'bulk', atOnce: 2 };
+
+/** Has an action be gone through, or undone, once the caller's transaction is committed. */
+export const enqueueBulk = (manager: EntityManager, id: string): Promise<void> =>
+  enqueueJob(manager, jobName, { id }, `${jobName}:${id}`);
+
+/** Until when what a deed wrote can be taken back that ended at a moment; null where it never can. */
+export const lastUndo = (deed: BulkDeed, at: Date): Date | null =>
+  deed.undo ? new Date(at.getTime() + undoDays * 24 * 60 * 60_000) : null;
+
+/** Ends an action before its time. */
+async function stop(manager: EntityManager, action: BulkActionEntity, because: BulkReason): Promise<void> {
+  const at = now();
+  const ended =
+    action.state === 'undoing'
+      ? ({ state: 'undone', undoneAt: at } as const)
+      : ({
+          state: 'stopped',
+          endedAt: at,
+          undoUntil: lastUndo(deedOf(action.list, action.deed).deed, at),
+        } as const);
+  await manager.update(BulkActionEntity, action.id, { ...ended, stoppedBecause: because });
+}
+
+/** Who does it as the database knows them now; null who may not any more. */
+async function actorNow(manager: EntityManager, deed: BulkDeed, profileId: string) {
+  try {
+    return deed.may(await personNow(manager, profileId));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Does the deed to the rows of a batch, which are held; those that are gone or that it does not fit are left out. */
+async function done(
+  manager: EntityManager,
+  list: BulkList,
+  deed: BulkDeed,
+  asked: Asked,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const statement = new Statement();
+  const judged = await judgedRows(manager, list, statement, deed.judge(statement, asked), ids);
+  const reasons = new Map(judged.map(({ id, reason }) => [id, reason as BulkReason | null]));
+  const taken = ids.filter((id) => reasons.get(id) === null);
+  const outcomes = taken.length > 0 ? await deed.run(manager, asked, taken) : new Map<string, Outcome>();
+  return new Map(
+    ids.map((id): [string, Outcome] => {
+      const reason = reasons.has(id) ? reasons.get(id) : 'gone';
+      return [id, reason ? { reason } : (outcomes.get(id) ?? {})];
+    }),
+  );
+}
+
+async function undone(
+  manager: EntityManager,
+  deed: BulkDeed,
+  asked: Asked,
+  rows: readonly NextRow[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const written = rows.flatMap(({ id, written: of }) => (of ? [{ id, written: of }] : []));
+  const outcomes = await deed.undo!(manager, asked, written);
+  return new Map(
+    rows.map(({ id, written: of }): [string, Outcome] => [
+      id,
+      of ? (outcomes.get(id) ?? {}) : { reason: 'changed_since' },
+    ]),
+  );
+}
+
+/** Ends an action all of whose rows were gone through. */
+async function finish(
+  manager: EntityManager,
+  { id, state }: BulkActionEntity,
+  deed: BulkDeed,
+): Promise<void> {
+  const at = now();
+  const ended =
+    state === 'undoing'
+      ? ({ state: 'undone', undoneAt: at } as const)
+      : ({ state: 'done', endedAt: at, undoUntil: lastUndo(deed, at) } as const);
+  await manager.update(BulkActionEntity, id, ended);
+}
+
+/** Goes through the next rows of an action in one transaction; gives what follows the commit, null after the last. */
+async function batchOf(manager: EntityManager, id: string, size: number): Promise<(() => void) | null> {
+  const action = await lockAction(manager, id);
+  if (!action || (action.state !== 'running' && action.state !== 'undoing')) return null;
+  const isUndo = action.state === 'undoing';
+  const { list, deed } = deedOf(action.list, action.deed);
+  const rows = await nextRows(manager, id, isUndo ? 'done' : 'waiting', size);
+  if (rows.length === 0) {
+    await finish(manager, action, deed);
+    return null;
+  }
+  const ids = rows.map((row) => row.id);
+  await deed.hold?.(manager);
+  await lockRows(manager, list, ids);
+  const actor = await actorNow(manager, deed, isUndo ? action.undoneBy! : action.startedBy);
+  if (!actor) {
+    await stop(manager, action, 'not_allowed');
+    return null;
+  }
+  const asked = { actor, values: action.values };
+  const outcomes = isUndo
+    ? await undone(manager, deed, asked, rows)
+    : await done(manager, list, deed, asked, ids);
+  await noteOutcomes(manager, id, rows, outcomes, isUndo);
+  return deed.after ?? (() => undefined);
+}
+
+/** Counts a failure of an action; whether it stops there. */
+const failed = (id: string): Promise<boolean> =>
+  transaction(async (manager) => {
+    const action = await lockAction(manager, id);
+    if (!action || (action.state !== 'running' && action.state !== 'undoing')) return true;
+    const failures = action.failures + 1;
+    await manager.update(BulkActionEntity, id, { failures });
+    if (failures < mostFailures) return false;
+    await stop(manager, action, 'failed');
+    return true;
+  });
+
+/** Goes through some batches of an action, and has it go on after those that wait. */
+async function runTurn(id: string, size: number): Promise<void> {
+  for (let batch = 0; batch < batchesOfTurn; batch++) {
+    const after = await transaction((manager) => batchOf(manager, id, size));
+    if (!after) return;
+    after();
+  }
+  await transaction((manager) => enqueueBulk(manager, id));
+}
+
+async function run(payload: unknown, size: number): Promise<void> {
+  const id = (payload as { id?: unknown } | null)?.id;
+  if (!isId(id)) return;
+  try {
+    await runTurn(id, size);
+  } catch (error) {
+    if (!(await failed(id))) throw error;
+    log.error({ err: error }, 'a bulk action stopped');
+  }
+}
+
+/**
+ * Does what bulk actions were begun for. Each batch is one transaction with the note that it was done: a server that is
+ * killed has done it or not, and another goes on behind it.
+ */
+export const runBulkJob = (size = usualBatch): Job => ({
+  name: jobName,
+  lane,
+  run: (payload) => run(payload, size),
+});

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { leftRowsStatement, nextRowsText } from '#server/features/editing/bulk/bulk.queries';
+import { pool } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { type Action, BulkCalls, makeMany } from '#server/testing/bulk';
+import { peopleBulk } from './people-list';
+
+const portal = adminPortal();
+const bulk = new BulkCalls(portal);
+
+async function planOf(text: string, values: unknown[]): Promise<string> {
+  const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+describe('a bulk action on 3,000 people', () => {
+  let action: Action;
+  beforeAll(async () => {
+    await makeMany('Crowd', 3000);
+    await pool().query(`update profile set role = 'manager' where name like 'Crowd 00%'`);
+    action = await bulk.start({
+      deed: 'role',
+      values: [{ name: 'role', value: 'manager' }],
+      selection: { all: true, search: 'crowd' },
+    });
+  });
+
+  it('finds the rows of a batch, and those of a page of its report, by an index', async () => {
+    // As it is towards its end.
+    await pool().query(`update bulk_row set state = 'done' where place < 2900`);
+    await pool().query(`update bulk_row set reason = 'already' where place % 40 = 0`);
+    await pool().query('analyze bulk_row, profile');
+    expect(await planOf(nextRowsText, [action.id, 'waiting', 100])).toMatch(
+      /Index Scan (using|on) bulk_row_(state|pkey)/,
+    );
+    const { text, values } = leftRowsStatement(peopleBulk, action.id, 'en', 1000, 51);
+    expect(await planOf(text, values)).toMatch(/Index Scan (using|on) bulk_row_(reason|pkey)/);
+    await pool().query(`update bulk_row set reason = null, state = 'waiting'`);
+  });
+
+  it('goes through all of them, in turns with others that wait', async () => {
+    const other = await bulk.start({ deed: 'endSessions', selection: { ids: await makeMany('Alone', 1) } });
+    await bulk.run();
+    expect(await bulk.read(action.id)).toMatchObject({
+      state: 'done',
+      total: 3000,
+      done: 2901,
+      leftOut: 99,
+    });
+    expect(await bulk.read(other.id)).toMatchObject({ state: 'done', done: 1 });
+    const { rows } = await pool().query(
+      `select (select ended_at from bulk_action where id = $1) < (select ended_at from bulk_action where id = $2) as first`,
+      [other.id, action.id],
+    );
+    expect(rows).toEqual([{ first: true }]);
+  });
+});

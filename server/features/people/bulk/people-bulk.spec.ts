@@ -1,0 +1,384 @@
+import { Client } from 'pg';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { log } from '#server/platform/log';
+import { adminPortal } from '#server/testing/admin-portal';
+import { BulkCalls, makeMany } from '#server/testing/bulk';
+import { makeAccount, makeClient, makePerson } from '#server/testing/factories';
+
+const portal = adminPortal();
+const bulk = new BulkCalls(portal);
+
+const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool().query(text, values)).rows as Row[];
+
+const rolesOf = async (ids: readonly string[]) =>
+  (
+    await run<{ role: string }>('select role from profile where id = any($1::uuid[]) order by name', [ids])
+  ).map(({ role }) => role);
+
+const entriesOf = (id: string) =>
+  run('select action, actor_id as actor, changes from audit_entry where target_id = $1 order by id', [id]);
+
+const role = (value: string, selection: Record<string, unknown>) => ({
+  deed: 'role',
+  values: [{ name: 'role', value }],
+  selection,
+});
+
+let word = 0;
+/** A name that nobody else has. */
+const name = (): string => `Bulk${String.fromCharCode(65 + (word % 26))}${++word}`;
+
+describe('the preview of a bulk action', () => {
+  it('says how many it takes, what they have, whom it leaves and why, and names the first', async () => {
+    const of = name();
+    const ids = await makeMany(of, 14);
+    await run("update profile set role = 'manager' where id = any($1::uuid[])", [ids.slice(0, 3)]);
+    await run('update profile set name = $2 where id = $1', [ids[3], `${of} 0000`]);
+    const preview = await bulk.preview(role('manager', { ids: [...ids, portal.admin.id] }));
+    expect(preview).toMatchObject({
+      total: 15,
+      takes: 11,
+      canBeUndone: true,
+      before: [{ value: 'user', count: 11 }],
+      leftOut: [
+        { reason: 'already', count: 3 },
+        { reason: 'self', count: 1 },
+      ],
+    });
+    expect(preview.names).toHaveLength(10);
+    expect(preview.names[0]).toBe(`${of} 0000`);
+    expect(await rolesOf(ids)).toContain('user');
+  });
+
+  it('takes all that the list finds, by the same search, filter and conditions', async () => {
+    const of = name();
+    const ids = await makeMany(of, 6);
+    await run("update profile set user_type = 'pro' where id = any($1::uuid[])", [ids.slice(0, 2)]);
+    const found = (more: Record<string, unknown>) =>
+      bulk
+        .preview({ deed: 'disable', selection: { all: true, search: of, ...more } })
+        .then(({ total }) => total);
+    expect(await found({})).toBe(6);
+    expect(await found({ filter: JSON.stringify({ userTypes: ['pro'] }) })).toBe(2);
+    expect(await found({ where: [{ field: 'userType', operator: 'IS_NOT', values: ['pro'] }] })).toBe(4);
+    expect(await found({ except: [ids[0]] })).toBe(5);
+  });
+
+  it.each([
+    ['a list that is none', { list: 'nowhere' }, 'list'],
+    ['a deed that the list has not', { deed: 'explode' }, 'deed'],
+    ['a value that is none', { values: [{ name: 'role', value: 'king' }] }, 'values.role'],
+    ['no value', { values: [] }, 'values.role'],
+    ['rows and all', { selection: { all: true, ids: [] } }, 'selection'],
+    ['neither', { selection: {} }, 'selection'],
+    ['what is no id', { selection: { ids: ['x'] } }, 'selection.ids'],
+    ['too many', { selection: { ids: Array<string>(1001).fill(crypto.randomUUID()) } }, 'selection.ids'],
+    ['a filter that is no JSON', { selection: { all: true, filter: '{' } }, 'filter'],
+    ['a filter that the list has not', { selection: { all: true, filter: '{"shoe": 1}' } }, 'filter.shoe'],
+    [
+      'a column that it is not narrowed by',
+      { selection: { all: true, where: [{ field: 'phone', operator: 'IS', values: ['1'] }] } },
+      'where.0.field',
+    ],
+  ])('refuses %s, and names it', async (_what, over, field) => {
+    const input = { list: 'people', ...role('manager', { ids: [portal.admin.id] }), ...over };
+    const { body } = await portal.api.graphql(
+      'query ($input: BulkInput!) { bulkPreview(input: $input) { total } }',
+      { input },
+      portal.token,
+    );
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [field] });
+  });
+});
+
+describe('a bulk action', () => {
+  it('changes each row, audits it under who began it, and counts', async () => {
+    const ids = await makeMany(name(), 5);
+    const started = await bulk.start(role('manager', { ids: [...ids, portal.admin.id] }));
+    expect(started).toMatchObject({ state: 'running', total: 6, done: 0 });
+    await bulk.run(2);
+    expect(await bulk.read(started.id)).toMatchObject({
+      state: 'done',
+      done: 5,
+      leftOut: 1,
+      canBeUndone: true,
+    });
+    expect(await bulk.report(started.id)).toEqual([['Ada Admin', 'self', null]]);
+    expect(await rolesOf(ids)).toEqual(Array(5).fill('manager'));
+    expect(await entriesOf(ids[0]!)).toEqual([
+      { action: 'user_update', actor: portal.admin.id, changes: { role: ['user', 'manager'] } },
+    ]);
+    const of = { list: [null, 'people'], deed: [null, 'role'], total: [null, 6] };
+    expect(await entriesOf(started.id)).toEqual([{ action: 'add', actor: portal.admin.id, changes: of }]);
+  });
+
+  it('is for those who matched as it began: who comes later is not taken, who changed or went is left and named', async () => {
+    const of = name();
+    const ids = await makeMany(of, 4);
+    const { id } = await bulk.start({ deed: 'disable', selection: { all: true, search: of } });
+    const [late] = await makeMany(`${of} late`, 1);
+    await run('update profile set disabled_at = now() where id = $1', [ids[0]]);
+    await run('delete from profile where id = $1', [ids[1]]);
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', total: 4, done: 2, leftOut: 2 });
+    const report = await bulk.report(id);
+    expect(report).toHaveLength(2);
+    expect(report).toEqual(
+      expect.arrayContaining([
+        [`${of} 0001`, 'already', null],
+        [null, 'gone', null],
+      ]),
+    );
+    const rows = await run('select id from profile where id = $1 and disabled_at is null', [late]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is begun once by a key, however often it is sent', async () => {
+    const ids = await makeMany(name(), 1);
+    const input = role('manager', { ids });
+    const [one, other] = await Promise.all([
+      bulk.start(input, undefined, 'twice'),
+      bulk.start(input, undefined, 'twice'),
+    ]);
+    expect(one.id).toBe(other.id);
+    await bulk.run();
+  });
+
+  it('that would change nothing is refused with nothing written', async () => {
+    const before = await run('select id from bulk_action');
+    await expect(bulk.start(role('user', { ids: [portal.admin.id] }))).rejects.toThrow('BAD_USER_INPUT');
+    await expect(bulk.start({ deed: 'disable', selection: { ids: [portal.admin.id] } })).rejects.toThrow(
+      'BAD_USER_INPUT',
+    );
+    expect(await run('select id from bulk_action')).toHaveLength(before.length);
+  });
+
+  it('ends after the batch under way, and leaves the others as they are', async () => {
+    const ids = await makeMany(name(), 5);
+    const { id } = await bulk.start(role('manager', { ids }));
+    expect(await bulk.change('cancelBulkAction', id)).toMatchObject({
+      state: 'cancelled',
+      canBeUndone: false,
+    });
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'cancelled', total: 5, done: 0, leftOut: 0 });
+    expect(await rolesOf(ids)).toEqual(Array(5).fill('user'));
+  });
+
+  it('goes on behind what was committed where its connection is cut in a batch, and does nothing twice', async () => {
+    const ids = (await makeMany(name(), 30)).sort();
+    const { id } = await bulk.start(role('manager', { ids }));
+    // Somebody holds a person of the third batch, so that the job waits there.
+    const holder = new Client({ connectionString: pool().options.connectionString! });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from profile where id = $1 for update', [ids[25]]);
+    const running = bulk.run(10);
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update%'
+      and datname = current_database()`;
+    let pids: { pid: number }[] = [];
+    while (pids.length === 0) pids = await run<{ pid: number }>(waiting);
+    expect(await bulk.read(id)).toMatchObject({ state: 'running', done: 20 });
+    await holder.query('select pg_terminate_backend($1)', [pids[0]!.pid]);
+    const level = log.level;
+    log.level = 'silent';
+    await expect(running).rejects.toThrow('terminating connection');
+    log.level = level;
+    await holder.query('rollback');
+    await holder.end();
+    await run('update graphile_worker._private_jobs set run_at = now()');
+    await bulk.run(10);
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', done: 30, leftOut: 0 });
+    const entries = await run<{ count: number }>(
+      `select count(*)::int as count from audit_entry where action = 'user_update' and target_id = any($1::text[])
+       group by target_id`,
+      [ids],
+    );
+    expect(entries).toEqual(Array(30).fill({ count: 1 }));
+  });
+
+  it('stops where who began it is no administrator any more, and changes nobody from then on', async () => {
+    const ids = await makeMany(name(), 3);
+    const other = await makePerson({ role: 'admin', name: 'Otto Other' });
+    const { id } = await bulk.start(role('manager', { ids }), await portal.api.tokenOf(other));
+    await run("update profile set role = 'user' where id = $1", [other.id]);
+    forgetAll();
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'stopped', stoppedBecause: 'not_allowed', done: 0 });
+    expect(await rolesOf(ids)).toEqual(Array(3).fill('user'));
+  });
+
+  it('of two administrators who demote one another leaves one', async () => {
+    const other = await makePerson({ role: 'admin', name: 'Otto Other' });
+    const token = await portal.api.tokenOf(other);
+    const first = await bulk.start(role('user', { ids: [other.id] }));
+    const second = await bulk.start(role('user', { ids: [portal.admin.id] }), token);
+    await bulk.run();
+    const states = await Promise.all([bulk.read(first.id), bulk.read(second.id)]);
+    expect(states.map(({ state }) => state).sort()).toEqual(['done', 'stopped']);
+    expect((await rolesOf([other.id, portal.admin.id])).sort()).toEqual(['admin', 'user']);
+    await run("update profile set role = 'admin' where id = $1", [portal.admin.id]);
+    forgetAll();
+  });
+
+  it('is for administrators alone', async () => {
+    const ids = await makeMany(name(), 1);
+    const tokens = [
+      await portal.api.tokenOf(await makePerson({ role: 'manager' })),
+      await portal.api.tokenOf(await makePerson()),
+      await portal.api.clientToken(await makeClient('writer')),
+    ];
+    for (const token of tokens) {
+      await expect(bulk.start(role('manager', { ids }), token)).rejects.toThrow('FORBIDDEN');
+    }
+  });
+});
+
+describe('undoing a bulk action', () => {
+  it('gives back what stands; later changes stay and are named', async () => {
+    const of = name();
+    const ids = await makeMany(of, 3);
+    const [from, to] = [await makeAccount(), await makeAccount()];
+    await run('update profile set account_id = $2 where id = $1', [ids[0], from.id]);
+    const { id } = await bulk.done({
+      deed: 'account',
+      values: [{ name: 'accountId', value: to.id }],
+      selection: { ids },
+    });
+    await run('update profile set account_id = $2 where id = $1', [ids[2], from.id]);
+    expect(await bulk.undone(id)).toMatchObject({ state: 'undone', done: 3, undone: 2, kept: 1 });
+    expect(await bulk.report(id)).toEqual([[`${of} 0003`, 'changed_since', null]]);
+    const stored = await run<{ account_id: string | null }>(
+      'select account_id from profile where id = any($1::uuid[]) order by name',
+      [ids],
+    );
+    expect(stored.map(({ account_id: account }) => account)).toEqual([from.id, null, from.id]);
+    await expect(bulk.change('undoBulkAction', id)).resolves.toMatchObject({ state: 'undone' });
+  });
+
+  it('lets people sign in again who were disabled, by the same moment as before', async () => {
+    const person = await makePerson({ name: name() });
+    const { id } = await bulk.done({ deed: 'disable', selection: { ids: [person.id] } });
+    await expect(portal.call('{ me { id } }', {}, await portal.api.tokenOf(person))).rejects.toThrow(
+      'PROFILE_DISABLED',
+    );
+    await bulk.undone(id);
+    const iat = Math.floor(Date.now() / 1000) + 1;
+    const token = await portal.api.tokenOf(person, { iat });
+    expect(await portal.call('{ me { id } }', {}, token)).toEqual({ me: { id: person.id } });
+  });
+
+  it('brings PRO people back with the cycle that they had, but for who became PRO again', async () => {
+    const ids = await makeMany(name(), 2);
+    await run(
+      `update profile set user_type = 'pro', pro_cycle_started_at = '2026-01-02 03:04:05.678901Z'
+       where id = any($1::uuid[])`,
+      [ids],
+    );
+    const { id } = await bulk.done({ deed: 'resetPro', selection: { ids } });
+    await run("update profile set user_type = 'pro' where id = $1", [ids[1]]);
+    expect(await bulk.undone(id)).toMatchObject({ undone: 1, kept: 1 });
+    const rows = await run(
+      'select user_type, pro_cycle_started_at::text as cycle from profile where id = $1',
+      [ids[0]],
+    );
+    expect(rows).toEqual([{ user_type: 'pro', cycle: '2026-01-02 03:04:05.678901+00' }]);
+  });
+
+  it('is refused after seven days, while it runs, and where nothing can be taken back', async () => {
+    const ids = await makeMany(name(), 1);
+    const { id } = await bulk.start(role('manager', { ids }));
+    await expect(bulk.change('undoBulkAction', id)).rejects.toThrow('CONFLICT');
+    await bulk.run();
+    await run("update bulk_action set undo_until = now() - interval '1 second' where id = $1", [id]);
+    await expect(bulk.change('undoBulkAction', id)).rejects.toThrow('CONFLICT');
+    const sessions = await bulk.done({ deed: 'endSessions', selection: { ids } });
+    expect(sessions).toMatchObject({ state: 'done', canBeUndone: false });
+    await expect(bulk.change('undoBulkAction', sessions.id)).rejects.toThrow('CONFLICT');
+  });
+
+  it('never takes the rights of who undoes it', async () => {
+    const other = await makePerson({ name: 'Otto Other' });
+    const { id } = await bulk.done(role('admin', { ids: [other.id] }));
+    forgetAll();
+    await bulk.change('undoBulkAction', id, await portal.api.tokenOf(other));
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'undone', undone: 0, kept: 1 });
+    expect(await bulk.report(id)).toEqual([['Otto Other', 'self', null]]);
+    await run("update profile set role = 'user' where id = $1", [other.id]);
+  });
+});
+
+describe('the deeds on people', () => {
+  beforeEach(() => run('delete from graphile_worker._private_jobs'));
+
+  const queued = (job: string) =>
+    run<{ id: string }>(
+      `select payload ->> 'profileId' as id from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+      [job],
+    );
+
+  it('invite those who sign in with a password here, or in no way yet, and are not disabled', async () => {
+    const [person, disabled] = [await makePerson(), await makePerson({ disabled: true })];
+    const [imported, other] = await makeMany(name(), 2);
+    await run(
+      `insert into profile_identity (issuer, subject, profile_id) values ('elsewhere', 'theirs', $1)`,
+      [other],
+    );
+    const { id } = await bulk.done({
+      deed: 'invite',
+      selection: { ids: [person.id, disabled.id, imported, other] },
+    });
+    expect(await bulk.read(id)).toMatchObject({ done: 2, leftOut: 2 });
+    expect((await bulk.report(id)).map(([, reason]) => reason).sort()).toEqual(['disabled', 'elsewhere']);
+    const all = (await queued('send-invitation')).map((each) => each.id);
+    expect(all.sort()).toEqual([person.id, imported].sort());
+  });
+
+  it('end the sessions of others, not the own', async () => {
+    const person = await makePerson();
+    const before = await portal.api.tokenOf(person, { iat: Math.floor(Date.now() / 1000) - 60 });
+    await bulk.done({ deed: 'endSessions', selection: { ids: [person.id, portal.admin.id] } });
+    await expect(portal.call('{ me { id } }', {}, before)).rejects.toThrow('TOKEN_INVALID');
+    await expect(portal.call('{ me { id } }')).resolves.toMatchObject({ me: { id: portal.admin.id } });
+  });
+
+  it('remind those to whom a test is open, and say of the others that none is', async () => {
+    const ids = await makeMany(name(), 2);
+    const { id } = await bulk.start({ deed: 'remind', selection: { ids } });
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', done: 0, leftOut: 2 });
+    expect((await bulk.report(id)).map(([, reason]) => reason)).toEqual(['nothing_open', 'nothing_open']);
+  });
+
+  it('give no account that was disabled since, and leave everybody as they are', async () => {
+    const ids = await makeMany(name(), 2);
+    const account = await makeAccount();
+    const { id } = await bulk.start({
+      deed: 'account',
+      values: [{ name: 'accountId', value: account.id }],
+      selection: { ids },
+    });
+    await run('update account set disabled_at = now() where id = $1', [account.id]);
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', done: 0, leftOut: 2 });
+    expect((await bulk.report(id))[0]).toEqual([
+      expect.any(String),
+      'refused',
+      'There is no such account, or it is disabled.',
+    ]);
+  });
+
+  it('leave out whoever was deleted', async () => {
+    const ids = await makeMany(name(), 2);
+    await run("update profile set email = 'deleted-' || id || '@invalid' where id = $1", [ids[0]]);
+    expect(await bulk.preview(role('manager', { ids }))).toMatchObject({
+      takes: 1,
+      leftOut: [{ reason: 'gone', count: 1 }],
+    });
+  });
+});

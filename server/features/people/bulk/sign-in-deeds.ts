@@ -1,0 +1,58 @@
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import type { BulkDeed } from '#server/features/editing/bulk/bulk-lists';
+import { endSessionsOf } from '#server/features/identity/end-sessions';
+import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { forget } from '#server/platform/cache/cache';
+import { byAdministrators, isSelf, reasonSql } from './people-deed';
+
+/** Sends people a link by which to choose a password; those of earlier invitations lead nowhere any more. */
+export const invitationDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'invite',
+  judge: (statement) => ({
+    reason: reasonSql({
+      disabled: 'p.disabled_at is not null',
+      // Whoever was imported has no way in yet: the invitation opens one.
+      elsewhere: `exists (select from profile_identity i where i.profile_id = p.id)
+        and not exists (select from profile_identity i
+          where i.profile_id = p.id and i.issuer = ${statement.value(configuredIssuer(), 'text')})`,
+    }),
+  }),
+  async run(manager, { actor }, ids) {
+    await appendAudits(
+      manager,
+      ids.map((targetId) => ({
+        action: 'user_update',
+        actor: actorOf(actor),
+        targetKind: 'profile',
+        targetId,
+        outcome: 'invited',
+      })),
+    );
+    await enqueueInvitations(manager, ids);
+    return new Map();
+  },
+};
+
+/** Ends all sessions of people but of whoever does it. */
+export const sessionsDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'endSessions',
+  judge: (statement, { actor }) => ({ reason: reasonSql({ self: isSelf(statement, actor.profileId) }) }),
+  async run(manager, { actor }, ids) {
+    await endSessionsOf(manager, ids);
+    await appendAudits(
+      manager,
+      ids.map((targetId) => ({
+        action: 'user_logout',
+        actor: actorOf(actor),
+        targetKind: 'profile',
+        targetId,
+        outcome: 'all_sessions',
+      })),
+    );
+    return new Map();
+  },
+  after: () => forget('viewers'),
+};

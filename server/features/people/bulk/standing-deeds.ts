@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import { accountLabel } from '#server/features/accounts/accounts.queries';
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import type {
+  Asked,
+  BulkDeed,
+  Outcome,
+  Outcomes,
+  StoredValues,
+} from '#server/features/editing/bulk/bulk-lists';
+import { closeOrOpenSignIns } from '#server/features/identity/end-sessions';
+import {
+  changeStandings,
+  lockAdministrators,
+  type ManyStandings,
+  standingsOf,
+} from '#server/features/profile/change-standing';
+import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { AppError, refuseField } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
+import type { Person } from '#server/platform/viewer';
+import { requireAccount } from '../create-person';
+import { allOf, byAdministrators, isSelf, reasonSql } from './people-deed';
+
+type Fields = Partial<ManyStandings>;
+type Each = Fields & { id: string };
+
+const pick = (of: ManyStandings, like: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, of[name as keyof ManyStandings]]));
+
+/** Writes what each person gets, audited; gives what was written. */
+export async function writeStandings(
+  manager: EntityManager,
+  actor: Person,
+  people: readonly Each[],
+): Promise<Outcomes> {
+  if (people.length === 0) return new Map();
+  const ids = people.map(({ id }) => id);
+  const before = await standingsOf(manager, ids);
+  await changeStandings(manager, people);
+  const after = await standingsOf(manager, ids);
+  const written = people.map(({ id, ...fields }) => ({
+    id,
+    pair: [pick(before.get(id)!, fields), pick(after.get(id)!, fields)] as const,
+  }));
+  await appendAudits(
+    manager,
+    written.map(({ id, pair: [one, other] }) => ({
+      action: 'user_update',
+      actor: actorOf(actor),
+      targetKind: 'profile',
+      targetId: id,
+      changes: Object.fromEntries(Object.keys(one).map((name) => [name, [one[name], other[name]]])),
+    })),
+  );
+  return new Map(written.map(({ id, pair }) => [id, { written: pair }]));
+}
+
+/**
+ * Takes back what was written where it still stands; `follow` is told of those it is taken back from. Nobody takes back
+ * what would take the own rights away.
+ */
+export const takingBack =
+  (
+    follow?: (manager: EntityManager, people: readonly Each[]) => Promise<void>,
+  ): NonNullable<BulkDeed['undo']> =>
+  async (manager, { actor }, rows) => {
+    const stored = await standingsOf(
+      manager,
+      rows.map(({ id }) => id),
+    );
+    const outcomes = new Map<string, Outcome>();
+    const people: Each[] = [];
+    for (const { id, written } of rows) {
+      const [before, after] = written;
+      const now = stored.get(id);
+      const isOwn = id === actor.profileId && ('role' in before || before['disabledAt']);
+      if (!now) outcomes.set(id, { reason: 'gone' });
+      else if (isOwn) outcomes.set(id, { reason: 'self' });
+      else if (!isDeepStrictEqual(pick(now, after), after)) outcomes.set(id, { reason: 'changed_since' });
+      else people.push({ id, ...(before as Fields) });
+    }
+    await follow?.(manager, people);
+    await writeStandings(manager, actor, people);
+    return outcomes;
+  };
+
+const forgetViewers = (): void => forget('viewers');
+
+/** The one value that a deed takes, which is one of these. */
+const oneOf =
+  (name: string, among: readonly string[]) =>
+  (sent: StoredValues): StoredValues => {
+    const value = sent[name];
+    const fits = typeof value === 'string' && among.includes(value) && Object.keys(sent).length === 1;
+    return fits ? { [name]: value } : refuseField(`values.${name}`, `It is one of ${among.join(', ')}.`);
+  };
+
+const writing =
+  (fields: (values: StoredValues) => Fields): BulkDeed['run'] =>
+  (manager, { actor, values }, ids) =>
+    writeStandings(
+      manager,
+      actor,
+      ids.map((id) => ({ id, ...fields(values) })),
+    );
+
+export const roleDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'role',
+  values: oneOf('role', Object.values(RoleEnum)),
+  judge: (statement, { actor, values }) => ({
+    reason: reasonSql({
+      already: `p.role = ${statement.value(values['role'], 'text')}`,
+      self: isSelf(statement, actor.profileId),
+    }),
+    before: 'p.role',
+  }),
+  // Two who take one another's role away would each leave the other.
+  hold: lockAdministrators,
+  run: writing(({ role }) => ({ role: role! })),
+  undo: takingBack(),
+  after: forgetViewers,
+};
+
+export const userTypeDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'userType',
+  values: oneOf('userType', Object.values(UserTypeEnum)),
+  judge: (statement, { values }) => ({
+    reason: reasonSql({ already: `p.user_type = ${statement.value(values['userType'], 'text')}` }),
+    before: 'p.user_type',
+  }),
+  run: writing(({ userType }) => ({ userType: userType! })),
+  undo: takingBack(),
+  after: forgetViewers,
+};
+
+async function accountOf(sent: StoredValues): Promise<StoredValues> {
+  const { accountId = null, ...others } = sent;
+  const account = accountId === null ? null : isId(accountId) ? await accountLabel(accountId) : undefined;
+  if (account === undefined || Object.keys(others).length > 0 || !('accountId' in sent)) {
+    refuseField('values.accountId', 'There is no such account, or it is disabled.');
+  }
+  return { accountId: accountId && accountId.toLowerCase(), account };
+}
+
+async function giveAccount(manager: EntityManager, asked: Asked, ids: readonly string[]): Promise<Outcomes> {
+  const accountId = asked.values['accountId'] ?? null;
+  try {
+    await requireAccount(manager, accountId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return allOf(ids, { reason: 'refused', detail: error.message });
+  }
+  return writing(() => ({ accountId }))(manager, asked, ids);
+}
+
+export const accountDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'account',
+  values: accountOf,
+  judge: (statement, { values }) => ({
+    reason: reasonSql({
+      already: `p.account_id is not distinct from ${statement.value(values['accountId'] ?? null, 'uuid')}`,
+    }),
+    before: `(select a.name || ' (' || a.number || ')' from account a where a.id = p.account_id)`,
+  }),
+  run: giveAccount,
+  undo: takingBack(),
+  after: forgetViewers,
+};
+
+export const disableDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'disable',
+  judge: (statement, { actor }) => ({
+    reason: reasonSql({ already: 'p.disabled_at is not null', self: isSelf(statement, actor.profileId) }),
+  }),
+  hold: lockAdministrators,
+  async run(manager, asked, ids) {
+    await closeOrOpenSignIns(manager, ids, false);
+    return writing(() => ({ disabledAt: now().toISOString() }))(manager, asked, ids);
+  },
+  undo: takingBack((manager, people) =>
+    closeOrOpenSignIns(
+      manager,
+      people.map(({ id }) => id),
+      true,
+    ),
+  ),
+  after: forgetViewers,
+};
+
+export const enableDeed: BulkDeed = {
+  ...byAdministrators,
+  name: 'enable',
+  judge: () => ({ reason: reasonSql({ already: 'p.disabled_at is null' }) }),
+  async run(manager, asked, ids) {
+    await closeOrOpenSignIns(manager, ids, true);
+    return writing(() => ({ disabledAt: null }))(manager, asked, ids);
+  },
+  hold: lockAdministrators,
+  undo: takingBack((manager, people) =>
+    closeOrOpenSignIns(
+      manager,
+      people.map(({ id }) => id),
+      false,
+    ),
+  ),
+  after: forgetViewers,
+};
