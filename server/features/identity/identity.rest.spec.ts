@@ -111,12 +111,40 @@ describe('POST /api/auth/init', () => {
 
   it('does not hand somebody the profile of another who has the e-mail', async () => {
     const { email, tokens } = await newcomer();
-    await select('spec-insert-profile', "insert into profile (name, email) values ('Other', upper($1))", [
-      email,
-    ]);
+    await select(
+      'spec-insert-signed-in',
+      `with other as (insert into profile (name, email) values ('Other', upper($1)) returning id)
+       insert into profile_identity (issuer, subject, profile_id) select 'https://other.example', 'other', id from other`,
+      [email],
+    );
     const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
     expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'LINK_REQUIRED' } });
     expect(await profilesOf(email)).toEqual([]);
+  });
+
+  it('gives somebody who was imported, and has no way in yet, the profile with the verified e-mail', async () => {
+    const { email, tokens } = await newcomer();
+    const [imported] = await select<{ id: string }>(
+      'spec-insert-imported',
+      "insert into profile (name, email) values ('Imported', upper($1)) returning id",
+      [email],
+    );
+    expect((await callApi(portal, '/api/auth/init', tokens.access_token)).status).toBe(200);
+    const links = await select('spec-joined', 'select from profile_identity where profile_id = $1', [
+      imported!.id,
+    ]);
+    expect(links).toHaveLength(1);
+  });
+
+  it('gives nobody the profile of a manager who was imported: managers are invited', async () => {
+    const { email, tokens } = await newcomer();
+    await select(
+      'spec-insert-manager',
+      "insert into profile (name, email, role) values ('M', $1, 'manager')",
+      [email],
+    );
+    const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'LINK_REQUIRED' } });
   });
 
   it('refuses a caller without a token, with a forged one and with an identity token', async () => {

@@ -184,6 +184,35 @@ describe('a person of a file', () => {
   });
 });
 
+describe('people whom a file adds', () => {
+  it('are invited where that is wished, and only those who may come in', async () => {
+    const jobs = async (): Promise<number> =>
+      (await pool().query(`select from graphile_worker.jobs where task_identifier = 'send-invitation'`))
+        .rowCount!;
+    const before = await jobs();
+    await files.take('people', plain('quiet@invite.example'));
+    expect(await jobs()).toBe(before);
+    await files.take(
+      'people',
+      [
+        'email,name,disabled',
+        'yes@invite.example,A,no',
+        'no@invite.example,B,yes',
+        'quiet@invite.example,Renamed,no',
+      ],
+      true,
+    );
+    expect(await jobs()).toBe(before + 1);
+  });
+
+  it('have no sign-in yet', async () => {
+    const { rowCount } = await pool().query(
+      `select from profile_identity i join profile p on p.id = i.profile_id where p.email like '%@invite.example'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+});
+
 describe('an import of people that is undone', () => {
   it('takes back what it added and changed, but what came after it', async () => {
     const known = await makePerson({ name: 'Before', location: 'plt1' });

@@ -29,7 +29,7 @@ const sentences = {
   SIGNS_IN: {
     en: 'The person signs in by another address; change it on the page of the person.',
     es: 'La persona inicia sesión con otra dirección; cámbiela en la página de la persona.',
-    fr: 'La personne se connecte avec une autre adresse ; modifiez-la sur la page de la personne.',
+    fr: 'La personne se connecte avec une autre adresse; modifiez-la sur la page de la personne.',
   },
   OWN_RECORD: {
     en: 'Your own role cannot be changed, nor can you disable yourself.',

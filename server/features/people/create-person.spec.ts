@@ -183,6 +183,19 @@ describe('an invitation', () => {
     expect(await passwordLink(second)).toBeNull();
   });
 
+  it('opens the way in of somebody who was imported, and asks for a password there', async () => {
+    const email = `imported${++people}@shop.example`;
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into profile (name, email, role) values ('Imported', $1, 'manager') returning id`,
+      [email],
+    );
+    const { id } = rows[0]!;
+    await invitePerson(admin, id);
+    await setPasswordByLink(stranger, await invited(email), password);
+    const { access_token } = await signInByForm(new PlainBrowser(portal.origin), email, password);
+    expect(decodeJwt(access_token)).toMatchObject({ profileId: id, role: 'manager' });
+  });
+
   it('is for people who sign in here with a password and are not disabled', async () => {
     const elsewhere = await makePerson();
     await expect(invitePerson(admin, elsewhere.id)).rejects.toMatchObject({

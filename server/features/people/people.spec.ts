@@ -219,7 +219,7 @@ describe('the CSV of people', () => {
     const filter = encodeURIComponent(JSON.stringify({ disabled: false }));
     const { lines } = await csv(`/api/people.csv?filter=${filter}`, tokens.manager);
     expect(lines[0]).toMatch(
-      /^id,name,email,role,userType,lang,accountNumber,accountName,points,testsPassed,/,
+      /^id,name,email,externalId,role,userType,lang,accountNumber,accountName,points,testsPassed,/,
     );
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
       `"'=HYPERLINK(""x"")"`,
