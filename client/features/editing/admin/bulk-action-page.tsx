@@ -102,7 +102,7 @@ function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
   const { endCursor, hasNextPage } = pageInfo;
   return (
     <section>
-      <div className={styles.deeds}>
+      <div className={styles.left}>
         <h2>
           <FormattedMessage id="bulk.leftRows" values={{ count: totalCount }} />
         </h2>
@@ -144,10 +144,15 @@ export default function BulkActionPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <BackLink to="/admin/bulk">
-        <FormattedMessage id="admin.bulk" />
-      </BackLink>
-      <PageHead title={title} actions={action && <ActionDeeds action={action} />} />
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.bulk" />
+          </BackLink>
+        }
+        title={title}
+        actions={action && <ActionDeeds action={action} />}
+      />
       <PageBody>
         {!data && <Waiting error={error} onRetry={() => void refetch()} />}
         {action === null && <EmptyState title={<FormattedMessage id="bulk.actionGone" />} />}
