@@ -70,33 +70,43 @@ async function askForEverything(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Pages of lists that were narrowed and sorted, by the group of the rail. */
+const looked: Record<string, readonly string[]> = {
+  'admin.group.learning': ['/admin/modules', '/admin/questions', '/admin/results', '/admin/certificates'],
+  'admin.group.people': ['/admin/people', '/admin/accounts', '/admin/points'],
+  'admin.group.content': ['/admin/awards'],
+};
+
 describe('the lists of the administration', () => {
-  it('ask for nothing that the schema does not have, whatever they are narrowed to and sorted by', async () => {
-    const asked = openAdministration();
-    const rail = await screen.findByRole('navigation', { name: 'Administration' });
-    const linkTo = (path: string) =>
-      within(rail)
-        .getAllByRole('link')
-        .find((link) => link.getAttribute('href') === path)!;
-    const { messages } = allWords('en');
-    const sorted: string[] = [];
-    // A group's first page is always there, the others once it is shown.
-    for (const { to, labelId } of railGroups.flatMap(({ links }) => links)) {
-      fireEvent.click(linkTo(to));
-      await screen.findByRole('heading', { level: 1, name: String(messages[labelId]) });
-      const field = screen.queryByRole('searchbox');
-      // A page that is no list, or one that cannot be narrowed.
-      if (!field || !screen.queryByRole('button', { name: 'Filters' })) continue;
-      await askForEverything();
-      const before = asked.length;
-      fireEvent.change(field, { target: { value: 'winter' } });
-      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-      sorted.push(to);
-    }
-    expect(asked.flatMap(refusals)).toEqual([]);
-    // Each of them was looked at, and sorted by more than one column.
-    expect(sorted).toEqual(expect.arrayContaining(['/admin/modules', '/admin/awards']));
-    const orders = new Set(asked.map(({ variables }) => JSON.stringify(variables['orderBy'])));
-    expect(orders.size).toBeGreaterThan(2 * sorted.length);
-  });
+  it.each(railGroups)(
+    'ask for nothing that the schema does not have, whatever they are narrowed to and sorted by: $labelId',
+    async ({ labelId: group, links }) => {
+      const asked = openAdministration();
+      const rail = await screen.findByRole('navigation', { name: 'Administration' });
+      const linkTo = (path: string) =>
+        within(rail)
+          .getAllByRole('link')
+          .find((link) => link.getAttribute('href') === path)!;
+      const { messages } = allWords('en');
+      const sorted: string[] = [];
+      // A group's first page is always there, the others once it is shown.
+      for (const { to, labelId } of links) {
+        fireEvent.click(linkTo(to));
+        await screen.findByRole('heading', { level: 1, name: String(messages[labelId]) });
+        const field = screen.queryByRole('searchbox');
+        // A page that is no list, or one that cannot be narrowed.
+        if (!field || !screen.queryByRole('button', { name: 'Filters' })) continue;
+        await askForEverything();
+        const before = asked.length;
+        fireEvent.change(field, { target: { value: 'winter' } });
+        await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+        sorted.push(to);
+      }
+      expect(asked.flatMap(refusals)).toEqual([]);
+      // Each of them was looked at, and sorted by more than one column.
+      expect(sorted).toEqual(expect.arrayContaining([...(looked[group] ?? [])]));
+      const orders = new Set(asked.map(({ variables }) => JSON.stringify(variables['orderBy'])));
+      expect(orders.size).toBeGreaterThanOrEqual(looked[group] ? 3 : sorted.length);
+    },
+  );
 });

@@ -14,6 +14,19 @@ const DashboardPage = lazyScreen(
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
+const AllQuestionsPage = lazyScreen(
+  () => import('#client/features/authoring/admin/all-questions/all-questions-page'),
+  'lists',
+);
+const ResultsPage = lazyScreen(
+  () => import('#client/features/regrading/admin/results/results-page'),
+  'lists',
+);
+const CertificatesPage = lazyScreen(
+  () => import('#client/features/attempts/admin/certificates/certificates-page'),
+  'lists',
+);
+const PointsPage = lazyScreen(() => import('#client/features/points/admin/points-page'), 'lists');
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
 const Accounts = lazyScreen(() => import('#client/features/accounts/admin/accounts'), 'people');
 const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
@@ -119,12 +132,16 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
             <Route path="preview" element={<PreviewTab />} />
             <Route path="statistics" element={<StatisticsTab />} />
           </Route>
+          <Route path="questions" element={<AllQuestionsPage />} />
+          <Route path="results" element={<ResultsPage />} />
+          <Route path="certificates" element={<CertificatesPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="people/new" element={<NewPersonPage />} />
           <Route path="people/:id" element={<PersonPage history={PersonHistory} />} />
           <Route path="people/:id/merge" element={<MergePage />} />
           <Route path="accounts/*" element={<Accounts />} />
           <Route path="pro" element={<ProPage />} />
+          <Route path="points" element={<PointsPage />} />
           <Route path="home/*" element={<Home />} />
           <Route path="data-requests" element={<DataRequestsPage />} />
           <Route path="menus/*" element={<Menus />} />

@@ -15,6 +15,7 @@ import { articleFileRoutes } from '#server/features/content/articles/files/artic
 import { resultsRoutes } from '#server/features/attempts/results/results.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { bulkRoutes } from '#server/features/editing/bulk/bulk.rest';
+import { listedRowsRoute } from '#server/features/editing/rows/listed-rows';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { importRoutes } from '#server/features/imports/imports.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
@@ -30,6 +31,7 @@ import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { plainJson } from '#server/platform/text/plain-text';
 import { describedThings } from './described-things';
+import { listedRows } from './listed-rows';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
@@ -67,6 +69,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);
     bulkRoutes(room, await portalSchema());
+    for (const rows of listedRows) listedRowsRoute(room, await portalSchema(), rows);
     peopleRoutes(room, await portalSchema());
     orderRoutes(room, await portalSchema());
     resultsRoutes(room, await portalSchema());

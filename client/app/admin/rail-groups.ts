@@ -21,7 +21,12 @@ export const railGroups: readonly RailGroup[] = [
   {
     labelId: 'admin.group.learning',
     Icon: IconBook2,
-    links: [{ to: '/admin/modules', labelId: 'admin.modules' }],
+    links: [
+      { to: '/admin/modules', labelId: 'admin.modules' },
+      { to: '/admin/questions', labelId: 'admin.allQuestions' },
+      { to: '/admin/results', labelId: 'admin.results' },
+      { to: '/admin/certificates', labelId: 'admin.certificates' },
+    ],
   },
   {
     labelId: 'admin.group.people',
@@ -30,6 +35,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/people', labelId: 'admin.people' },
       { to: '/admin/accounts', labelId: 'admin.accounts' },
       { to: '/admin/pro', labelId: 'admin.pro' },
+      { to: '/admin/points', labelId: 'admin.points' },
       { to: '/admin/data-requests', labelId: 'admin.dataRequests' },
     ],
   },

@@ -5,6 +5,7 @@ export { forgetList, type EditedThing } from './edited-thing';
 export type { BulkDeed, BulkInputProps } from './bulk/bulk-deed';
 export { bulkOf } from './bulk/bulk-deeds';
 export { OpenActions } from './bulk/open-actions';
+export { ListedRowsPage } from './listed-rows-page';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';

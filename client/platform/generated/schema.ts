@@ -1751,6 +1751,106 @@ export type LeaveNewsletterInput = {
   section: ContentSectionKey;
 };
 
+/** How a list is sorted. */
+export type ListedCertificateOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ListedCertificateOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ListedCertificateOrderField =
+  /** The name of the account, whatever its case and accents; first who has none. */
+  | 'account'
+  /** Its number. */
+  | 'number'
+  /** When the test was passed. */
+  | 'passedAt'
+  /** The name of the person, whatever its case and accents. */
+  | 'person'
+  /** The English name of the test, whatever its case and accents. */
+  | 'test'
+  /** Since when it is withdrawn; last what is valid. */
+  | 'withdrawnAt';
+
+/** How a list is sorted. */
+export type ListedPointsEntryOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ListedPointsEntryOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ListedPointsEntryOrderField =
+  /** The name of the account, whatever its case and accents; first who has none. */
+  | 'account'
+  /** The points. */
+  | 'amount'
+  /** The balance after them. */
+  | 'balanceAfter'
+  /** When they were written. */
+  | 'createdAt'
+  /** The name of the person, whatever its case and accents. */
+  | 'person'
+  /** Why they were written. */
+  | 'reason';
+
+/** How a list is sorted. */
+export type ListedQuestionOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ListedQuestionOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ListedQuestionOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Whether it is asked. */
+  | 'enabled'
+  /** How it is answered. */
+  | 'kind'
+  /** The English name of the module, whatever its case and accents. */
+  | 'module'
+  /** Its place in the test. */
+  | 'position'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** How much it counts. */
+  | 'weight';
+
+/** How a list is sorted. */
+export type ListedResultOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ListedResultOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ListedResultOrderField =
+  /** The name of the account, whatever its case and accents; first who has none. */
+  | 'account'
+  /** What the test counted for. */
+  | 'category'
+  /** When it was closed. */
+  | 'closedAt'
+  /** The English name of the module, whatever its case and accents. */
+  | 'module'
+  /** The name of the person, whatever its case and accents. */
+  | 'person'
+  /** The score; first what was not marked. */
+  | 'score'
+  /** When it was started. */
+  | 'startedAt'
+  /** How it ended. */
+  | 'status'
+  /** The time worked on it; first that of which too little was kept. */
+  | 'workingSeconds';
+
 /** A text in every language; a language left out or empty falls back to English. */
 export type LocalizedTextInput = {
   /** English; required. */

@@ -19,6 +19,7 @@ export type Area =
   | 'home'
   | 'import'
   | 'jobs'
+  | 'lists'
   | 'module'
   | 'newsletter'
   | 'orders'

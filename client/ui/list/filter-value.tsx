@@ -40,7 +40,9 @@ function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>)
   );
 }
 
-const digits = (typed: string): string => typed.replace(/\D/g, '');
+/** What of it is a number, with a sign where it may have one. */
+const digits = (typed: string, signed = false): string =>
+  `${signed && /^[-−]/.test(typed) ? '-' : ''}${typed.replace(/\D/g, '')}`;
 
 type EndProps = {
   filter: RangeFilter;
@@ -49,7 +51,7 @@ type EndProps = {
   onChange: (value: string) => void;
 };
 
-function End({ filter: { days, unit }, label, value, onChange }: EndProps) {
+function End({ filter: { days, unit, signed }, label, value, onChange }: EndProps) {
   return days ? (
     <TextField
       type="date"
@@ -58,7 +60,12 @@ function End({ filter: { days, unit }, label, value, onChange }: EndProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   ) : (
-    <NumberField label={label} unit={unit} value={value} onChange={(typed) => onChange(digits(typed))} />
+    <NumberField
+      label={label}
+      unit={unit}
+      value={value}
+      onChange={(typed) => onChange(digits(typed, signed))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ const names: ListNames = {
   filters: [
     { name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }], operators: ['not'] },
     { name: 'size', range: true, operators: ['not', 'empty'] },
+    { name: 'change', range: true, signed: true },
     { name: 'day', range: true, days: true, operators: ['before', 'within'] },
     { name: 'title', text: true, operators: ['is'] },
     { name: 'tag', choices: [{ value: 'snow, ice' }, { value: 'ice' }, { value: '100%' }, { value: '%2C' }] },
@@ -32,6 +33,7 @@ describe('the address of a list', () => {
     ['kind=tire%2Ctraining', { filters: { kind: ['tire', 'training'] } }],
     ['size=15%2C19', { filters: { size: ['15', '19'] } }],
     ['size=%2C19', { filters: { size: ['', '19'] } }],
+    ['change=-20%2C-1', { filters: { change: ['-20', '-1'] } }],
     ['day=2026-11-30%2C', { filters: { day: ['2026-11-30', ''] } }],
     ['tag=snow%252C+ice%2Cice', { filters: { tag: ['snow, ice', 'ice'] } }],
     ['tag=100%2525%2C%25252C', { filters: { tag: ['100%', '%2C'] } }],
@@ -67,6 +69,7 @@ describe('the address of a list', () => {
     'kind=boat',
     'kind=',
     'size=15',
+    'size=-15%2C19',
     'size=a%2Cb',
     'size=%2C',
     'day=15%2C',

@@ -25,7 +25,7 @@ export type ListView = {
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
   filters: readonly ({ name: string; operators?: readonly Operator[] } & (
-    { choices: readonly { value: string }[] } | { range: true; days?: true } | { text: true }
+    { choices: readonly { value: string }[] } | { range: true; days?: true; signed?: true } | { text: true }
   ))[];
   sorts: readonly string[];
   columns: readonly string[];
@@ -48,9 +48,12 @@ function readSort(text: string | null, sorts: readonly string[]): ListSort | nul
 const isDay = (end: string): boolean =>
   end === '' || (/^\d{4}-\d\d-\d\d$/.test(end) && !Number.isNaN(Date.parse(end)));
 
+const isNumberOf = (text: string, signed = false): boolean =>
+  (signed ? /^-?\d{1,9}$/ : /^\d{1,9}$/).test(text);
+
 /** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
-const endsOf = (asked: string[], days = false): string[] => {
-  const isEnd = (end: string) => (days ? isDay(end) : /^\d{0,9}$/.test(end));
+const endsOf = (asked: string[], { days, signed }: { days?: true; signed?: true }): string[] => {
+  const isEnd = (end: string) => (days ? isDay(end) : isNumberOf(end, signed) || end === '');
   return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
 };
 
@@ -66,9 +69,9 @@ function valuesOf(filter: ListNames['filters'][number], operator: Operator, text
   const asked = listOf(text);
   if (isText(filter)) return oneOf(asked, ({ length }) => length <= longestText);
   if (isRange(filter)) {
-    if (operator === 'between') return endsOf(asked, filter.days);
+    if (operator === 'between') return endsOf(asked, filter);
     const isNumber = operator === 'within' || !filter.days;
-    return oneOf(asked, isNumber ? (value) => /^\d{1,9}$/.test(value) : isDay);
+    return oneOf(asked, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
   }
   const { choices } = filter as { choices: readonly { value: string }[] };
   return choices.map(({ value }) => value).filter((value) => asked.includes(value));

@@ -37,6 +37,8 @@ export type RangeFilter = Named & {
   days?: true;
   /** What the numbers count. */
   unit?: string;
+  /** Whether numbers may be below zero. */
+  signed?: true;
 };
 
 /** A filter by what a text has in it. */

@@ -19,6 +19,7 @@ import { PersonHistoryResolver } from '#server/features/history/person-history.r
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
+import { listedRowsResolver } from '#server/features/editing/rows/listed-rows.resolver';
 import {
   ImageModuleResolver,
   ModuleImagesResolver,
@@ -104,6 +105,7 @@ import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
 import { isScope } from '#server/platform/scopes';
 import { describedThings } from '../described-things';
+import { listedRows } from '../listed-rows';
 import { requireOpenOperation } from '../open-portal';
 import { describeScopes } from './describe-scopes';
 
@@ -146,6 +148,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ContactResolver,
       MenuResolver,
       ModuleResolver,
+      ...listedRows.map(listedRowsResolver),
       ...describedThings.flatMap(({ things, simple, creates, deletes = simple, learners }) => [
         ...editedResolvers(things, { creates, deletes }),
         ...(learners ? [learners] : []),

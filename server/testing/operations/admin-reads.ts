@@ -59,6 +59,14 @@ export const adminReads: Reads = {
   // Shuffled options would stand in another order each time.
   TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
   UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
+  ListedResults: async () => ({
+    search: 'des',
+    where: [{ field: 'status', operator: 'IS', values: ['passed'] }],
+    orderBy: { field: 'module' },
+  }),
+  ListedPointsEntries: async () => ({ search: 'des', orderBy: { field: 'account' } }),
+  ListedCertificates: async () => ({ orderBy: { field: 'person' } }),
+  ListedQuestions: async () => ({ search: 'tire' }),
   ChoosableAccounts: async () => ({ search: 'tire' }),
   FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),
   FulfilledOrders: async () => ({ search: 'flask', filter: { states: ['placed'] } }),

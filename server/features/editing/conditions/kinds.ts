@@ -142,9 +142,12 @@ export const kinds: Record<ConditionKind, Kind> = {
   flag: {
     operators: ['IS'],
     sql: (asked) => {
-      const value = oneOf(asked);
-      if (value !== 'true' && value !== 'false') refuseField(asked.path, 'The value is `true` or `false`.');
-      return value === 'true' ? asked.field.sql : `not ${asked.field.sql}`;
+      const { field, path, values } = asked;
+      if (!values.every((value) => value === 'true' || value === 'false')) {
+        refuseField(path, 'The values are `true` or `false`.');
+      }
+      if (new Set(values).size === 2) return 'true';
+      return values[0] === 'true' ? field.sql : `not ${field.sql}`;
     },
   },
   id: {

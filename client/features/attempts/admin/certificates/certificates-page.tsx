@@ -1,0 +1,26 @@
+import { ListedRowsPage } from '#client/features/editing/public';
+import { useCertificateColumns, useCertificateFilters } from './certificate-columns';
+import { ListedCertificatesDocument } from './certificates.generated';
+
+const texts = {
+  title: 'admin.certificates',
+  count: 'lists.certificates.count',
+  search: 'lists.certificates.search',
+  none: 'lists.certificates.none',
+  noneHelp: 'lists.certificates.noneHelp',
+  noneFor: 'lists.certificates.noneFor',
+} as const;
+
+/** Every certificate, those that were withdrawn too. */
+export default function CertificatesPage() {
+  return (
+    <ListedRowsPage
+      list="listedCertificates"
+      query={ListedCertificatesDocument}
+      page={({ listedCertificates }) => listedCertificates}
+      columns={useCertificateColumns()}
+      filters={useCertificateFilters()}
+      texts={texts}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ListedRowsPage } from '#client/features/editing/public';
+import { useAllQuestionColumns, useAllQuestionFilters } from './all-question-columns';
+import { ListedQuestionsDocument } from './all-questions.generated';
+
+const texts = {
+  title: 'admin.allQuestions',
+  count: 'lists.questions.count',
+  search: 'lists.questions.search',
+  none: 'lists.questions.none',
+  noneHelp: 'lists.questions.noneHelp',
+  noneFor: 'lists.questions.noneFor',
+} as const;
+
+/** The questions of all modules, each with the way to its editor. */
+export default function AllQuestionsPage() {
+  return (
+    <ListedRowsPage
+      list="listedQuestions"
+      query={ListedQuestionsDocument}
+      page={({ listedQuestions }) => listedQuestions}
+      columns={useAllQuestionColumns()}
+      filters={useAllQuestionFilters()}
+      texts={texts}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { AdminList } from '#client/ui/list/admin-list';
+import { whereOf } from '#client/ui/list/conditions';
+import { orderOf } from '#client/ui/list/list-address';
+import type { ListColumn, ListFilter, Page } from '#client/ui/list/list-parts';
+import { SavedViews } from './views/saved-views';
+
+type Props<Row, Data, Variables> = {
+  /** The list's name in the API, by which its views are kept and its file is saved. */
+  list: string;
+  query: TypedDocumentNode<Data, Variables>;
+  page: (data: Data) => Page<Row>;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly ListFilter[];
+  /** The ids of its texts: `count` takes `count`, `noneFor` the `query` that found nothing. */
+  texts: Record<'title' | 'count' | 'search' | 'none' | 'noneHelp' | 'noneFor', string>;
+  lead?: ReactNode;
+};
+
+/** The page of a list that is narrowed by conditions alone. */
+export function ListedRowsPage<Row extends { id: string }, Data, Variables extends OperationVariables>({
+  list,
+  query,
+  page,
+  columns,
+  filters,
+  texts,
+  lead,
+}: Props<Row, Data, Variables>) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: texts.title });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AdminList<Row, Data, OperationVariables>
+        title={title}
+        count={(count) => <FormattedMessage id={texts.count} values={{ count }} />}
+        views={<SavedViews list={list} />}
+        lead={lead}
+        searchLabel={intl.formatMessage({ id: texts.search })}
+        query={query as TypedDocumentNode<Data, OperationVariables>}
+        variables={({ search, sort, after, ...view }) => ({
+          search: search || null,
+          where: whereOf(filters, view),
+          orderBy: orderOf(sort),
+          after,
+        })}
+        page={page}
+        columns={columns}
+        filters={filters}
+        csv={list}
+        nothing={{
+          title: <FormattedMessage id={texts.none} />,
+          help: <FormattedMessage id={texts.noneHelp} />,
+        }}
+        noneFor={(query) => <FormattedMessage id={texts.noneFor} values={{ query }} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ListedRowsPage } from '#client/features/editing/public';
+import { usePointsColumns, usePointsFilters } from './points-columns';
+import { ListedPointsEntriesDocument } from './points.generated';
+
+const texts = {
+  title: 'admin.points',
+  count: 'lists.points.count',
+  search: 'lists.points.search',
+  none: 'lists.points.none',
+  noneHelp: 'lists.points.noneHelp',
+  noneFor: 'lists.points.noneFor',
+} as const;
+
+/** Every line of everybody's ledger. */
+export default function PointsPage() {
+  return (
+    <ListedRowsPage
+      list="listedPointsEntries"
+      query={ListedPointsEntriesDocument}
+      page={({ listedPointsEntries }) => listedPointsEntries}
+      columns={usePointsColumns()}
+      filters={usePointsFilters()}
+      texts={texts}
+    />
+  );
+}

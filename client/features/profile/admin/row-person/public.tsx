@@ -1,0 +1,1 @@
+export { usePersonOfRow } from './use-person-of-row';

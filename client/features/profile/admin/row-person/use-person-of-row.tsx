@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { accountKindNames } from '#client/features/accounts/public';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, textFilter } from '#client/ui/list/row-filters';
+import type { PersonOfRowFragment } from './row-person.generated';
+
+type Row = { person: PersonOfRowFragment };
+
+/** What a list shows of the person whom each of its rows is of, and what it is narrowed to by that. */
+export function usePersonOfRow<R extends Row>(kind: ListColumn<R>['kind'] = 'fact') {
+  const { text } = useWords();
+  const columns: readonly ListColumn<R>[] = [
+    {
+      key: 'person',
+      title: text('lists.person'),
+      kind,
+      sort: 'person',
+      cell: ({ person }) => <Link to={`/admin/people/${person.id}`}>{person.name}</Link>,
+    },
+    {
+      key: 'email',
+      title: text('lists.email'),
+      extra: true,
+      cell: ({ person }) => person.email,
+    },
+    {
+      key: 'account',
+      title: text('lists.account'),
+      sort: 'account',
+      cell: ({ person: { account } }) =>
+        account && <Link to={`/admin/accounts/${account.id}`}>{account.name}</Link>,
+    },
+  ];
+  const filters: readonly ListFilter[] = [
+    textFilter({ name: 'personName', label: text('lists.person') }),
+    textFilter({ name: 'email', label: text('lists.email') }),
+    textFilter({ name: 'accountName', label: text('lists.account'), mayBeEmpty: true }),
+    textFilter({ name: 'accountNumber', label: text('lists.accountNumber'), mayBeEmpty: true }),
+    choiceFilter({
+      name: 'accountKind',
+      label: text('lists.accountKind'),
+      mayBeEmpty: true,
+      choices: Object.entries(accountKindNames).map(([value, id]) => ({ value, label: text(id) })),
+    }),
+  ];
+  return { columns, filters };
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import { categoryNames } from '#client/features/modules/public';
+import { usePersonOfRow } from '#client/features/profile/admin/row-person/public';
+import { useFormat } from '#client/platform/format';
+import type { ResultStatus } from '#client/platform/generated/schema';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, flagFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import type { ResultRowFragment } from './results.generated';
+
+const statuses: Record<ResultStatus, { shape: StatusShape; id: string }> = {
+  passed: { shape: 'tick', id: 'lists.results.passed' },
+  failed: { shape: 'cross', id: 'lists.results.failed' },
+  abandoned: { shape: 'outline', id: 'lists.results.abandoned' },
+  voided: { shape: 'lock', id: 'lists.results.voided' },
+};
+
+/** The columns of all results. */
+export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
+  const { text } = useWords();
+  const { dateTime, duration, percent } = useFormat();
+  return [
+    ...usePersonOfRow<ResultRowFragment>('title').columns,
+    {
+      key: 'module',
+      title: text('lists.module'),
+      sort: 'module',
+      cell: ({ moduleId, moduleName }) => <Link to={`/admin/modules/${moduleId}`}>{moduleName}</Link>,
+    },
+    {
+      key: 'category',
+      title: text('lists.category'),
+      sort: 'category',
+      cell: ({ category }) => text(categoryNames[category]),
+    },
+    {
+      key: 'status',
+      title: text('lists.status'),
+      sort: 'status',
+      cell: ({ status }) => (
+        <StatusLabel shape={statuses[status].shape}>{text(statuses[status].id)}</StatusLabel>
+      ),
+    },
+    {
+      key: 'score',
+      title: text('lists.results.score'),
+      kind: 'number',
+      sort: 'score',
+      cell: ({ score }) => (score === null ? '' : percent(score)),
+    },
+    {
+      key: 'started',
+      title: text('lists.results.started'),
+      kind: 'labelled',
+      whole: true,
+      sort: 'startedAt',
+      extra: true,
+      cell: ({ startedAt }) => dateTime(startedAt),
+    },
+    {
+      key: 'finished',
+      title: text('lists.results.finished'),
+      whole: true,
+      sort: 'closedAt',
+      cell: ({ id, closedAt }) => <Link to={`/results/${id}`}>{dateTime(closedAt)}</Link>,
+    },
+    {
+      key: 'working',
+      title: text('lists.results.working'),
+      kind: 'count',
+      sort: 'workingSeconds',
+      cell: ({ workingSeconds }) => (workingSeconds === null ? '' : duration(workingSeconds)),
+    },
+    {
+      key: 'certificate',
+      title: text('lists.certificate'),
+      short: true,
+      cell: ({ certificateNumber: number }) => number && <Link to={`/certificates/${number}`}>{number}</Link>,
+    },
+    {
+      key: 'regraded',
+      title: text('lists.results.regraded'),
+      kind: 'labelled',
+      whole: true,
+      extra: true,
+      cell: ({ regradedAt }) => regradedAt && dateTime(regradedAt),
+    },
+  ];
+}
+
+/** What the list of results can be narrowed to. */
+export function useResultFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const [yes, no] = [text('lists.yes'), text('lists.no')];
+  return [
+    ...usePersonOfRow().filters,
+    textFilter({ name: 'moduleName', label: text('lists.module') }),
+    choiceFilter({
+      name: 'category',
+      label: text('lists.category'),
+      choices: Object.entries(categoryNames).map(([value, id]) => ({ value, label: text(id) })),
+    }),
+    choiceFilter({
+      name: 'status',
+      label: text('lists.status'),
+      choices: Object.entries(statuses).map(([value, { id }]) => ({ value, label: text(id) })),
+    }),
+    numberFilter({ name: 'score', label: text('lists.results.score'), unit: '%', mayBeEmpty: true }),
+    dayFilter({ name: 'startedAt', label: text('lists.results.started') }),
+    dayFilter({ name: 'closedAt', label: text('lists.results.finished') }),
+    numberFilter({
+      name: 'workingSeconds',
+      label: text('lists.results.working'),
+      unit: text('lists.seconds'),
+      mayBeEmpty: true,
+    }),
+    flagFilter({ name: 'certified', label: text('lists.certificate'), yes, no }),
+    flagFilter({ name: 'regraded', label: text('lists.results.regraded'), yes, no }),
+  ];
+}

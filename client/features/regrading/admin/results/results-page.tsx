@@ -1,0 +1,26 @@
+import { ListedRowsPage } from '#client/features/editing/public';
+import { useResultColumns, useResultFilters } from './result-columns';
+import { ListedResultsDocument } from './results.generated';
+
+const texts = {
+  title: 'admin.results',
+  count: 'lists.results.count',
+  search: 'lists.results.search',
+  none: 'lists.results.none',
+  noneHelp: 'lists.results.noneHelp',
+  noneFor: 'lists.results.noneFor',
+} as const;
+
+/** Every closed attempt. */
+export default function ResultsPage() {
+  return (
+    <ListedRowsPage
+      list="listedResults"
+      query={ListedResultsDocument}
+      page={({ listedResults }) => listedResults}
+      columns={useResultColumns()}
+      filters={useResultFilters()}
+      texts={texts}
+    />
+  );
+}

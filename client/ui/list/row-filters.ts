@@ -1,0 +1,35 @@
+import type { ChoiceFilter, Operator, RangeFilter, TextFilter } from './list-parts';
+
+type Named = { name: string; label: string; field?: string; mayBeEmpty?: true };
+
+const named = ({ mayBeEmpty, ...of }: Named, operators: readonly Operator[]) => ({
+  ...of,
+  byCondition: true as const,
+  operators: [...operators, ...(mayBeEmpty ? (['empty', 'filled'] as const) : [])],
+});
+
+/** Filters of lists that are narrowed by conditions alone, each with all that its kind is compared by. */
+export const textFilter = (of: Named): TextFilter => ({ ...named(of, ['is', 'not']), text: true });
+
+export const choiceFilter = ({ choices, ...of }: Named & Pick<ChoiceFilter, 'choices'>): ChoiceFilter => ({
+  ...named(of, ['not']),
+  choices,
+});
+
+export const numberFilter = ({ unit, signed, ...of }: Named & Pick<RangeFilter, 'unit' | 'signed'>) =>
+  ({ ...named(of, ['is', 'not']), range: true, unit, signed }) satisfies RangeFilter;
+
+export const dayFilter = (of: Named): RangeFilter => ({
+  ...named(of, ['before', 'after', 'within']),
+  range: true,
+  days: true,
+});
+
+/** A filter by what is so or not. */
+export const flagFilter = ({ yes, no, ...of }: Named & { yes: string; no: string }): ChoiceFilter => ({
+  ...named(of, []),
+  choices: [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ],
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { until, violations } from './support/browser';
+import { openStage } from './support/stage';
+import { button } from './support/taking';
+import { says } from './support/texts';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+
+interface Grid {
+  path: string;
+  title: string;
+  /** The heading that is sorted by, and its name in the address. */
+  column: string;
+  sort: string;
+  /** A filter of the address, and the label of its chip. */
+  filter: string;
+  chip: string;
+}
+
+const grids: readonly Grid[] = [
+  {
+    path: '/admin/results',
+    title: 'admin.results',
+    column: 'lists.results.score',
+    sort: 'score',
+    filter: 'status=passed,failed',
+    chip: 'lists.status',
+  },
+  {
+    path: '/admin/points',
+    title: 'admin.points',
+    column: 'lists.points.amount',
+    sort: 'amount',
+    filter: 'amount=1,',
+    chip: 'lists.points.amount',
+  },
+  {
+    path: '/admin/certificates',
+    title: 'admin.certificates',
+    column: 'lists.person',
+    sort: 'person',
+    filter: 'withdrawnAt.empty=',
+    chip: 'lists.certificates.withdrawn',
+  },
+  {
+    path: '/admin/questions',
+    title: 'admin.allQuestions',
+    column: 'lists.module',
+    sort: 'module',
+    filter: 'enabled=true',
+    chip: 'lists.questions.enabled',
+  },
+  {
+    path: '/admin/people',
+    title: 'admin.people',
+    column: 'people.account',
+    sort: 'account',
+    filter: 'roles=user',
+    chip: 'people.role',
+  },
+];
+
+const titles = (page: Page): Locator => page.locator('tbody td[data-kind="title"]');
+const address = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+
+describe.each(grids)('the grid at $path', ({ path, title, column, sort, filter, chip }) => {
+  it('filters, sorts, pages, is the same after a reload, and is kept as a view', async () => {
+    const page = await stage.person('admin');
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: en(title), exact: true }).waitFor();
+    await titles(page).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const heading = page.getByRole('columnheader', { name: en(column), exact: true });
+    await heading.getByRole('button').click();
+    await until('it is sorted', async () => address(page).get('sort') === sort);
+    await heading.getByRole('button').click();
+    await until('it is sorted the other way', async () => address(page).get('sort') === `-${sort}`);
+    await until(
+      'its heading says so',
+      async () => (await heading.getAttribute('aria-sort')) === 'descending',
+    );
+
+    await page.goto(`${path}?${filter}&sort=${sort}`);
+    const chips = page.getByRole('group', { name: en('admin.list.filters'), exact: true });
+    await chips.getByRole('button', { name: en('admin.list.removeFilter', { label: en(chip) }) }).waitFor();
+    await titles(page).first().waitFor();
+    const next = page.getByRole('button', { name: en('admin.list.next'), exact: true });
+    if ((await next.count()) > 0) {
+      await next.click();
+      await until('the next page is shown', async () => address(page).get('from') === '51');
+      await page.getByRole('button', { name: en('admin.list.previous'), exact: true }).click();
+      await until('the first page is shown', async () => address(page).get('after') === null);
+    }
+    const shown = await titles(page).allTextContents();
+    await page.reload();
+    await titles(page).first().waitFor();
+    await until('the same rows are shown', async () =>
+      (await titles(page).allTextContents()).every((text, at) => text === shown[at]),
+    );
+
+    const name = `Grid ${randomUUID().slice(0, 8)}`;
+    await button(page, 'en', 'admin.views.save').click();
+    await page.getByLabel(en('admin.views.name'), { exact: true }).fill(name);
+    await button(page, 'en', 'admin.views.saveIt').click();
+    const views = page.getByRole('navigation', { name: en('admin.views'), exact: true });
+    await views.getByRole('link', { name: en('admin.views.all'), exact: true }).click();
+    await until('all rows are shown', async () => address(page).get('sort') === null);
+    await views.getByRole('link', { name }).click();
+    await until('the view is shown', async () => address(page).get('sort') === sort);
+  });
+});
+
+describe('a grid', () => {
+  it('is sorted, narrowed and gone through by keys alone', async () => {
+    const page = await stage.person('admin');
+    await page.goto('/admin/questions');
+    await titles(page).first().waitFor();
+    await page
+      .getByRole('columnheader', { name: en('lists.module'), exact: true })
+      .getByRole('button')
+      .focus();
+    await page.keyboard.press('Enter');
+    await until('it is sorted', async () => address(page).get('sort') === 'module');
+    await page.getByRole('button', { name: en('admin.list.addFilter'), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('group', { name: en('admin.list.filters'), exact: true })
+      .getByRole('button', { name: en('lists.questions.enabled'), exact: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: en('lists.yes'), exact: true }).focus();
+    await page.keyboard.press('Space');
+    await until('it is narrowed', async () => address(page).get('enabled') === 'true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en('admin.list.next'), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await until('the next page is shown', async () => address(page).get('from') === '51');
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entities } from '#server/app/entities';
+import { seedLarge } from '#server/demo/large/seed-large';
+import { largeSizes } from '#server/demo/large/large-sizes';
+import {
+  type RowList,
+  type RowQuery,
+  rowsStatement,
+  type Text,
+} from '#server/features/editing/rows/row-list';
+import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { queryName } from '#server/features/editing/rows/listed-rows';
+import { entriesStatement } from '#server/features/history/audit-log.queries';
+import { peopleRows } from '#server/features/people/people.queries';
+import { closeDatabase, openDatabase, pool } from '#server/platform/database';
+import { specDatabaseUrl } from '#server/testing/database';
+import { listedRows } from './listed-rows';
+
+// Large enough that going through a table is dearer than its index.
+beforeAll(async () => {
+  const url = await specDatabaseUrl();
+  await seedLarge(url, largeSizes(0.02, new Date('2026-11-20T00:00:00Z')), () => undefined);
+  await openDatabase(url, entities, 2);
+  await pool().query(
+    `insert into profile (name, email) select md5(n::text), n || '@many.example' from generate_series(1, 20000) n`,
+  );
+  await pool().query('vacuum analyze');
+});
+afterAll(() => closeDatabase());
+
+/** The tables of which a list has many rows. */
+const large = ['profile', 'attempt', 'points_entry', 'certificate', 'audit_entry'];
+
+async function planOf({ text, values }: Text): Promise<string> {
+  const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The large tables that a plan goes through from end to end. */
+const scanned = (plan: string): string[] => large.filter((table) => plan.includes(`Seq Scan on ${table} `));
+
+/** The statement of the page behind the first 50 rows. */
+async function secondPage<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Promise<Text> {
+  const { text, values } = rowsStatement(list, query, null, 50);
+  const { rows } = await pool().query<{ json: { key: string; row: { id: string } }[] }>(text, values);
+  const { key, row } = rows[0]!.json.at(-1)!;
+  return rowsStatement(list, query, { key, id: row.id }, 51);
+}
+
+const everybody = {
+  scope: { all: true, accountIds: [], but: null },
+  patterns: [],
+  filter: {},
+  where: null,
+  closeToPro: { after: 9, onlyPassed: false },
+};
+
+/** Each list with what it is sorted by where a page begins in an index of its own table. */
+const lists = [
+  [
+    'people',
+    ...peopleRows(everybody, null),
+    ['name', 'email', 'role', 'userType', 'lastSeenAt', 'createdAt'],
+  ],
+  ...(
+    [
+      ['listedResults', ['closedAt', 'startedAt', 'status', 'score', 'person', 'account', 'module']],
+      ['listedPointsEntries', ['createdAt', 'amount', 'reason', 'balanceAfter', 'person']],
+      ['listedCertificates', ['passedAt', 'number', 'test', 'person']],
+    ] as const
+  ).map(([name, sorts]) => {
+    const { list } = listedRows.find((rows) => queryName(rows) === name)!;
+    return [name, list, rowQuery(list, {}), sorts] as const;
+  }),
+] as unknown as [string, RowList, RowQuery, readonly string[]][];
+
+describe.each(lists)('the list of %s', (_name, list, query, sorts) => {
+  it.each(sorts)('by %s begins a page, and the next one, in an index', async (field) => {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const asked = { ...query, order: { field, direction } };
+      const plans = [
+        await planOf(rowsStatement(list, asked, null, 51)),
+        await planOf(await secondPage(list, asked)),
+      ];
+      // Those who have no account are few, and found by going through all people.
+      const allowed = field === 'account' ? ['profile'] : [];
+      for (const plan of plans) {
+        expect([field, direction, scanned(plan).filter((table) => !allowed.includes(table))]).toEqual([
+          field,
+          direction,
+          [],
+        ]);
+        expect(plan).toMatch(/Index (Only )?Scan/);
+      }
+    }
+  });
+});
+
+const conditions = (list: string, field: string, operator: string, ...values: string[]) => {
+  const { list: of } = listedRows.find((rows) => queryName(rows) === list)!;
+  const where = [{ field, operator, ...(values.length > 0 && { values }) }];
+  return rowsStatement(of, rowQuery(of, { where } as never), null, 51);
+};
+const person = '00000000-0000-4000-8000-000000000001';
+
+describe('a list that is narrowed', () => {
+  it.each([
+    ['results of a person', () => conditions('listedResults', 'personId', 'IS', person)],
+    ['results by a word of a name', () => conditions('listedResults', 'personName', 'CONTAINS', 'kov')],
+    ['results by their end', () => conditions('listedResults', 'status', 'IS', 'voided')],
+    ['results by score', () => conditions('listedResults', 'score', 'BETWEEN', '3', '4')],
+    [
+      'results of a day',
+      () =>
+        conditions('listedResults', 'closedAt', 'BETWEEN', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'),
+    ],
+    ['points of a person', () => conditions('listedPointsEntries', 'personId', 'IS', person)],
+    ['points by a word of the note', () => conditions('listedPointsEntries', 'note', 'CONTAINS', 'zebra')],
+    ['points by how many', () => conditions('listedPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
+    [
+      'people by a word',
+      () => rowsStatement(...peopleRows({ ...everybody, patterns: ['%zebra%'] }, null), null, 51),
+    ],
+    [
+      'people by role',
+      () => rowsStatement(...peopleRows({ ...everybody, filter: { roles: ['admin'] } }, null), null, 51),
+    ],
+    [
+      'the audit of a person',
+      () => entriesStatement({ patterns: [], sought: null, filter: { actorId: person } }, null, 51),
+    ],
+  ])('as %s goes by an index', async (_what, statement) => {
+    expect(scanned(await planOf(statement()))).toEqual([]);
+  });
+
+  it('as the audit begins a page, and the next one, in an index', async () => {
+    const asked = { patterns: [], sought: null, filter: {} };
+    const behind = { micros: String(Date.UTC(2026, 5) * 1000), id: '100' };
+    for (const after of [null, behind]) {
+      expect(scanned(await planOf(entriesStatement(asked, after, 51)))).toEqual([]);
+    }
+  });
+
+  it('as people close to PRO counts all tests at once, by an index', async () => {
+    const asked = { ...everybody, filter: { closeToPro: true } };
+    const plan = await planOf(rowsStatement(...peopleRows(asked, null), null, 51));
+    expect(plan).toContain('attempt_standard');
+    expect(scanned(plan)).toEqual([]);
+  });
+});

@@ -1,0 +1,331 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { pageOfRows, queryName } from '#server/features/editing/rows/listed-rows';
+import { setPoints } from '#server/features/points/adjust-points';
+import { pool } from '#server/platform/database';
+import { encodeCursor } from '#server/platform/paging';
+import { adminPortal } from '#server/testing/admin-portal';
+import { counted } from '#server/testing/counted';
+import { makeAccount, makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';
+import { makeQuestion } from '#server/testing/questions';
+import { listedRows } from './listed-rows';
+
+const portal = adminPortal();
+
+interface Page {
+  nodes: Record<string, unknown>[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+/** What tells the rows of each list apart. */
+const says: Record<string, string> = {
+  listedResults:
+    'id person { name account { name } } moduleName category status score certificateNumber regradedAt',
+  listedPointsEntries:
+    'id person { name account { name } } amount reason note actorName sourceId balanceAfter',
+  listedCertificates: 'id person { name account { name } } holderName testName moduleId resultId withdrawnAt',
+  listedQuestions: 'id text moduleName category position kind weight enabled tags',
+};
+
+async function read(list: string, variables: Record<string, unknown> = {}, as?: string): Promise<Page> {
+  const { name } = listedRows.find((rows) => queryName(rows) === list)!;
+  const query = `query($search: String, $where: [Condition!], $orderBy: Listed${name}Order, $first: Int, $after: String) {
+    ${list}(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
+      nodes { ${says[list]} } totalCount pageInfo { hasNextPage endCursor } } }`;
+  return (await portal.call<Record<string, Page>>(query, variables, as))[list]!;
+}
+
+const where = (...all: [field: string, operator: string, ...values: string[]][]) => ({
+  where: all.map(([field, operator, ...values]) => ({
+    field,
+    operator,
+    values: values.length > 0 ? values : null,
+  })),
+});
+
+const certificate = '7Q4M-2K9D-XH3T';
+
+beforeAll(async () => {
+  const account = await makeAccount({ name: 'Pneus Rivière', number: 'GR-77', kind: 'gold_retailer' });
+  const [snow, pro] = [
+    await makeModule({ name: { en: 'Snow', es: 'Nieve', fr: 'Neige' }, test: {} }),
+    await makeModule({ name: { en: 'Asphalt', es: '', fr: '' }, test: { category: 'pro' } }),
+  ];
+  const etienne = await makePerson({ name: 'Étienne Roy', account });
+  const kofi = await makePerson({ name: 'Kofi Mensah' });
+  const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+  const passed = await makeResult(etienne.id, snow, { status: 'passed', score: 90, startedAt: day(1) });
+  await makeResult(kofi.id, snow, { status: 'failed', score: 40, startedAt: day(2) });
+  await makeResult(kofi.id, pro, { status: 'abandoned', startedAt: day(3) });
+  const withdrawn = await makeResult(kofi.id, pro, { status: 'passed', score: 70, startedAt: day(4) });
+  for (const [number, attempt, holder, gone] of [
+    [certificate, passed, 'Étienne Roy', null],
+    ['AAAA-2K9D-XH3T', withdrawn, 'Kofi Mensah', day(5)],
+  ] as const) {
+    await pool().query(
+      `insert into certificate (number, attempt_id, profile_id, holder_name, test_name, passed_at, withdrawn_at)
+       select $1, a.id, a.profile_id, $3, m.name, a.closed_at, $4::timestamptz
+       from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id where a.id = $2
+       on conflict (attempt_id) do update set number = $1, holder_name = $3, withdrawn_at = excluded.withdrawn_at`,
+      [number, attempt, holder, gone],
+    );
+  }
+  await setPoints(portal.admin.viewer, etienne.id, 40);
+  await setPoints(portal.admin.viewer, kofi.id, 30);
+  await setPoints(portal.admin.viewer, kofi.id, 10);
+  await makeQuestion(snow.testId!, 7, { text: 'Where is <b>ice</b>?' });
+  await makeQuestion(pro.testId!, 8, { text: 'How wide?', accepted: ['wide'] });
+});
+
+describe.each(Object.keys(says))('the list %s', (list) => {
+  const rows = listedRows.find((each) => queryName(each) === list)!;
+
+  it('goes on page by page in each order, both ways, without a gap, and counts all', async () => {
+    for (const field of Object.keys(rows.list.sorts)) {
+      const whole: string[] = [];
+      for (const direction of ['ASC', 'DESC']) {
+        const orderBy = { field, direction };
+        const { nodes, totalCount } = await read(list, { orderBy });
+        const seen: unknown[] = [];
+        for (let after: string | null = null; ;) {
+          const page: Page = await read(list, { orderBy, first: 1, after });
+          seen.push(...page.nodes.map(({ id }) => id));
+          if (!page.pageInfo.hasNextPage) break;
+          after = page.pageInfo.endCursor;
+        }
+        expect([field, seen]).toEqual([field, nodes.map(({ id }) => id)]);
+        expect(new Set(seen).size).toBe(totalCount);
+        whole.push(seen.join());
+      }
+      expect(whole[1]!.split(',').reverse().join()).toBe(whole[0]);
+    }
+  });
+
+  it('refuses a cursor of another order or that never was one, and what it is not narrowed or sorted by', async () => {
+    const { pageInfo } = await read(list, { first: 1 });
+    const other = Object.keys(rows.list.sorts).find((field) => field !== rows.list.order.field);
+    await expect(read(list, { orderBy: { field: other }, after: pageInfo.endCursor })).rejects.toThrow(
+      'BAD_USER_INPUT',
+    );
+    const { field, direction } = rows.list.order;
+    const forged = encodeCursor(field, direction, '2026-02-30 00:00:00+00', '1');
+    await expect(read(list, { after: forged })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(read(list, where(['password', 'IS', 'x']))).rejects.toMatchObject({
+      fields: ['where.0.field'],
+    });
+    await expect(read(list, { orderBy: { field: 'password' } })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(read(list, { search: 'x'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('takes each operator of each of its fields', async () => {
+    for (const [field, { kind, among, optional }] of Object.entries(rows.list.conditions)) {
+      const day = '2026-03-01T00:00:00Z';
+      const asked: [string, string, ...string[]][] = [
+        ...(optional ? [[field, 'EMPTY'] as [string, string], [field, 'NOT_EMPTY'] as [string, string]] : []),
+        ...(kind === 'moment'
+          ? [
+              [field, 'BEFORE', day] as [string, string, string],
+              [field, 'AFTER', day] as [string, string, string],
+            ]
+          : [
+              [field, 'IS', among?.[0] ?? (kind === 'flag' ? 'true' : kind === 'number' ? '40' : 'Snow')] as [
+                string,
+                string,
+                string,
+              ],
+            ]),
+      ];
+      const sizes: number[] = [];
+      for (const one of asked) sizes.push((await read(list, where(one))).totalCount);
+      const { totalCount } = await read(list);
+      const halves = optional ? sizes[0]! + sizes[1]! : totalCount;
+      expect([field, halves]).toEqual([field, totalCount]);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(totalCount);
+    }
+  });
+
+  it('is read by one statement a page, however many rows there are', async () => {
+    const page = await counted(() => pageOfRows(rows, portal.admin.viewer, {}, 50));
+    expect(page.result.nodes.length).toBeGreaterThan(1);
+    expect(page.statements).toBe(1);
+    const total = await counted(() => page.result.countAll() as Promise<number>);
+    expect(total.statements).toBe(1);
+  });
+
+  it('is saved as CSV by the same search, conditions and order', async () => {
+    const csv = async (asked: string, token = portal.token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode, body } = await portal.api.app.inject({ url: `/api/${list}.csv${asked}`, headers });
+      return { statusCode, lines: body.trim().split('\r\n') };
+    };
+    const { totalCount } = await read(list);
+    const { lines } = await csv('');
+    expect(lines).toHaveLength(1 + totalCount);
+    expect(lines[0]!.replace(/^\ufeff/, '').split(',')).toEqual(rows.columns.map(({ header }) => header));
+    const since = { field: 'createdAt', operator: 'AFTER', values: ['2100-01-01T00:00:00Z'] };
+    const field = Object.keys(rows.list.conditions).find((name) => name.endsWith('At'))!;
+    const narrow = encodeURIComponent(JSON.stringify([{ ...since, field }]));
+    expect((await csv(`?where=${narrow}`)).lines).toHaveLength(1);
+    expect((await csv('?where={')).statusCode).toBe(400);
+    expect((await csv('', await portal.api.tokenOf(await makePerson()))).statusCode).toBe(403);
+  });
+
+  it('is for administrators, and for programs with the scopes of what it tells', async () => {
+    const others = [
+      await portal.api.tokenOf(await makePerson()),
+      await portal.api.tokenOf(await makePerson({ role: 'manager' })),
+      await portal.api.clientToken(await makeClient(['write_points'])),
+      await portal.api.clientToken(await makeClient([])),
+    ];
+    for (const other of others) await expect(read(list, {}, other)).rejects.toThrow('FORBIDDEN');
+    const program = await portal.api.clientToken(await makeClient('writer'));
+    expect(await read(list, {}, program)).toEqual(await read(list));
+  });
+});
+
+describe('a list of what is people’s', () => {
+  const as = async (scope: 'read_results' | 'read_people', query: string) =>
+    portal.call(query, {}, await portal.api.clientToken(await makeClient([scope])));
+
+  it.each([
+    ['listedResults', 'read_people'],
+    ['listedCertificates', 'read_people'],
+    ['listedPointsEntries', 'read_results'],
+    ['listedQuestions', 'read_results'],
+  ] as const)('as %s is not for a program with %s alone', async (list, scope) => {
+    await expect(as(scope, `{ ${list} { totalCount } }`)).rejects.toThrow('FORBIDDEN');
+  });
+
+  it.each(['listedResults', 'listedCertificates'])(
+    'as %s tells a program without read_people neither whose rows are nor which are somebody’s',
+    async (list) => {
+      expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
+        [list]: { totalCount: expect.any(Number) },
+      });
+      for (const asked of [
+        '{ nodes { person { name } } }',
+        '(search: "roy") { totalCount }',
+        '(where: [{ field: "personName", operator: CONTAINS, values: ["roy"] }]) { totalCount }',
+        '(where: [{ field: "accountId", operator: EMPTY }]) { totalCount }',
+        '(orderBy: { field: person }) { totalCount }',
+      ]) {
+        await expect(as('read_results', `{ ${list}${asked} }`)).rejects.toThrow('FORBIDDEN');
+      }
+      const token = await portal.api.clientToken(await makeClient(['read_results']));
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode } = await portal.api.app.inject({ url: `/api/${list}.csv`, headers });
+      expect(statusCode).toBe(403);
+    },
+  );
+});
+
+describe('all results', () => {
+  const found = async (asked: Record<string, unknown>) =>
+    (await read('listedResults', asked)).nodes.map(({ score }) => score);
+
+  it('come the newest first, each with whose it is, of what, and its certificate', async () => {
+    const { nodes, totalCount } = await read('listedResults');
+    expect(totalCount).toBe(4);
+    expect(nodes.map(({ score }) => score)).toEqual([70, null, 40, 90]);
+    expect(nodes.at(-1)).toMatchObject({
+      person: { name: 'Étienne Roy', account: { name: 'Pneus Rivière' } },
+      moduleName: 'Snow',
+      category: 'standard',
+      status: 'passed',
+      certificateNumber: certificate,
+      regradedAt: null,
+    });
+    // One that was withdrawn proves nothing.
+    expect(nodes[0]).toMatchObject({ certificateNumber: null, person: { account: null } });
+  });
+
+  it.each([
+    ['etienne', [90]],
+    ['riviere', [90]],
+    ['kofi asphalt', [70, null]],
+    ['neige', [40, 90]],
+    ['7q4m2k9dxh3t', [90]],
+    ['nobody', []],
+  ])('are found by person, account, module and certificate: %s', async (search, scores) => {
+    expect(await found({ search })).toEqual(scores);
+  });
+
+  it.each<[Parameters<typeof where>, (number | null)[]]>([
+    [[['status', 'IS', 'passed']], [70, 90]],
+    [[['status', 'IS_NOT', 'passed']], [null, 40]],
+    [[['category', 'IS', 'pro']], [70, null]],
+    [[['score', 'BETWEEN', '40', '70']], [70, 40]],
+    [[['score', 'EMPTY']], [null]],
+    [[['personName', 'CONTAINS', 'roy']], [90]],
+    [[['accountName', 'EMPTY']], [70, null, 40]],
+    [[['accountKind', 'IS', 'gold_retailer']], [90]],
+    [[['accountKind', 'IS_NOT', 'gold_retailer']], [70, null, 40]],
+    [
+      [
+        ['moduleName', 'CONTAINS', 'nieve'],
+        ['status', 'IS', 'failed'],
+      ],
+      [40],
+    ],
+    [[['certified', 'IS', 'true']], [90]],
+    [[['certified', 'IS', 'false']], [70, null, 40]],
+    [[['certified', 'IS', 'true', 'false']], [70, null, 40, 90]],
+    [[['regraded', 'IS', 'true']], []],
+    [[['closedAt', 'BETWEEN', '2026-03-02T00:00:00Z', '2026-03-04T00:00:00Z']], [null, 40]],
+  ])('are narrowed by %j', async (conditions, scores) => {
+    expect(await found(where(...conditions))).toEqual(scores);
+  });
+
+  it.each<[string, string, (number | null)[]]>([
+    ['score', 'ASC', [null, 40, 70, 90]],
+    ['score', 'DESC', [90, 70, 40, null]],
+    ['account', 'DESC', [90]],
+    ['person', 'ASC', [90]],
+  ])('are sorted by %s, %s', async (field, direction, scores) => {
+    const sorted = await found({ orderBy: { field, direction }, first: scores.length });
+    expect(sorted).toEqual(scores);
+  });
+});
+
+describe('all points', () => {
+  it('say who was given or taken how many by whom, and are narrowed by that', async () => {
+    const { nodes } = await read('listedPointsEntries');
+    expect(nodes.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+      [-20, 10],
+      [30, 30],
+      [40, 40],
+    ]);
+    expect(nodes[0]).toMatchObject({ reason: 'adjustment', actorName: 'Ada Admin', sourceId: null });
+    const amounts = async (...asked: Parameters<typeof where>) =>
+      (await read('listedPointsEntries', where(...asked))).nodes.map(({ amount }) => amount);
+    expect(await amounts(['amount', 'BETWEEN', '-50', '-1'])).toEqual([-20]);
+    expect(await amounts(['actorName', 'CONTAINS', 'ada'], ['accountNumber', 'IS', 'gr-77'])).toEqual([40]);
+    expect(await amounts(['reason', 'IS_NOT', 'adjustment'])).toEqual([]);
+  });
+});
+
+describe('all certificates', () => {
+  it('hold withdrawn ones too, and are found by their number', async () => {
+    const ids = async (asked: Record<string, unknown>) =>
+      (await read('listedCertificates', asked)).nodes.map(({ id }) => id);
+    expect(await ids({})).toEqual(['AAAA-2K9D-XH3T', certificate]);
+    expect(await ids({ search: 'xh3t' })).toEqual([]);
+    expect(await ids({ search: certificate.toLowerCase() })).toEqual([certificate]);
+    expect(await ids({ search: 'nieve' })).toEqual([certificate]);
+    expect(await ids(where(['withdrawnAt', 'EMPTY']))).toEqual([certificate]);
+    expect(await ids({ orderBy: { field: 'withdrawnAt', direction: 'DESC' }, first: 1 })).toEqual([
+      certificate,
+    ]);
+  });
+});
+
+describe('all questions', () => {
+  it('say in plain words what they ask, and in which module', async () => {
+    const { nodes } = await read('listedQuestions', { search: 'ice snow' });
+    expect(nodes).toMatchObject([{ text: 'Where is  ice ?', moduleName: 'Snow', kind: 'multiple_choice' }]);
+    expect((await read('listedQuestions', where(['kind', 'IS', 'short_answer']))).nodes).toMatchObject([
+      { text: 'How wide?', category: 'pro' },
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { everyLanguage } from '#server/features/editing/fields/text-fields';
+import type { ListedRows } from '#server/features/editing/rows/listed-rows';
+import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
+import {
+  foundPerson,
+  personOfRow,
+  personSorts,
+  RowPerson,
+  rowPersonJson,
+  rowPersonParts,
+} from '#server/features/profile/row-person';
+import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { Localized } from '#server/platform/graphql/localized';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { foldedSql, iso } from '#server/platform/sql';
+import { readCertificateNumber } from './certificate-number';
+
+@ReadWith('read_results')
+@ObjectType({ description: 'A certificate as a list of all of them has it.', simpleResolvers: true })
+export class ListedCertificate {
+  @Field(() => ID, { description: 'Its number, such as 7Q4M-2K9D-XH3T.' })
+  id!: string;
+
+  @Field(() => RowPerson, { description: 'Who passed.' })
+  person!: RowPerson;
+
+  @Field(() => String, { description: 'The name that is printed on it.' })
+  holderName!: string;
+
+  @Localized('The name of the test that is printed on it.')
+  testName(): void {}
+
+  testNameTranslations!: LocalizedText;
+
+  @Field(() => ID, { description: 'The module whose test was passed.' })
+  moduleId!: string;
+
+  @Field(() => ID, { description: 'The result that it proves.' })
+  resultId!: string;
+
+  @Field(() => DateTime, { description: 'When the test was passed.' })
+  passedAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when it is withdrawn; null for a valid one.' })
+  withdrawnAt!: string | null;
+}
+
+const ofModule = (condition: string): string =>
+  `c.attempt_id in (select a.id from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
+    where ${condition})`;
+
+// The index `certificate_words` is of this very expression.
+const testWords = foldedSql(
+  "coalesce(c.test_name->>'en', '') || ' ' || coalesce(c.test_name->>'es', '') || ' ' || coalesce(c.test_name->>'fr', '')",
+);
+
+const byWords = eachWord(
+  (pattern) => `(${foundPerson('c.profile_id', pattern)} or ${testWords} like ${pattern})`,
+  (pattern) => foundPerson('c.profile_id', pattern),
+);
+
+type Sort = 'passedAt' | 'number' | 'person' | 'account' | 'test' | 'withdrawnAt';
+
+const list: RowList<Sort> = {
+  table: 'certificate c',
+  id: 'c.number',
+  idType: 'text',
+  conditions: {
+    ...personOfRow('c.profile_id'),
+    moduleId: { kind: 'id', sql: 't.module_id', of: ofModule },
+    moduleName: { kind: 'text', sql: everyLanguage('m.name'), of: ofModule },
+    passedAt: { kind: 'moment', sql: 'c.passed_at' },
+    withdrawnAt: { kind: 'moment', sql: 'c.withdrawn_at', optional: true },
+  },
+  sorts: {
+    passedAt: { description: 'When the test was passed.', sql: 'c.passed_at', type: 'timestamptz' },
+    number: { description: 'Its number.', sql: 'c.number', type: 'text' },
+    ...personSorts('c.profile_id'),
+    test: {
+      description: 'The English name of the test, whatever its case and accents.',
+      ...sortedText("coalesce(c.test_name->>'en', '')"),
+    },
+    withdrawnAt: {
+      description: 'Since when it is withdrawn; last what is valid.',
+      sql: 'c.withdrawn_at',
+      type: 'timestamptz',
+      without: { holds: 'c.withdrawn_at is null', key: "timestamptz 'infinity'" },
+    },
+  },
+  order: { field: 'passedAt', direction: 'DESC' },
+  found: (statement, search) => {
+    const number = readCertificateNumber(search);
+    return number === null ? byWords(statement, search) : [`c.number = ${statement.value(number, 'text')}`];
+  },
+  json: `json_build_object('id', c.number, 'person', ${rowPersonJson}, 'holderName', c.holder_name,
+    'testNameTranslations', c.test_name, 'moduleId', t.module_id, 'resultId', a.id,
+    'passedAt', to_char(c.passed_at, ${iso}), 'withdrawnAt', to_char(c.withdrawn_at, ${iso}))`,
+  parts: `join certificate c on c.number = f.id join attempt a on a.id = c.attempt_id join test t on t.id = a.test_id
+    ${rowPersonParts('c.profile_id')}`,
+};
+
+const columns: readonly Column<ListedCertificate>[] = [
+  { header: 'number', cell: ({ id }) => id },
+  { header: 'personId', cell: ({ person }) => person.id },
+  { header: 'person', cell: ({ person }) => person.name },
+  { header: 'email', cell: ({ person }) => person.email },
+  { header: 'accountNumber', cell: ({ person }) => person.account?.number ?? '' },
+  { header: 'accountName', cell: ({ person }) => person.account?.name ?? '' },
+  { header: 'holderName', cell: ({ holderName }) => holderName },
+  { header: 'moduleId', cell: ({ moduleId }) => moduleId },
+  { header: 'test', cell: ({ testNameTranslations }) => testNameTranslations.en },
+  moments('passedAt', ({ passedAt }) => passedAt),
+  moments('withdrawnAt', ({ withdrawnAt }) => withdrawnAt),
+  { header: 'resultId', cell: ({ resultId }) => resultId },
+];
+
+/** All certificates, for administrators and programs that read people and results. */
+export const listedCertificates: ListedRows<ListedCertificate, Sort> = {
+  name: 'Certificate',
+  plural: 'Certificates',
+  type: ListedCertificate,
+  description:
+    'All certificates, withdrawn ones too, the newest pass first unless said otherwise. For administrators ' +
+    'and programs; whose a row is, files and what looks for people take read_people too.',
+  search:
+    'Words in the name or e-mail of the person, the name or number of the account, or, from three letters on, the name ' +
+    'of the test, all of which have to be found; or a number.',
+  scope: 'read_results',
+  mayRead: mayListPeoplesRows('read_results'),
+  list,
+  columns,
+};

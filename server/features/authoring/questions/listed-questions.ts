@@ -1,0 +1,144 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { everyLanguage, withoutMarks } from '#server/features/editing/fields/text-fields';
+import type { ListedRows } from '#server/features/editing/rows/listed-rows';
+import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { Localized } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import { type LocalizedText, languages } from '#server/platform/language/i18n';
+import { requireAdminOr } from '#server/platform/policy';
+import { foldedSql, iso } from '#server/platform/sql';
+import { mostTags } from '../question-limits';
+import { QuestionKindEnum } from '../question.enums';
+import type { QuestionKind } from '../question.types';
+import { type TestCategory, TestCategoryEnum } from '../test.enums';
+
+@ReadWith('write_modules')
+@ObjectType({ description: 'A question as a list of those of all modules has it.', simpleResolvers: true })
+export class ListedQuestion {
+  @Field(() => ID, { description: 'Identifies the question.' })
+  id!: string;
+
+  @Localized('The question, as plain text.')
+  text(): void {}
+
+  textTranslations!: LocalizedText;
+
+  @Field(() => ID, { description: 'The module whose test it is in.' })
+  moduleId!: string;
+
+  @Localized('What the module is called.')
+  moduleName(): void {}
+
+  moduleNameTranslations!: LocalizedText;
+
+  @Field(() => TestCategoryEnum, { description: 'What the test counts for.' })
+  category!: TestCategory;
+
+  @Field(() => Int, { description: 'Its place in the test, from 1.' })
+  position!: number;
+
+  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  kind!: QuestionKind;
+
+  @Field(() => Int, { description: 'How much it counts among the questions of an attempt.' })
+  weight!: number;
+
+  @Field(() => Boolean, { description: 'Whether it is asked, once published.' })
+  enabled!: boolean;
+
+  @ListSize(mostTags)
+  @Field(() => [String], { description: 'Words that administrators sort questions by.' })
+  tags!: string[];
+
+  @Field(() => DateTime, { description: 'When it was added.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'When it was last changed.' })
+  updatedAt!: string;
+}
+
+const ofModule = (condition: string): string =>
+  `q.test_id in (select t.id from test t join module m on m.id = t.module_id where ${condition})`;
+
+const plain = languages
+  .map((language) => `'${language}', ${withoutMarks(`q.text->>'${language}'`)}`)
+  .join(', ');
+const allText = withoutMarks(everyLanguage('q.text'));
+
+type Sort = 'updatedAt' | 'createdAt' | 'module' | 'position' | 'kind' | 'weight' | 'enabled';
+
+const list: RowList<Sort> = {
+  table: 'question q',
+  id: 'q.id',
+  conditions: {
+    text: { kind: 'text', sql: allText },
+    moduleId: { kind: 'id', sql: 't.module_id', of: ofModule },
+    moduleName: { kind: 'text', sql: everyLanguage('m.name'), of: ofModule },
+    category: { kind: 'choice', sql: 't.category', among: Object.values(TestCategoryEnum), of: ofModule },
+    kind: { kind: 'choice', sql: 'q.kind', among: Object.values(QuestionKindEnum) },
+    weight: { kind: 'number', sql: 'q.weight' },
+    enabled: { kind: 'flag', sql: 'q.enabled' },
+    tags: { kind: 'words', sql: 'q.tags' },
+    createdAt: { kind: 'moment', sql: 'q.created_at' },
+    updatedAt: { kind: 'moment', sql: 'q.updated_at' },
+  },
+  sorts: {
+    updatedAt: { description: 'When it was last changed.', sql: 'q.updated_at', type: 'timestamptz' },
+    createdAt: { description: 'When it was added.', sql: 'q.created_at', type: 'timestamptz' },
+    module: {
+      description: 'The English name of the module, whatever its case and accents.',
+      ...sortedText("coalesce(m.name->>'en', '')"),
+      join: 'join test t on t.id = q.test_id join module m on m.id = t.module_id',
+    },
+    position: { description: 'Its place in the test.', sql: 'q.position', type: 'int' },
+    kind: { description: 'How it is answered.', sql: 'q.kind', type: 'text' },
+    weight: { description: 'How much it counts.', sql: 'q.weight', type: 'int' },
+    enabled: { description: 'Whether it is asked.', sql: 'q.enabled', type: 'boolean' },
+  },
+  order: { field: 'updatedAt', direction: 'DESC' },
+  found: eachWord(
+    (pattern) => `(${foldedSql(allText)} like ${pattern} or q.test_id = any(array(select t.id from test t
+      join module m on m.id = t.module_id where ${foldedSql(everyLanguage('m.name'))} like ${pattern})))`,
+  ),
+  json: `json_build_object('id', q.id, 'textTranslations', json_build_object(${plain}), 'moduleId', m.id,
+    'moduleNameTranslations', m.name, 'category', t.category, 'position', q.position, 'kind', q.kind, 'weight', q.weight,
+    'enabled', q.enabled, 'tags', q.tags, 'createdAt', to_char(q.created_at, ${iso}),
+    'updatedAt', to_char(q.updated_at, ${iso}))`,
+  parts: 'join question q on q.id = f.id join test t on t.id = q.test_id join module m on m.id = t.module_id',
+};
+
+const columns: readonly Column<ListedQuestion>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'moduleId', cell: ({ moduleId }) => moduleId },
+  { header: 'module', cell: ({ moduleNameTranslations }) => moduleNameTranslations.en },
+  { header: 'category', cell: ({ category }) => category },
+  { header: 'position', cell: ({ position }) => position },
+  ...languages.map((language) => ({
+    header: `text.${language}`,
+    cell: ({ textTranslations }: ListedQuestion) => textTranslations[language] ?? '',
+  })),
+  { header: 'kind', cell: ({ kind }) => kind },
+  { header: 'weight', cell: ({ weight }) => weight },
+  { header: 'enabled', cell: ({ enabled }) => String(enabled) },
+  { header: 'tags', cell: ({ tags }) => tags.join(', ') },
+  moments('createdAt', ({ createdAt }) => createdAt),
+  moments('updatedAt', ({ updatedAt }) => updatedAt),
+];
+
+/** The questions of all modules as they are edited, for administrators and programs that write modules. */
+export const listedQuestions: ListedRows<ListedQuestion, Sort> = {
+  name: 'Question',
+  plural: 'Questions',
+  type: ListedQuestion,
+  description:
+    'The questions of all modules as they are edited, the last changed first unless said otherwise; for administrators ' +
+    'and programs that write modules.',
+  search: 'Words in the question or the name of the module, all of which have to be found.',
+  scope: 'write_modules',
+  mayRead: (viewer) => requireAdminOr('write_modules', viewer),
+  list,
+  columns,
+};

@@ -1,0 +1,43 @@
+import { Arg, Authorized, type ClassType, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Condition, whereOptions } from '../conditions/condition.input';
+import { connectionType, orderType } from '../made-types';
+import type { SortOrder } from '../sort-keys';
+import { sortsOf } from './row-list';
+import { type AnyRows, pageOfRows, queryName } from './listed-rows';
+
+/** The query `listed<Plural>` of a list of rows. */
+export function listedRowsResolver(rows: AnyRows): ClassType {
+  const { name, plural, type, description, search: found, scope, list } = rows;
+  const Connection = connectionType(
+    `Listed${name}`,
+    type,
+    plural.toLowerCase(),
+    'as administrators list them',
+  );
+  const Order = orderType(`Listed${name}Order`, sortsOf(list.sorts));
+  const searchOptions = { nullable: true, description: `${found} At most 200 characters.` };
+  const { field, direction } = list.order;
+
+  @Resolver()
+  class ListedRowsResolver {
+    @Authorized(scope === null ? ['admin'] : ['admin', scope])
+    @Query(() => Connection, { name: queryName(rows), description })
+    listed(
+      @Ctx() { viewer }: Context,
+      @Arg('search', () => String, searchOptions) search: string | null | undefined,
+      @Arg('where', () => [Condition], whereOptions) where: Condition[] | null | undefined,
+      @Arg('orderBy', () => Order, {
+        nullable: true,
+        description: `How they are sorted; by ${field}, ${direction}, where left out or null.`,
+      })
+      orderBy: SortOrder | null | undefined,
+      @First('rows') first: number,
+      @After('row') after?: string | null,
+    ): Promise<object> {
+      return pageOfRows(rows, viewer, { search, where, orderBy }, first, after);
+    }
+  }
+  return ListedRowsResolver;
+}

@@ -1,0 +1,135 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import type { ListedRows } from '#server/features/editing/rows/listed-rows';
+import { eachWord, type RowList } from '#server/features/editing/rows/row-list';
+import {
+  foundPerson,
+  personOfRow,
+  personSorts,
+  RowPerson,
+  rowPersonJson,
+  rowPersonParts,
+} from '#server/features/profile/row-person';
+import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { PersonName } from '#server/platform/graphql/person-name';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import { foldedSql, iso } from '#server/platform/sql';
+import { type PointsReason, PointsReasonEnum } from './points.types';
+
+@ReadWith('read_people')
+@ObjectType({ description: 'A line of the ledger as a list of all lines has it.', simpleResolvers: true })
+export class ListedPointsEntry {
+  @Field(() => ID, { description: 'Identifies the line.' })
+  id!: string;
+
+  @Field(() => RowPerson, { description: 'Whose points they are.' })
+  person!: RowPerson;
+
+  @Field(() => Int, { description: 'Points given, or taken where negative.' })
+  amount!: number;
+
+  @Field(() => Int, { description: 'Points that should have been taken too but were not in the balance.' })
+  waived!: number;
+
+  @Field(() => PointsReasonEnum, { description: 'Why they were written.' })
+  reason!: PointsReason;
+
+  @Field(() => String, { nullable: true, description: 'A remark; null without one.' })
+  note!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Who gave or took them; null where the portal did.' })
+  actorId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of that person.' })
+  @PersonName()
+  actorName!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'What they come from: a result, a survey, an order of a reward; null for what an administrator did.',
+  })
+  sourceId!: string | null;
+
+  @Field(() => Int, { description: 'The balance after this line.' })
+  balanceAfter!: number;
+
+  @Field(() => DateTime, { description: 'When they were written.' })
+  createdAt!: string;
+}
+
+const ofActor = (condition: string): string =>
+  `e.actor_id in (select p.id from profile p where ${condition})`;
+
+// The index `points_entry_notes` is of this very expression.
+const nearNote = (pattern: string): string => `${foldedSql('e.note')} like ${pattern}`;
+
+type Sort = 'createdAt' | 'person' | 'account' | 'amount' | 'reason' | 'balanceAfter';
+
+const list: RowList<Sort> = {
+  table: 'points_entry e',
+  id: 'e.id',
+  conditions: {
+    ...personOfRow('e.profile_id'),
+    amount: { kind: 'number', sql: 'e.amount' },
+    waived: { kind: 'number', sql: 'e.waived' },
+    reason: { kind: 'choice', sql: 'e.reason', among: Object.values(PointsReasonEnum) },
+    note: { kind: 'text', sql: 'e.note', optional: true, near: nearNote },
+    actorId: { kind: 'id', sql: 'e.actor_id', optional: true },
+    actorName: { kind: 'text', sql: 'p.name', of: ofActor },
+    balanceAfter: { kind: 'number', sql: 'e.balance_after' },
+    createdAt: { kind: 'moment', sql: 'e.created_at' },
+  },
+  sorts: {
+    createdAt: { description: 'When they were written.', sql: 'e.created_at', type: 'timestamptz' },
+    ...personSorts('e.profile_id'),
+    amount: { description: 'The points.', sql: 'e.amount', type: 'int' },
+    reason: { description: 'Why they were written.', sql: 'e.reason', type: 'text' },
+    balanceAfter: { description: 'The balance after them.', sql: 'e.balance_after', type: 'int' },
+  },
+  order: { field: 'createdAt', direction: 'DESC' },
+  found: eachWord(
+    (pattern) => `(${foundPerson('e.profile_id', pattern)} or ${nearNote(pattern)})`,
+    (pattern) => foundPerson('e.profile_id', pattern),
+  ),
+  json: `json_build_object('id', e.id, 'person', ${rowPersonJson}, 'amount', e.amount, 'waived', e.waived,
+    'reason', e.reason, 'note', e.note, 'actorId', e.actor_id, 'actorName', actor.name, 'sourceId', e.source_id,
+    'balanceAfter', e.balance_after, 'createdAt', to_char(e.created_at, ${iso}))`,
+  parts: `join points_entry e on e.id = f.id left join profile actor on actor.id = e.actor_id
+    ${rowPersonParts('e.profile_id')}`,
+};
+
+const columns: readonly Column<ListedPointsEntry>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  moments('createdAt', ({ createdAt }) => createdAt),
+  { header: 'personId', cell: ({ person }) => person.id },
+  { header: 'person', cell: ({ person }) => person.name },
+  { header: 'email', cell: ({ person }) => person.email },
+  { header: 'accountNumber', cell: ({ person }) => person.account?.number ?? '' },
+  { header: 'accountName', cell: ({ person }) => person.account?.name ?? '' },
+  { header: 'amount', cell: ({ amount }) => amount },
+  { header: 'waived', cell: ({ waived }) => waived },
+  { header: 'reason', cell: ({ reason }) => reason },
+  { header: 'note', cell: ({ note }) => note ?? '' },
+  { header: 'actor', cell: ({ actorName }) => actorName ?? '' },
+  { header: 'sourceId', cell: ({ sourceId }) => sourceId ?? '' },
+  { header: 'balanceAfter', cell: ({ balanceAfter }) => balanceAfter },
+];
+
+/** The ledgers of everybody, for administrators and programs that read people. */
+export const listedPointsEntries: ListedRows<ListedPointsEntry, Sort> = {
+  name: 'PointsEntry',
+  plural: 'PointsEntries',
+  type: ListedPointsEntry,
+  description:
+    'The lines of everybody’s ledgers, the newest first unless said otherwise; for administrators and programs that ' +
+    'read people.',
+  search:
+    'Words in the name or e-mail of the person, the name or number of the account, or, from three letters on, the ' +
+    'remark, all of which have to be found.',
+  scope: 'read_people',
+  mayRead: mayListPeoplesRows('read_people'),
+  list,
+  columns,
+};

@@ -1,0 +1,22 @@
+import type { RowListing } from '#server/features/editing/rows/list-rows';
+import { requireReaderOfAll, requireScope } from '#server/platform/policy';
+import type { Scope } from '#server/platform/scopes';
+import type { Viewer } from '#server/platform/viewer';
+import { personOfRow, personSorts } from './row-person';
+
+const ofPerson = new Set([...Object.keys(personOfRow('')), ...Object.keys(personSorts(''))]);
+
+/**
+ * Whoever reads everything; a program needs `scope`, and that of people too where it is told whose the rows are: by a file,
+ * or by what it looks for.
+ */
+export const mayListPeoplesRows =
+  (scope: Scope) =>
+  (viewer: Viewer, { search, where, orderBy }: RowListing, isFile: boolean): void => {
+    const reader = requireReaderOfAll(viewer);
+    if (reader.kind !== 'client') return;
+    requireScope(reader, scope);
+    const asked = [...(where ?? []).map(({ field }) => field), orderBy?.field ?? ''];
+    const tellsWhose = isFile || Boolean(search?.trim()) || asked.some((field) => ofPerson.has(field));
+    if (tellsWhose) requireScope(reader, 'read_people');
+  };

@@ -1,0 +1,86 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { AccountKindEnum } from '#server/features/accounts/account.enums';
+import { Account } from '#server/features/accounts/account.types';
+import type { ConditionFields } from '#server/features/editing/conditions/conditions';
+import { type RowSort, sortedText } from '#server/features/editing/rows/row-list';
+import { PersonName } from '#server/platform/graphql/person-name';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import { foldedSql } from '#server/platform/sql';
+
+@ReadWith('read_people')
+@ObjectType({ description: 'Whose a row of a list is.', simpleResolvers: true })
+export class RowPerson {
+  @Field(() => ID, { description: 'Identifies the person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  @PersonName()
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
+  account!: Account | null;
+}
+
+/** SQL of person `p` of account `k`. */
+export const rowPersonJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email,
+  'account', case when k.id is not null then json_build_object('id', k.id, 'kind', k.kind, 'number', k.number,
+    'name', k.name, 'country', k.country, 'region', k.region) end)`;
+
+/** What that is read from, where `id` is SQL of the person's id. */
+export const rowPersonParts = (id: string): string =>
+  `join profile p on p.id = ${id} left join account k on k.id = p.account_id`;
+
+// The indexes `profile_words` and `account_words` are of these very expressions.
+const personWords = foldedSql("p.name || ' ' || p.email");
+const accountWords = foldedSql("k.name || ' ' || k.number");
+
+const byPerson = (id: string) => (condition: string) =>
+  `${id} in (select p.id from profile p where ${condition})`;
+
+const byAccount = (id: string) => (condition: string) =>
+  `${id} in (select p.id from profile p left join account k on k.id = p.account_id where ${condition})`;
+
+/** By what of its person a list of rows may be narrowed, where `id` is SQL of the person's id. */
+export function personOfRow(id: string): ConditionFields {
+  const [person, account] = [byPerson(id), byAccount(id)];
+  const nearPerson = (pattern: string) => `${personWords} like ${pattern}`;
+  const nearAccount = (pattern: string) => `${accountWords} like ${pattern}`;
+  return {
+    personId: { kind: 'id', sql: id },
+    personName: { kind: 'text', sql: 'p.name', near: nearPerson, of: person },
+    email: { kind: 'text', sql: 'p.email', near: nearPerson, of: person },
+    accountId: { kind: 'id', sql: 'p.account_id', optional: true, of: person },
+    accountName: { kind: 'text', sql: 'k.name', optional: true, near: nearAccount, of: account },
+    accountNumber: { kind: 'text', sql: 'k.number', optional: true, near: nearAccount, of: account },
+    accountKind: {
+      kind: 'choice',
+      sql: 'k.kind',
+      optional: true,
+      among: Object.values(AccountKindEnum),
+      of: account,
+    },
+  };
+}
+
+/** How a list of rows is sorted by its person: the name, and the account's, before all of which stand those without. */
+export const personSorts = (id: string): Record<'person' | 'account', RowSort> => ({
+  person: {
+    description: 'The name of the person, whatever its case and accents.',
+    ...sortedText('p.name'),
+    join: `join profile p on p.id = ${id}`,
+  },
+  account: {
+    description: 'The name of the account, whatever its case and accents; first who has none.',
+    ...sortedText('k.name'),
+    join: `join profile p on p.id = ${id} join account k on k.id = p.account_id`,
+    without: { holds: byPerson(id)('p.account_id is null'), key: "''::text" },
+  },
+});
+
+/** SQL of what holds where a word of a search is that of the person or of the account. */
+export const foundPerson = (id: string, pattern: string): string =>
+  `${id} = any(array(select p.id from profile p where ${personWords} like ${pattern} union all
+    select p.id from account k join profile p on p.account_id = k.id where ${accountWords} like ${pattern}))`;
