@@ -33,6 +33,9 @@ const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people
 const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
 const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
 const MergePage = lazyScreen(() => import('#client/features/people/admin/merge/merge-page'), 'people');
+const ImportsPage = lazyScreen(() => import('#client/features/imports/admin/imports-page'), 'imports');
+const NewImportPage = lazyScreen(() => import('#client/features/imports/admin/new-import-page'), 'imports');
+const ImportPage = lazyScreen(() => import('#client/features/imports/admin/import-page'), 'imports');
 const PersonHistory = lazyScreen(() => import('#client/features/history/admin/person-history'), 'history');
 const DataRequestsPage = lazyScreen(
   () => import('#client/features/privacy/admin/data-requests-page'),
@@ -146,6 +149,9 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="data-requests" element={<DataRequestsPage />} />
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />
+          <Route path="imports" element={<ImportsPage />} />
+          <Route path="imports/new" element={<NewImportPage />} />
+          <Route path="imports/:id" element={<ImportPage />} />
           <Route path="terms/*" element={<Terms />} />
           <Route path="api-clients" element={<ApiClientsPage />} />
           <Route path="messages" element={<MessagesPage />} />

@@ -69,6 +69,32 @@ async function bulkActionOf(portal: RunningPortal): Promise<string> {
   return action!.id;
 }
 
+/** Imports at each step that shows something of its own, with a row that comes to each outcome. */
+async function importsOf(portal: RunningPortal): Promise<string[]> {
+  const made = (await inDatabase(
+    portal,
+    `with made as (
+       insert into data_import (id, kind, status, file_name, row_count, made_by_kind, started_at, ended_at, takes_pro,
+         failure, counts, done_counts, columns)
+       select md5('import ' || status)::uuid, 'people', status, 'dealers-november.csv', 3, 'system', now(), now(), 1,
+         case status when 'failed' then '{"code": "BAD_USER_INPUT", "message": "", "reason": "open_quote", "line": 7}'::jsonb end,
+         '{"add": 1, "change": 1, "unchanged": 0, "reject": 1}', '{"add": 1, "change": 1, "unchanged": 0, "reject": 1}',
+         '[{"index": 0, "heading": "E-mail", "samples": ["wei@import.example"], "filled": 3, "field": "email", "words": []},
+           {"index": 1, "heading": "Level", "samples": ["MC"], "filled": 3, "field": "userType",
+             "words": [{"word": "MC", "means": null}]}]'
+       from unnest(array['read', 'checked', 'done', 'failed']) status
+       on conflict (id) do update set started_at = now() returning id
+     ), rows as (
+       insert into data_import_row (import_id, line, cells, "values", outcome, reasons, changes)
+       select made.id, line, '{}', jsonb_build_object('name', 'Wei-Lin Chen', 'email', 'wei' || line || '@import.example'),
+         outcome, case outcome when 'reject' then '[{"code": "INVALID", "field": "email", "value": "wei"}]'::jsonb else '[]' end,
+         case outcome when 'change' then '{"userType": ["pro", "standard"]}'::jsonb else '{}' end
+       from made, (values (2, 'add'), (3, 'change'), (4, 'reject')) r (line, outcome) on conflict do nothing
+     ) select id from made`,
+  )) as { id: string }[];
+  return made.map(({ id }) => `/admin/imports/${id}`);
+}
+
 /**
  * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
  */
@@ -151,6 +177,9 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}/merge`,
     `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}/merge?with=${demoId('profile', 'amina.diallo@desertsun.example')}`,
   ),
+  '/admin/imports': admins('/admin/imports'),
+  '/admin/imports/new': admins('/admin/imports/new', '/admin/imports/new?kind=past_results'),
+  '/admin/imports/:id': admins(...(await importsOf(portal)), `/admin/imports/${demoId('profile', 'nobody')}`),
   '/admin/pro': admins('/admin/pro'),
   '/admin/home/*': admins('/admin/home', '/admin/home/new', '/admin/home/new/FeatureCard'),
   '/admin/data-requests': admins('/admin/data-requests'),

@@ -34,6 +34,7 @@ export const railGroups: readonly RailGroup[] = [
     links: [
       { to: '/admin/people', labelId: 'admin.people' },
       { to: '/admin/accounts', labelId: 'admin.accounts' },
+      { to: '/admin/imports', labelId: 'admin.imports' },
       { to: '/admin/pro', labelId: 'admin.pro' },
       { to: '/admin/points', labelId: 'admin.points' },
       { to: '/admin/data-requests', labelId: 'admin.dataRequests' },

@@ -652,6 +652,14 @@ export type CreateHomeBlockInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
+/** A file to import. */
+export type CreateImportInput = {
+  /** Id of the stored file, a .csv or .xlsx that was the caller has uploaded as `file`. */
+  fileId: string;
+  /** What it is a list of. */
+  kind: ImportKind;
+};
+
 /** What a new menulink is made of. */
 export type CreateMenuLinkInput = {
   /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
@@ -1033,6 +1041,12 @@ export type DeleteToolInput = {
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
+};
+
+/** Which import to discard. */
+export type DiscardImportInput = {
+  /** Id of the import. */
+  id: string;
 };
 
 /** An import to be given up. */
@@ -1660,6 +1674,87 @@ export type HomeStepKey =
   /** A test was passed. */
   | 'test';
 
+/** What becomes of a column. */
+export type ImportColumnInput = {
+  /** Name of the field that it becomes. */
+  field: string;
+  /** Its place in the file, from 0. */
+  index: number;
+  /** What its words mean that are none of the choices of the field. Left out or null, none is given a meaning. */
+  words?: Array<ImportWordInput> | null | undefined;
+};
+
+/** Which imports a list is narrowed to. */
+export type ImportFilter = {
+  /** Of one kind; any where left out or null. */
+  kind?: ImportKind | null | undefined;
+};
+
+/** What a file is a list of, one row each. */
+export type ImportKind =
+  /** Numbers of accounts: those that are to be known, and new ones in place of others. */
+  | 'account_numbers'
+  /** Accounts, found by kind and number. */
+  | 'accounts'
+  /** Results of tests that were taken elsewhere or before. */
+  | 'past_results'
+  /** People, found by external id or e-mail. */
+  | 'people'
+  /** Points to give or to take, each under an external id of its own. */
+  | 'points';
+
+/** What comes of a row: expected while the import has not run, as it came after that. */
+export type ImportOutcome =
+  /** It adds something. */
+  | 'add'
+  /** It changes something that is there. */
+  | 'change'
+  /** It is not taken; its reasons say why. */
+  | 'reject'
+  /** All that it says is so already. */
+  | 'unchanged';
+
+/** Which rows of an import are wanted. */
+export type ImportRowFilter = {
+  /** Of one outcome; any where left out or null. */
+  outcome?: ImportOutcome | null | undefined;
+  /** With true those alone that take PRO away from a person; all where false, left out or null. */
+  takesPro?: boolean | null | undefined;
+};
+
+/** Where an import is. Until it runs, nothing but the import itself is changed. */
+export type ImportStatus =
+  /** Every row has its outcome; it waits to be started. */
+  | 'checked'
+  /** Its rows are being checked. */
+  | 'checking'
+  /** It was given up before it ran. */
+  | 'discarded'
+  /** All rows are through. */
+  | 'done'
+  /** Its file could not be read, or it could not go on: `failure` says why. */
+  | 'failed'
+  /** Its columns are known and have to be matched. */
+  | 'read'
+  /** Its file is being read. */
+  | 'reading'
+  /** Its rows are being taken, batch by batch. */
+  | 'running'
+  /** Somebody stopped it: what was done by then is done. */
+  | 'stopped'
+  /** It is being undone. */
+  | 'undoing'
+  /** It was undone; what had changed since stayed. */
+  | 'undone';
+
+/** What a word of a file means. */
+export type ImportWordInput = {
+  /** One of the choices of the field. */
+  means: string;
+  /** The word as it stands in the file. */
+  word: string;
+};
+
 /** Whom to invite. */
 export type InvitePersonInput = {
   /** Id of the person. */
@@ -1873,6 +1968,14 @@ export type MarkTestPreviewInput = {
   answers: Array<PreviewAnswerInput>;
   /** Id of the test. */
   testId: string;
+};
+
+/** How the columns of an import are matched. */
+export type MatchImportColumnsInput = {
+  /** The columns that become fields; all others are left out. */
+  columns: Array<ImportColumnInput>;
+  /** Id of the import. */
+  id: string;
 };
 
 /** Where a menu stands: at the top of the portal or at its foot. */
@@ -2622,6 +2725,14 @@ export type StartBulkActionInput = {
   values?: Array<BulkValueInput> | null | undefined;
 };
 
+/** Which import to start. */
+export type StartImportInput = {
+  /** Id of the import. */
+  id: string;
+  /** Whether people whom it adds are sent an invitation by e-mail. */
+  invite?: boolean;
+};
+
 /** A test to be started. */
 export type StartTestInput = {
   /** Id of the module. */
@@ -2634,6 +2745,12 @@ export type StopDeletionInput = {
   reason: string;
   /** The request. */
   requestId: string;
+};
+
+/** Which import to stop. */
+export type StopImportInput = {
+  /** Id of the import. */
+  id: string;
 };
 
 /** Why somebody does not get on. */
@@ -2849,6 +2966,12 @@ export type TreadPattern =
 /** A bulk action that is to be taken back. */
 export type UndoBulkActionInput = {
   /** Its id. */
+  id: string;
+};
+
+/** Which import to undo. */
+export type UndoImportInput = {
+  /** Id of the import. */
   id: string;
 };
 

@@ -18,6 +18,7 @@ export type Area =
   | 'history'
   | 'home'
   | 'import'
+  | 'imports'
   | 'jobs'
   | 'lists'
   | 'module'

@@ -39,8 +39,8 @@ type Props<Row, Data, Variables> = {
   views?: ReactNode;
   /** What the list is for, below the title. */
   lead?: ReactNode;
-  /** The label of the search field. */
-  searchLabel: string;
+  /** The label of the search field; without it there is none. */
+  searchLabel?: string;
   query: TypedDocumentNode<Data, Variables>;
   /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
   pollInterval?: number;

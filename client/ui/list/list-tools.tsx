@@ -11,7 +11,7 @@ import { SavedAge, SaveList } from './save-list';
 import type { ListControls } from './use-list-view';
 
 type Props<Row> = {
-  searchLabel: string;
+  searchLabel?: string;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
   controls: ListControls;
@@ -31,9 +31,11 @@ export function ListTools<Row>(props: Props<Row>) {
   const saving = useSavingAs(file ?? (() => ''));
   return (
     <div className={styles.tools}>
-      <div className={styles.search}>
-        <ListSearch label={searchLabel} value={view.search} onChange={(search) => change({ search })} />
-      </div>
+      {searchLabel !== undefined && (
+        <div className={styles.search}>
+          <ListSearch label={searchLabel} value={view.search} onChange={(search) => change({ search })} />
+        </div>
+      )}
       {(filters.length > 0 || sorts.length > 0) && (
         <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
       )}

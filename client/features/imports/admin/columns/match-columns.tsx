@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#client/ui/button';
+import { PageBody } from '#client/ui/editing/page-head';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { Foot } from '../foot';
+import {
+  type ImportFieldsFragment,
+  useDiscardImportMutation,
+  useImportFieldsOfQuery,
+  useMatchImportColumnsMutation,
+} from '../imports.generated';
+import styles from '../imports.module.css';
+import { useStep } from '../use-step';
+import { ColumnRow } from './column-row';
+import { guessed, type Matching, sentOf, stateOf } from './matching';
+
+type Props = {
+  data: ImportFieldsFragment;
+  onConflict: () => unknown;
+  onMatched: () => void;
+  /** Back to the rows as they were checked; without it, back to another file. */
+  onBack: (() => void) | undefined;
+};
+
+/** Why the columns cannot be checked yet; null where they can. */
+function reasonOf(states: readonly string[], finds: boolean): string | null {
+  if (states.includes('twice')) return 'imports.columns.twiceHelp';
+  return finds ? null : 'imports.columns.findsHelp';
+}
+
+/** Step 2: which field each column of the file becomes. */
+export function MatchColumns({ data, onConflict, onMatched, onBack }: Props) {
+  const { id, kind, columns, rowCount, fileName, remembered } = data;
+  const navigate = useNavigate();
+  const { data: known, error, refetch } = useImportFieldsOfQuery({ variables: { kind } });
+  const [matching, setMatching] = useState<Matching>(() => guessed(columns));
+  const [match] = useMatchImportColumnsMutation();
+  const [discard] = useDiscardImportMutation();
+  const { busy, problem, take } = useStep(onConflict);
+  if (!known) return <Waiting error={error} onRetry={() => void refetch()} />;
+  const { importFields } = known;
+  const states = columns.map((column) => stateOf(column, matching, importFields));
+  const reason = reasonOf(
+    states,
+    importFields.some(({ field, finds }) => finds && Object.values(matching.fields).includes(field)),
+  );
+  const noteId = reason ?? 'imports.columns.keeps';
+  const check = async () => {
+    const input = { id, columns: sentOf(columns, matching) };
+    if (await take(() => match({ variables: { input } }))) onMatched();
+  };
+  const another = async () => {
+    if (await take(() => discard({ variables: { input: { id } } })))
+      navigate(`/admin/imports/new?kind=${kind}`);
+  };
+  return (
+    <>
+      <PageBody>
+        <div className={styles.file}>
+          <p>
+            <strong>{fileName}</strong>
+            <br />
+            <span className="sm dim">
+              <FormattedMessage
+                id="imports.columns.file"
+                values={{ rows: rowCount ?? 0, columns: columns.length }}
+              />
+            </span>
+          </p>
+          <Button onClick={() => void another()}>
+            <FormattedMessage id="imports.columns.another" />
+          </Button>
+        </div>
+        {remembered && (
+          <Note>
+            <FormattedMessage id="imports.columns.remembered" />
+          </Note>
+        )}
+        <ul className={styles.columns}>
+          {columns.map((column, at) => (
+            <ColumnRow
+              key={column.index}
+              column={column}
+              state={states[at]!}
+              fields={importFields}
+              matching={matching}
+              onChange={setMatching}
+            />
+          ))}
+        </ul>
+        {problem && <ErrorNote>{problem}</ErrorNote>}
+      </PageBody>
+      <Foot note={<FormattedMessage id={noteId} />}>
+        {onBack && (
+          <Button onClick={onBack}>
+            <FormattedMessage id="imports.back" />
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          disabled={reason !== null}
+          busyLabel={busy ? <FormattedMessage id="imports.checking" /> : undefined}
+          onClick={() => void check()}
+        >
+          <FormattedMessage id="imports.columns.check" values={{ count: rowCount ?? 0 }} />
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import ImportPage from './import-page';
+import ImportsPage from './imports-page';
+import NewImportPage from './new-import-page';
+
+const counts = (add: number, change: number, unchanged: number, reject: number) => ({
+  __typename: 'ImportCounts',
+  add,
+  change,
+  unchanged,
+  reject,
+});
+
+const column = (index: number, heading: string, more: object = {}) => ({
+  __typename: 'ImportColumn',
+  index,
+  heading,
+  samples: [`${heading} 1`],
+  filled: 4,
+  field: null as string | null,
+  words: [] as object[],
+  ...more,
+});
+
+const word = (of: string, means: string | null) => ({ __typename: 'ImportWord', word: of, means });
+
+const base = {
+  __typename: 'Import',
+  id: 'i1',
+  kind: 'people',
+  status: 'read',
+  fileName: 'dealers.csv',
+  createdAt: '2026-11-25T08:00:00.000Z',
+  madeBy: 'Ada Admin',
+  rowCount: 4,
+  counts: counts(0, 0, 0, 0),
+  undoUntil: null as string | null,
+  remembered: false,
+  done: 0,
+  doneCounts: counts(0, 0, 0, 0),
+  takesPro: 0,
+  invites: false,
+  startedAt: null as string | null,
+  endedAt: null as string | null,
+  undoneAt: null as string | null,
+  forgottenAt: '2026-12-25T08:00:00.000Z',
+  failure: null as object | null,
+  undo: null as object | null,
+  columns: [
+    column(0, 'E-Mail', { field: 'email' }),
+    column(1, 'Level', { field: 'userType', words: [word('Std', 'standard'), word('MC', null)] }),
+    column(2, 'Notes', { samples: [], filled: 0 }),
+  ],
+};
+
+const field = (name: string, label: string, more: object = {}) => ({
+  __typename: 'ImportField',
+  field: name,
+  label,
+  finds: false,
+  required: false,
+  choices: [] as string[],
+  ...more,
+});
+
+const fields = [
+  field('email', 'E-mail', { finds: true }),
+  field('name', 'Name', { required: true }),
+  field('userType', 'User type', { choices: ['standard', 'motorcycle'] }),
+];
+
+const value = (name: string, label: string, said: string) => ({
+  __typename: 'ImportValue',
+  field: name,
+  label,
+  value: said,
+});
+
+const rows = [
+  {
+    __typename: 'ImportRow',
+    line: 2,
+    outcome: 'change',
+    values: [value('name', 'Name', 'Chen'), value('email', 'E-mail', 'c@tires.example')],
+    changes: [
+      { __typename: 'ImportChange', field: 'userType', label: 'User type', before: 'pro', after: 'standard' },
+    ],
+    reasons: [],
+  },
+  {
+    __typename: 'ImportRow',
+    line: 3,
+    outcome: 'reject',
+    values: [value('email', 'E-mail', 'joy@')],
+    changes: [],
+    reasons: [{ __typename: 'ImportReason', code: 'email', text: 'This is no e-mail address.' }],
+  },
+];
+
+type Variables = Record<string, unknown>;
+
+/** A portal with one import; a deed changes it as `deeds` say, or is refused with their code. */
+function open(path: string, given: Partial<typeof base> = {}, deeds: Record<string, object | string> = {}) {
+  let now: object = { ...base, ...given };
+  const asked: { operation: string; variables: Variables }[] = [];
+  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const preview = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
+  const answers: Record<string, (variables: Variables) => object> = {
+    Imports: () => ({
+      imports: { __typename: 'ImportConnection', nodes: [now], totalCount: 1, pageInfo: page },
+    }),
+    ListViews: () => ({ listViews: [] }),
+    OneImport: () => ({ import: now }),
+    ImportFieldsOf: () => ({ importFields: fields }),
+    ImportRows: () => ({
+      import: {
+        __typename: 'Import',
+        id: 'i1',
+        rows: { __typename: 'ImportRowConnection', nodes: rows, totalCount: 2, pageInfo: page },
+      },
+    }),
+    ImportUndoPreview: () => ({ import: { __typename: 'Import', id: 'i1', undoPreview: preview } }),
+  };
+  const deed = (operation: string) => {
+    now = { ...now, ...(deeds[operation] as object) };
+    const name = `${operation[0]!.toLowerCase()}${operation.slice(1)}`;
+    return { [name]: { __typename: `${operation}Payload`, import: now } };
+  };
+  const link = new ApolloLink(
+    ({ operationName: operation = '', variables }) =>
+      new Observable((observer) => {
+        asked.push({ operation, variables });
+        const refusal = deeds[operation];
+        if (typeof refusal === 'string') {
+          // Somebody else has gone on with it.
+          now = { ...now, status: 'discarded' };
+          observer.next({ errors: [{ message: 'no', extensions: { code: refusal } }] });
+        } else observer.next({ data: answers[operation]?.(variables) ?? deed(operation) });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/imports" element={<ImportsPage />} />
+      <Route path="/admin/imports/new" element={<NewImportPage />} />
+      <Route path="/admin/imports/:id" element={<ImportPage />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return (operation: string) => asked.filter((each) => each.operation === operation);
+}
+
+const at = '/admin/imports/i1';
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const select = (name: string) => screen.findByRole('combobox', { name });
+
+describe('the columns of a file', () => {
+  it('are matched with what stands in them, words with a meaning too, and sent as they are matched', async () => {
+    const of = open(at, {}, { MatchImportColumns: { status: 'checking' } });
+    expect(((await select('E-Mail becomes')) as HTMLSelectElement).value).toBe('email');
+    expect(screen.getByText('E-Mail 1')).toBeTruthy();
+    expect(screen.getByText('Finds the row')).toBeTruthy();
+    expect(screen.getByText('Match 1 word')).toBeTruthy();
+    expect(screen.getByText('Empty')).toBeTruthy();
+    fireEvent.change(await select('MC means'), { target: { value: 'motorcycle' } });
+    expect(screen.getByText('Recognized')).toBeTruthy();
+    await press('Check 4 rows');
+    await screen.findByText('Checking the rows');
+    expect(of('MatchImportColumns')[0]!.variables).toEqual({
+      input: {
+        id: 'i1',
+        columns: [
+          { index: 0, field: 'email', words: [] },
+          {
+            index: 1,
+            field: 'userType',
+            words: [
+              { word: 'Std', means: 'standard' },
+              { word: 'MC', means: 'motorcycle' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('are not checked while two become the same, or none finds rows', async () => {
+    open(at);
+    fireEvent.change(await select('Level becomes'), { target: { value: 'email' } });
+    expect(screen.getAllByText('Chosen twice')).toHaveLength(2);
+    const check = screen.getByRole('button', { name: 'Check 4 rows' }) as HTMLButtonElement;
+    expect(check.disabled).toBe(true);
+    fireEvent.change(await select('Level becomes'), { target: { value: '' } });
+    fireEvent.change(await select('E-Mail becomes'), { target: { value: '' } });
+    expect(screen.getByText('Choose a column by which rows are found.')).toBeTruthy();
+    expect(check.disabled).toBe(true);
+  });
+
+  it('are read anew where somebody went on with the import elsewhere', async () => {
+    open(at, {}, { MatchImportColumns: 'CONFLICT' });
+    await press('Check 4 rows');
+    expect(await screen.findByText('This import was given up before anything was changed.')).toBeTruthy();
+  });
+});
+
+describe('the rows of a file', () => {
+  const checked = { status: 'checked', counts: counts(1, 1, 1, 1), takesPro: 1 };
+
+  it('are shown with what comes of each and why, by outcome, before anything is changed', async () => {
+    const of = open(at, checked, { StartImport: { status: 'running', startedAt: base.createdAt } });
+    expect(await screen.findByText('This is no e-mail address.')).toBeTruthy();
+    const change = (await screen.findByText('PRO')).closest('td')!;
+    expect(change.textContent).toBe('User type PRO → Standard');
+    const tabs = within(screen.getByRole('navigation', { name: 'Rows by what happens' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All, 4',
+      'Add, 1',
+      'Change, 1',
+      'No change, 1',
+      'Reject, 1',
+    ]);
+    expect(screen.getByText('1 row takes PRO away from a person.')).toBeTruthy();
+    fireEvent.click(tabs.getByText('Reject, 1'));
+    await waitFor(() =>
+      expect(of('ImportRows').at(-1)!.variables).toMatchObject({ filter: { outcome: 'reject' } }),
+    );
+    expect(screen.getByText('Nothing has been changed yet.')).toBeTruthy();
+    expect(of('StartImport')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Mail the 1 new person' }));
+    await press('Import 2 rows');
+    expect(await screen.findByText('Step 4 of 5: Import')).toBeTruthy();
+    expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: true } });
+  });
+
+  it('go back to their columns, and are not imported where nothing comes of any', async () => {
+    open(at, { ...checked, counts: counts(0, 0, 2, 2) });
+    expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
+    const start = screen.getByRole('button', { name: 'Import 0 rows' }) as HTMLButtonElement;
+    expect(start.disabled).toBe(true);
+    await press('Back');
+    expect(await select('E-Mail becomes')).toBeTruthy();
+    await press('Back');
+    expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
+  });
+});
+
+describe('an import', () => {
+  it('that runs shows how far it is, and is stopped only after a question', async () => {
+    const running = { status: 'running', done: 2, doneCounts: counts(1, 1, 0, 0), startedAt: base.createdAt };
+    const of = open(at, running, { StopImport: { status: 'stopped', endedAt: base.createdAt } });
+    expect(await screen.findByText('of 4 rows done')).toBeTruthy();
+    expect(screen.getByText('1 added, 1 changed, 0 without change, 0 rejected')).toBeTruthy();
+    await press('Stop the import');
+    expect(of('StopImport')).toEqual([]);
+    const asked = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Stop the import' }));
+    expect(await screen.findByText('Stopped. 2 rows are in.')).toBeTruthy();
+  });
+
+  it('that is done is reported, and undone after a question that says what stays', async () => {
+    const undoUntil = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString();
+    const done = { status: 'done', doneCounts: counts(3, 1, 0, 0), endedAt: base.createdAt, undoUntil };
+    const undo = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
+    const of = open(at, done, { UndoImport: { status: 'undone', undo, undoneAt: base.createdAt } });
+    expect(await screen.findByText('4 rows are in.')).toBeTruthy();
+    expect(await screen.findByText(/3 more days/)).toBeTruthy();
+    await press('Undo this import…');
+    const asked = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+    expect(asked.getByText('1 that was added is in use since: it stays')).toBeTruthy();
+    expect(of('UndoImport')).toEqual([]);
+    fireEvent.click(asked.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('This import was undone.')).toBeTruthy();
+    expect(screen.getByText(/^2 added ones were removed and 1 changes taken back/)).toBeTruthy();
+  });
+
+  it('whose file cannot be read says why, and leads to another file', async () => {
+    const failure = {
+      code: 'BAD_USER_INPUT',
+      message: 'No.',
+      reason: 'open_quote',
+      line: 7,
+      rows: null,
+      columns: null,
+    };
+    open(at, { status: 'failed', failure: { __typename: 'ImportFailure', ...failure } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/in the row of line 7 is never closed/);
+    fireEvent.click(screen.getByRole('link', { name: 'Import another file' }));
+    expect(await screen.findByRole('heading', { name: 'What the file needs' })).toBeTruthy();
+  });
+
+  it('is listed with its file, who gave it, and what came of it', async () => {
+    const of = open('/admin/imports?kind=people', { status: 'done', counts: counts(3, 1, 0, 2) });
+    const link = await screen.findByRole('link', { name: 'dealers.csv' });
+    expect(link.getAttribute('href')).toBe('/admin/imports/i1');
+    const row = within(link.closest('tr')!);
+    expect(row.getByText('Imported')).toBeTruthy();
+    expect(row.getByText('Ada Admin')).toBeTruthy();
+    expect(of('Imports')[0]!.variables).toMatchObject({ filter: { kind: 'people' } });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('a new import', () => {
+  it('asks what the file is a list of, and tells what that needs', async () => {
+    const of = open('/admin/imports/new?kind=accounts');
+    expect(await screen.findByText('Import accounts')).toBeTruthy();
+    expect(await screen.findByText('finds the row; the file needs it')).toBeTruthy();
+    fireEvent.change(await select('The file is a list of'), { target: { value: 'points' } });
+    expect(await screen.findByText('Import points')).toBeTruthy();
+    expect(of('ImportFieldsOf').map(({ variables }) => variables)).toEqual([
+      { kind: 'accounts' },
+      { kind: 'points' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { UploadProgress, useUpload } from '#client/features/modules/admin/files/public';
+import type { ImportKind } from '#client/platform/generated/schema';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { PageBody } from '#client/ui/editing/page-head';
+import { ErrorNote } from '#client/ui/messages';
+import { DropFile } from './file/drop-file';
+import { FileNeeds } from './file/file-needs';
+import { ImportFrame } from './import-frame';
+import { importKinds, kinds } from './import-words';
+import { useCreateImportMutation } from './imports.generated';
+import styles from './imports.module.css';
+
+/** Step 1: what the file is a list of, and the file. Nothing but the import itself comes of it. */
+export default function NewImportPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('kind') as ImportKind;
+  const kind = importKinds.includes(asked) ? asked : 'people';
+  const upload = useUpload(`import.${kind}`);
+  const [create] = useCreateImportMutation();
+  const { progress, problem } = upload;
+  const send = (file: File) =>
+    upload.upload(file, async (fileId) => {
+      const { data } = await create({ variables: { input: { kind, fileId } } });
+      navigate(`/admin/imports/${data!.createImport.import.id}`);
+    });
+  return (
+    <ImportFrame kind={kind} step={1}>
+      <PageBody>
+        <div className={styles.twoColumns}>
+          <div className={styles.stack}>
+            <SelectField
+              label={intl.formatMessage({ id: 'imports.file.kind' })}
+              value={kind}
+              disabled={progress !== undefined}
+              choices={importKinds.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: kinds[value].nameId }),
+              }))}
+              onChange={(value) => setParams({ kind: value }, { replace: true })}
+            />
+            {progress ? (
+              <UploadProgress upload={upload} progress={progress} onCancel={upload.cancel} />
+            ) : (
+              <DropFile onFile={(file) => void send(file)} />
+            )}
+            {problem && <ErrorNote>{problem}</ErrorNote>}
+            <p className="sm dim">
+              <FormattedMessage id="imports.file.nothingYet" />
+            </p>
+          </div>
+          <FileNeeds kind={kind} />
+        </div>
+      </PageBody>
+    </ImportFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageBody } from '#client/ui/editing/page-head';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { CheckedRows } from './rows/checked-rows';
+import type { ImportFieldsFragment } from './imports.generated';
+import { MatchColumns } from './columns/match-columns';
+import { Report } from './report/report';
+import { RunningImport } from './running/running-import';
+import { Underway } from './running/underway';
+import { SheetProblem } from '#client/ui/sheet-problem';
+
+type Props = {
+  data: ImportFieldsFragment;
+  /** Reads it anew. */
+  onConflict: () => unknown;
+};
+
+/** Why a file could not be taken. */
+function Failed({ data: { failure, fileName } }: { data: ImportFieldsFragment }) {
+  return (
+    <ErrorNote>
+      <strong>{fileName}</strong>{' '}
+      {failure ? <SheetProblem fault={failure} /> : <FormattedMessage id="imports.status.failed" />}
+    </ErrorNote>
+  );
+}
+
+/** What is shown of an import, by where it is. */
+export function OneImport({ data, onConflict }: Props) {
+  // Back to the columns changes nothing until they are matched anew.
+  const [rematching, setRematching] = useState(false);
+  const { id, status } = data;
+  if (status === 'read' || (status === 'checked' && rematching))
+    return (
+      <MatchColumns
+        key={id}
+        data={data}
+        onConflict={onConflict}
+        onMatched={() => setRematching(false)}
+        onBack={status === 'checked' ? () => setRematching(false) : undefined}
+      />
+    );
+  if (status === 'checked')
+    return <CheckedRows data={data} onConflict={onConflict} onBack={() => setRematching(true)} />;
+  return (
+    <PageBody>
+      {(status === 'reading' || status === 'checking' || status === 'undoing') && <Underway data={data} />}
+      {status === 'running' && <RunningImport data={data} onConflict={onConflict} />}
+      {(status === 'done' || status === 'stopped' || status === 'undone') && (
+        <Report data={data} onConflict={onConflict} />
+      )}
+      {status === 'failed' && <Failed data={data} />}
+      {status === 'discarded' && (
+        <Note>
+          <FormattedMessage id="imports.discarded" />
+        </Note>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { bold } from '#client/ui/bold';
+import { Fact } from '#client/ui/fact';
+import facts from '#client/ui/facts.module.css';
+import { Note } from '#client/ui/messages';
+import { RowList } from '../rows/row-list';
+import { SaveRejected } from '../rows/save-rejected';
+import type { ImportFieldsFragment } from '../imports.generated';
+import styles from '../imports.module.css';
+import { UndoImport } from './undo-import';
+
+const summaries = {
+  done: 'imports.report.done',
+  stopped: 'imports.report.stopped',
+  undone: 'imports.report.undone',
+} as const;
+
+type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
+
+/** What came of an import, in one sentence. */
+function Summary({ data }: { data: ImportFieldsFragment }) {
+  const { dateTime } = useFormat();
+  const { status, doneCounts, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
+  const at = (status === 'undone' ? undoneAt : endedAt) ?? startedAt;
+  return (
+    <Note tone={status === 'done' ? 'ok' : 'plain'}>
+      <FormattedMessage
+        id={summaries[status as keyof typeof summaries]}
+        values={{ count: doneCounts.add + doneCounts.change, b: bold }}
+      />{' '}
+      {[fileName, madeBy, at && dateTime(at)].filter(Boolean).join(', ')}
+    </Note>
+  );
+}
+
+/** What undoing took back, and what stayed. */
+function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
+  return (
+    <p>
+      <FormattedMessage id="imports.undo.did" values={{ ...undo }} />
+    </p>
+  );
+}
+
+/** Step 5: what came of the rows, the rejected ones to mend and send again, and the way back. */
+export function Report({ data, onConflict }: Props) {
+  const { date } = useFormat();
+  const { id, status, doneCounts, undo, undoUntil, forgottenAt } = data;
+  const { add, change, unchanged, reject } = doneCounts;
+  return (
+    <>
+      <Summary data={data} />
+      <div className={`${styles.counts} ${facts.facts}`}>
+        <Fact name="imports.report.added" value={<Count of={add} />} />
+        <Fact name="imports.report.changed" value={<Count of={change} />} />
+        <Fact name="imports.outcome.unchanged" value={<Count of={unchanged} />} />
+        <Fact name="imports.report.rejected" value={<Count of={reject} />} />
+      </div>
+      {undo && <Undone undo={undo} />}
+      <div className={styles.report}>
+        {status !== 'undone' && undoUntil && <UndoImport data={data} onConflict={onConflict} />}
+        <div>
+          <h2>
+            <FormattedMessage id="imports.rows.title" />
+          </h2>
+          <p className="sm dim">
+            <FormattedMessage id="imports.report.forgotten" values={{ date: date(forgottenAt) }} />
+          </p>
+          <RowList data={{ ...data, takesPro: 0 }} actions={reject > 0 && <SaveRejected id={id} />} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return useFormat().number(of);
+}

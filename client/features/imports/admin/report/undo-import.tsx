@@ -1,0 +1,90 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { answerClock } from '#client/platform/server-clock';
+import { bold } from '#client/ui/bold';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { Waiting } from '#client/ui/states';
+import {
+  type ImportFieldsFragment,
+  useImportUndoPreviewQuery,
+  useUndoImportMutation,
+} from '../imports.generated';
+import styles from '../imports.module.css';
+import { useStep } from '../use-step';
+
+const secondsOfDay = 86_400;
+
+type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
+
+/** The way back: what it takes back, what stays, and how long it is open still. */
+export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
+  const { date } = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = useImportUndoPreviewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const [undo] = useUndoImportMutation();
+  const { busy, problem, take } = useStep(onConflict);
+  const seconds = answerClock.secondsUntil(undoUntil!);
+  if (seconds <= 0) return null;
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  const preview = data.import?.undoPreview;
+  if (!preview) return null;
+  const { removed, restored, addedStays, fieldsStay } = preview;
+  const days = Math.ceil(seconds / secondsOfDay);
+  const undoIt = async () => {
+    if (await take(() => undo({ variables: { input: { id } } }))) setAsking(false);
+  };
+  const told = (
+    <>
+      <p>
+        <FormattedMessage id="imports.undo.does" values={{ removed, restored }} />
+      </p>
+      {addedStays + fieldsStay > 0 && (
+        <ul>
+          {addedStays > 0 && (
+            <li>
+              <FormattedMessage id="imports.undo.addedStays" values={{ count: addedStays }} />
+            </li>
+          )}
+          {fieldsStay > 0 && (
+            <li>
+              <FormattedMessage id="imports.undo.fieldsStay" values={{ count: fieldsStay }} />
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+  return (
+    <section className={styles.undo} aria-labelledby="undo-import">
+      <h2 id="undo-import">
+        <FormattedMessage id="imports.undo" />
+      </h2>
+      {told}
+      <p>
+        <FormattedMessage id="imports.undo.until" values={{ date: date(undoUntil!), days, b: bold }} />
+      </p>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="imports.undo.ask" />
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={<FormattedMessage id="imports.undo.title" />}
+        confirm={<FormattedMessage id="imports.undo.confirm" />}
+        busyLabel={busy ? <FormattedMessage id="imports.status.undoing" /> : undefined}
+        error={problem}
+        onConfirm={() => void undoIt()}
+      >
+        {told}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { bold } from '#client/ui/bold';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { Foot } from '../foot';
+import {
+  type ImportFieldsFragment,
+  useDiscardImportMutation,
+  useStartImportMutation,
+} from '../imports.generated';
+import styles from '../imports.module.css';
+import { useStep } from '../use-step';
+import { RowList } from './row-list';
+import { SaveRejected } from './save-rejected';
+
+type Props = { data: ImportFieldsFragment; onConflict: () => unknown; onBack: () => void };
+
+/** Step 3: what comes of each row. Nothing has been changed so far. */
+export function CheckedRows({ data, onConflict, onBack }: Props) {
+  const { id, kind, counts } = data;
+  const navigate = useNavigate();
+  const [invite, setInvite] = useState(false);
+  const [start] = useStartImportMutation();
+  const [discard] = useDiscardImportMutation();
+  const { busy, problem, take } = useStep(onConflict);
+  const comes = counts.add + counts.change;
+  const again = async () => {
+    if (await take(() => discard({ variables: { input: { id } } })))
+      navigate(`/admin/imports/new?kind=${kind}`);
+  };
+  return (
+    <>
+      <div className={styles.rows}>
+        <RowList
+          data={data}
+          actions={
+            <>
+              <Button variant="text" onClick={() => void again()}>
+                <FormattedMessage id="imports.again" />
+              </Button>
+              {counts.reject > 0 && <SaveRejected id={id} />}
+            </>
+          }
+        />
+      </div>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+      <Foot
+        note={
+          <FormattedMessage
+            id={comes > 0 ? 'imports.rows.nothingYet' : 'imports.rows.nothingComes'}
+            values={{ b: bold, count: counts.reject }}
+          />
+        }
+      >
+        {kind === 'people' && counts.add > 0 && (
+          <Checkbox
+            label={<FormattedMessage id="imports.rows.invite" values={{ count: counts.add }} />}
+            checked={invite}
+            onChange={(event) => setInvite(event.currentTarget.checked)}
+          />
+        )}
+        <Button onClick={onBack}>
+          <FormattedMessage id="imports.back" />
+        </Button>
+        <Button
+          variant="primary"
+          disabled={comes === 0}
+          busyLabel={busy ? <FormattedMessage id="imports.starting" /> : undefined}
+          onClick={() => void take(() => start({ variables: { input: { id, invite } } }))}
+        >
+          <FormattedMessage id="imports.rows.import" values={{ count: comes }} />
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ImportOutcome } from '#client/platform/generated/schema';
+import { bold } from '#client/ui/bold';
+import { AdminList } from '#client/ui/list/admin-list';
+import { chosenOf } from '#client/ui/list/list-address';
+import type { ListFilter } from '#client/ui/list/list-parts';
+import { StateLinks } from '#client/ui/list/state-links';
+import { Note } from '#client/ui/messages';
+import { outcomeNames, outcomes } from '../import-words';
+import { type ImportFieldsFragment, ImportRowsDocument } from '../imports.generated';
+import styles from '../imports.module.css';
+import { useRowColumns } from './row-columns';
+
+type Props = { data: ImportFieldsFragment; actions: ReactNode };
+
+/** Links to the rows of each outcome, with how many there are. */
+function Outcomes({ data: { counts, rowCount, takesPro } }: { data: ImportFieldsFragment }) {
+  const intl = useIntl();
+  const links = outcomeNames.map((name) => ({
+    labelId: outcomes[name].nameId,
+    states: name,
+    count: counts[name],
+  }));
+  return (
+    <>
+      <StateLinks
+        label={intl.formatMessage({ id: 'imports.rows.outcomes' })}
+        links={[{ labelId: 'imports.rows.all', states: '', count: rowCount ?? undefined }, ...links]}
+      />
+      {takesPro > 0 && (
+        <div className={styles.pro}>
+          <Note tone="bad">
+            <FormattedMessage id="imports.rows.takesPro" values={{ count: takesPro, b: bold }} />{' '}
+            <Link to={{ search: 'pro=yes' }}>
+              <FormattedMessage id="imports.rows.showPro" />
+            </Link>
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return [
+    {
+      name: 'states',
+      label: text('imports.rows.outcome'),
+      choices: outcomeNames.map((value) => ({ value, label: text(outcomes[value].nameId) })),
+    },
+    {
+      name: 'pro',
+      label: text('imports.rows.proFilter'),
+      choices: [{ value: 'yes', label: text('imports.choice.yes') }],
+    },
+  ];
+}
+
+/** The rows of a file, each with what comes of it and why. */
+export function RowList({ data, actions }: Props) {
+  const intl = useIntl();
+  const { id, kind } = data;
+  return (
+    <AdminList
+      isPart
+      title={intl.formatMessage({ id: 'imports.rows.title' })}
+      views={<Outcomes data={data} />}
+      actions={actions}
+      searchLabel={intl.formatMessage({ id: 'imports.rows.search' })}
+      query={ImportRowsDocument}
+      variables={({ search, filters, after }) => ({
+        id,
+        search: search || null,
+        filter: {
+          outcome: chosenOf<ImportOutcome>(filters['states'])?.[0] ?? null,
+          takesPro: chosenOf(filters['pro']) ? true : null,
+        },
+        after,
+      })}
+      page={({ import: found }) => {
+        const { nodes = [], ...page } = found?.rows ?? {
+          pageInfo: { hasNextPage: false, endCursor: null },
+          totalCount: 0,
+        };
+        return { ...page, nodes: nodes.map((row) => ({ ...row, id: String(row.line) })) };
+      }}
+      columns={useRowColumns(kind)}
+      filters={useFilters()}
+      nothing={{ title: <FormattedMessage id="imports.rows.none" /> }}
+      noneFor={(query) => <FormattedMessage id="imports.rows.noneFor" values={{ query }} />}
+    />
+  );
+}

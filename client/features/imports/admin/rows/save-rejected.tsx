@@ -1,0 +1,27 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useLanguage } from '#client/platform/i18n/language';
+import { ErrorNote } from '#client/ui/messages';
+import { SaveMenu } from '#client/ui/save-menu';
+import { useSavingAs } from '#client/ui/use-saving';
+
+/** Saves the rejected rows as they stand in the file, each with its reasons behind it. */
+export function SaveRejected({ id }: { id: string }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { busy, problem, saveAs } = useSavingAs(
+    (format) => `/api/imports/${id}/rejected.${format}?lang=${language}`,
+  );
+  return (
+    <>
+      <SaveMenu
+        label={intl.formatMessage({ id: 'imports.rejected' })}
+        busyLabel={<FormattedMessage id="imports.saving" />}
+        busy={busy}
+        saveAs={saveAs}
+      >
+        <FormattedMessage id="imports.rejected" />
+      </SaveMenu>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </>
+  );
+}

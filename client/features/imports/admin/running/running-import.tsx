@@ -1,0 +1,81 @@
+import { IconSquare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { answerClock } from '#client/platform/server-clock';
+import { bold } from '#client/ui/bold';
+import { Button, ButtonLink } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { type ImportFieldsFragment, useStopImportMutation } from '../imports.generated';
+import styles from '../imports.module.css';
+import { useStep } from '../use-step';
+import { Progress } from './progress';
+
+/** About how long it takes on, in words; nothing before that can be told. */
+function Left({ data: { startedAt, done, rowCount } }: { data: ImportFieldsFragment }) {
+  const intl = useIntl();
+  if (!startedAt || !rowCount || done === 0) return null;
+  const passed = Math.max(1, -answerClock.secondsUntil(startedAt));
+  const seconds = Math.ceil((passed / done) * (rowCount - done));
+  const [unit, count] =
+    seconds < 90 ? (['second', seconds] as const) : (['minute', Math.ceil(seconds / 60)] as const);
+  const time = intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
+  return (
+    <p className="dim">
+      <FormattedMessage id="imports.running.left" values={{ time }} />
+    </p>
+  );
+}
+
+const facts = ['imports.running.leave', 'imports.running.atOnce', 'imports.running.stopKeeps'];
+
+type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
+
+/** Step 4: the rows are taken, wherever the administrator is meanwhile. */
+export function RunningImport({ data, onConflict }: Props) {
+  const { id, done, rowCount, doneCounts } = data;
+  const { add, change, unchanged, reject } = doneCounts;
+  const [asking, setAsking] = useState(false);
+  const [stop] = useStopImportMutation();
+  const { busy, problem, take } = useStep(onConflict);
+  const stopIt = async () => {
+    if (await take(() => stop({ variables: { input: { id } } }))) setAsking(false);
+  };
+  return (
+    <div className={styles.running}>
+      <Progress done={done} of={rowCount ?? 0}>
+        <Left data={data} />
+        <p className="sm dim">
+          <FormattedMessage id="imports.counts" values={{ add, change, unchanged, reject }} />
+        </p>
+      </Progress>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <FormattedMessage id={fact} values={{ b: bold }} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.deeds}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          <IconSquare size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="imports.running.stop" />
+        </Button>
+        <ButtonLink variant="text" to="/admin/imports">
+          <FormattedMessage id="admin.imports" />
+        </ButtonLink>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={<FormattedMessage id="imports.running.stopTitle" />}
+        confirm={<FormattedMessage id="imports.running.stop" />}
+        busyLabel={busy ? <FormattedMessage id="imports.stopping" /> : undefined}
+        error={problem}
+        onConfirm={() => void stopIt()}
+      >
+        <FormattedMessage id="imports.running.stopKeeps" values={{ b: bold }} />
+      </ConfirmDialog>
+    </div>
+  );
+}

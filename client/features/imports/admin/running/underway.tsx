@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import type { ImportFieldsFragment } from '../imports.generated';
+import { statuses } from '../import-words';
+import { Progress } from './progress';
+
+/** What the portal does by itself before the next step: reading, checking, taking back. */
+export function Underway({ data: { status, done, rowCount, fileName } }: { data: ImportFieldsFragment }) {
+  return (
+    <>
+      <h2>
+        <FormattedMessage id={statuses[status].nameId} />
+      </h2>
+      <p className="dim">
+        {fileName}
+        {'. '}
+        <FormattedMessage id="imports.leave" />
+      </p>
+      {rowCount !== null && <Progress done={done} of={rowCount} />}
+    </>
+  );
+}
