@@ -9,7 +9,7 @@ import { openSheet } from './import-file';
 import { kindOf } from './kinds/kinds';
 import { folded } from './kinds/fields';
 import { judge } from './kinds/judge';
-import { parseCell } from './kinds/parse';
+import { type Parsed, parserOf } from './kinds/parse';
 import { reportDone } from './progress';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';
@@ -22,32 +22,26 @@ const longestCell = 2000;
 interface Matched {
   index: number;
   field: string;
-  words: ReadonlyMap<string, string>;
+  parse: (text: string) => Parsed;
 }
 
+const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
+  new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[folded(word), means]])));
+
 const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
-  columns.flatMap(({ field, words }, index) =>
-    field === null
-      ? []
-      : [
-          {
-            index,
-            field,
-            words: new Map(
-              words.flatMap(({ word, means }) => (means === null ? [] : [[folded(word), means]])),
-            ),
-          },
-        ],
-  );
+  columns.flatMap((column, index) => {
+    const { field } = column;
+    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column)) }];
+  });
 
 /** What a row says field by field, and what it says that cannot be. */
 function parseRow(cells: readonly string[], matched: readonly Matched[]) {
   const values: Record<string, string> = {};
   const reasons: Reason[] = [];
-  for (const { index, field, words } of matched) {
+  for (const { index, field, parse } of matched) {
     const text = cells[index] ?? '';
     if (text === '') continue;
-    const parsed = parseCell(field, text, words);
+    const parsed = parse(text);
     if ('value' in parsed) values[field] = parsed.value;
     else {
       values[field] = text.slice(0, 300);
@@ -145,6 +139,8 @@ export async function checkImport(id: string): Promise<void> {
   const actor: AuditActor = { kind: found.madeByKind, ...(found.madeBy !== null && { id: found.madeBy }) };
   const ends = await stageRows(id, found.columns);
   if (!ends) return;
+  // Many rows are new at once, and every statement from here on is planned by how many there are.
+  await pool().query('analyze data_import_row');
   const half = Math.floor((found.rowCount ?? 0) / 2);
   let from = 0;
   for (const [place, to] of ends.entries()) {

@@ -17,7 +17,7 @@ const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > 
 const importJson = `json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'fileName', i.file_name,
   'createdAt', to_char(i.created_at, ${iso}),
   'madeBy', case i.made_by_kind when 'client' then i.made_by
-    when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
+    when 'person' then (select p.name from profile p where p.id = i.made_by::uuid) end,
   'columns', (select coalesce(json_agg(c.value || jsonb_build_object('index', c.place - 1) order by c.place), '[]')
     from jsonb_array_elements(i.columns) with ordinality as c (value, place)),
   'remembered', i.remembered, 'rowCount', i.row_count, 'done', i.done, 'counts', i.counts, 'doneCounts', i.done_counts,
@@ -29,20 +29,25 @@ const importJson = `json_build_object('id', i.id, 'kind', i.kind, 'status', i.st
 export const selectImport = (id: string): Promise<Import | null> =>
   selectJson<Import>('import', `select ${importJson} as json from data_import i where i.id = $1`, [id]);
 
+/** The statement of a page of imports, of one kind or of all. */
+export const importsText = (kind: ImportKind | null): string =>
+  `select ${importJson} as json from data_import i
+   where ${kind ? 'i.kind = $1' : '$1::text is null'} and ($2::bigint is null or (i.created_at, i.id) <
+     (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
+   order by i.created_at desc, i.id desc limit $4`;
+
 /** Up to `limit` imports behind a place, newest first; of one kind where given. */
 export async function selectImports(
   kind: ImportKind | null,
   after: TimeKey,
   limit: number,
 ): Promise<Import[]> {
-  const rows = await select<{ json: Import }>(
-    `imports-${kind ? 'kind' : 'all'}`,
-    `select ${importJson} as json from data_import i
-     where ${kind ? 'i.kind = $1' : '$1::text is null'} and ($2::bigint is null or (i.created_at, i.id) <
-       (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
-     order by i.created_at desc, i.id desc limit $4`,
-    [kind, after.sortKey, after.id, limit],
-  );
+  const rows = await select<{ json: Import }>(`imports-${kind ? 'kind' : 'all'}`, importsText(kind), [
+    kind,
+    after.sortKey,
+    after.id,
+    limit,
+  ]);
   return rows.map(({ json }) => json);
 }
 
@@ -86,22 +91,24 @@ function conditions(
   return all.join(' and ');
 }
 
-/** Up to `limit` rows of an import behind a line, in their order. */
-export async function selectRows(
+/** The statement of a page of rows. */
+export function rowsStatement(
   importId: string,
   asked: AskedRows,
   after: number,
   limit: number,
-): Promise<ImportRow[]> {
+): Statement & { text: string } {
   const statement = new Statement();
   const wanted = conditions(statement, importId, asked);
-  const rows = await select<{ json: ImportRow }>(
-    null,
-    `select ${rowJson} as json from data_import_row r
-     where ${wanted} and r.line > ${statement.value(after, 'int')} order by r.line limit ${statement.value(limit, 'int')}`,
-    statement.values,
-  );
-  return rows.map(({ json }) => json);
+  const text = `select ${rowJson} as json from data_import_row r
+    where ${wanted} and r.line > ${statement.value(after, 'int')} order by r.line limit ${statement.value(limit, 'int')}`;
+  return Object.assign(statement, { text });
+}
+
+/** Up to `limit` rows of an import behind a line, in their order. */
+export async function selectRows(...asked: Parameters<typeof rowsStatement>): Promise<ImportRow[]> {
+  const { text, values } = rowsStatement(...asked);
+  return (await select<{ json: ImportRow }>(null, text, values)).map(({ json }) => json);
 }
 
 export async function countRows(importId: string, asked: AskedRows): Promise<number> {

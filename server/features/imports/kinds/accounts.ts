@@ -28,7 +28,7 @@ const found = (
 
 /** Rows of accounts; a file of numbers may name those that are added by their number. */
 const judgedBy = (needsName: boolean): string => `
-  select line, target, case when target is null then '{}' else changes end as changes,
+  select line, target, changes,
     jsonb_build_object('distributorId', distributor, 'distributorBefore', distributor_before) as refs, ${reasonsOf(
       reasonIf(`not v ? 'number'`, 'REQUIRED', 'number'),
       reasonIf(`not v ? 'kind'`, 'REQUIRED', 'kind'),

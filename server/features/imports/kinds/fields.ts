@@ -290,11 +290,14 @@ function wordsOf(choices: string): Words {
   }));
 }
 
+const choices: ReadonlyMap<string, Words> = new Map(
+  Object.entries(fields).flatMap(([field, { choices: named }]) =>
+    named === undefined ? [] : [[field, wordsOf(named)]],
+  ),
+);
+
 /** The values that a field takes alone, with the words for each; null where it takes others too. */
-export function choicesOf(field: string): Words | null {
-  const choices = fields[field]?.choices;
-  return choices === undefined ? null : wordsOf(choices);
-}
+export const choicesOf = (field: string): Words | null => choices.get(field) ?? null;
 
 /** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
 export const meaningOf = (field: string, word: string): string | null =>

@@ -12,11 +12,12 @@ export const reasonIf = (condition: string, code: ReasonCode, field: string | nu
 export const reasonsOf = (...reasons: string[]): string =>
   `to_jsonb(array_remove(array[${reasons.join(', ')}]::jsonb[], null))`;
 
-/** SQL of the fields in which `values` differ from `stored`, as `[before, after]`, but for some fields. */
+/** SQL of the fields in which `values` differ from `stored`, as `[before, after]`, but for some fields; none without a target. */
 export const changesOf = (except: readonly string[], values = 'v'): string =>
-  `(select coalesce(jsonb_object_agg(k, jsonb_build_array(stored -> k, ${values} -> k)), '{}')
+  `case when target is null then '{}'::jsonb else (
+    select coalesce(jsonb_object_agg(k, jsonb_build_array(stored -> k, ${values} -> k)), '{}')
     from jsonb_object_keys(${values}) k where k <> all (array[${except.map((field) => `'${field}'`).join(', ')}]::text[])
-      and stored -> k is distinct from ${values} -> k)`;
+      and stored -> k is distinct from ${values} -> k) end`;
 
 const asked = `asked as materialized (
   select line, "values" as v from data_import_row
@@ -43,7 +44,7 @@ export async function judge(
   await manager.query(
     `with ${asked}, judged as materialized (${judged})
      update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
-       changes = case when j.target is null or jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
+       changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
      from judged j where r.import_id = $1 and r.line = j.line and $4::text is not null and $5::text is distinct from ''`,
     valuesOf(rows, actor),
   );

@@ -95,6 +95,9 @@ function date(text: string): Parsed {
   return { value: time && !/^00:00(:00(\.0+)?)?$/.test(time) ? moment.toISOString() : day };
 }
 
+/** Fields whose values are some of a list. */
+const fewWords: ReadonlySet<string> = new Set(['location', 'country', 'state', 'region']);
+
 const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   externalId: line(100),
   personId: line(100),
@@ -118,10 +121,26 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   score,
 };
 
-/** What a cell says of a field; `words` are those that were given their meaning, folded. */
-export function parseCell(field: string, text: string, words: ReadonlyMap<string, string>): Parsed {
-  const given = words.get(folded(text));
-  if (given !== undefined) return { value: given };
-  const parse = parsers[field];
-  return parse ? parse(text) : found(meaningOf(field, text));
+const most = 1000;
+
+/** A parser that knows again what it has read: columns of few words say them a hundred thousand times. */
+function remembering(parse: (text: string) => Parsed): (text: string) => Parsed {
+  const known = new Map<string, Parsed>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const parsed = parse(text);
+    if (known.size < most) known.set(text, parsed);
+    return parsed;
+  };
+}
+
+/** What the cells of a column say of a field; `words` are those that were given their meaning, folded. */
+export function parserOf(field: string, words: ReadonlyMap<string, string>): (text: string) => Parsed {
+  const parse = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
+  if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;
+  return remembering((text) => {
+    const given = words.get(folded(text));
+    return given === undefined ? parse(text) : { value: given };
+  });
 }

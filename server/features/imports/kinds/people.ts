@@ -34,7 +34,7 @@ const storedPerson = `jsonb_build_object('name', p.name, 'email', p.email, 'exte
 const signsIn = 'exists (select from profile_identity i where i.profile_id = p.id)';
 
 const judged = `
-  select line, target, case when target is null then '{}' else changes end as changes,
+  select line, target, changes,
     jsonb_build_object('accountId', account, 'accountBefore', account_before) as refs, ${reasonsOf(
       reasonIf(`cardinality(by_email) > 1 and by_id is null`, 'AMBIGUOUS', 'email', `v ->> 'email'`),
       reasonIf(

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import type { ImportOutcome } from './import.enums';
+import { importsText, rowsStatement } from './imports.queries';
+
+let api: Api;
+let id: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await pool().query(
+    `insert into data_import (kind, status, file_name, made_by_kind, counts, done_counts, created_at)
+     select case when n % 50 = 0 then 'points' else 'people' end, 'done', 'file.csv', 'system', '{}', '{}', now() - n * interval '1 hour'
+     from generate_series(1, 3000) n`,
+  );
+  id = (await pool().query<{ id: string }>('select id from data_import order by created_at desc limit 1'))
+    .rows[0]!.id;
+  await pool().query(
+    `insert into data_import_row (import_id, line, cells, "values", outcome, changes)
+     select i.id, n, array['x'], '{}', case when n % 1000 = 0 then 'reject' else 'add' end,
+       case when n % 1500 = 0 then '{"userType": ["pro", "standard"]}' else '{}' end::jsonb
+     from (select id from data_import order by created_at desc limit 3) i, generate_series(1, 15000) n`,
+  );
+  await pool().query(
+    `insert into profile (name, email) select 'Person ' || n, n || '@plans.example' from generate_series(1, 5000) n`,
+  );
+  await pool().query('analyze data_import, data_import_row, profile');
+});
+afterAll(() => api.close());
+
+const planOf = async (text: string, values: unknown[]): Promise<string> => {
+  const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+describe('the lists of imports', () => {
+  it.each([
+    [null, 'data_import_newest'],
+    ['points', 'data_import_kind'],
+  ] as const)('of kind %s are read by an index, also far behind', async (kind, index) => {
+    const monthAgo = String((Date.now() - 30 * 86_400_000) * 1000);
+    for (const after of [null, monthAgo]) {
+      const plan = await planOf(importsText(kind), [kind, after, after && id, 51]);
+      expect(plan).toContain(index);
+      expect(plan).not.toContain('Seq Scan on');
+    }
+  });
+});
+
+describe('the rows of an import', () => {
+  it.each<[ImportOutcome | null, boolean, string]>([
+    [null, false, 'data_import_row_pkey'],
+    ['reject', false, 'data_import_row_outcome'],
+    [null, true, 'data_import_row_pro'],
+  ])('of outcome %s, taking PRO: %s, are read by an index', async (outcome, takesPro, index) => {
+    const { text, values } = rowsStatement(id, { outcome, takesPro, search: '' }, 14_000, 51);
+    const plan = await planOf(text, values);
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan on data_import_row');
+  });
+});
