@@ -18,7 +18,6 @@ const indexes = [
   ['points_entry_amount', 'points_entry', '(amount, id)'],
   ['points_entry_reason', 'points_entry', '(reason, id)'],
   ['points_entry_after', 'points_entry', '(balance_after, id)'],
-  ['points_entry_actor', 'points_entry', '(actor_id) where actor_id is not null'],
   ['points_entry_notes', 'points_entry', `using gin ((${folded('note')}) gin_trgm_ops)`],
   ['certificate_passed', 'certificate', '(passed_at, number)'],
   ['certificate_withdrawn', 'certificate', '(withdrawn_at, number)'],

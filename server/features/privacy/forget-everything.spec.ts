@@ -204,6 +204,7 @@ describe('somebody of whom every room keeps something', () => {
       'imports',
       'programsAdded',
       'listViews',
+      'bulkActions',
     ];
     expect(names.filter((each) => data[each]!.length === 0).sort()).toEqual(ofAdministrators.sort());
     expect(data['profile']).toMatchObject([{ name, email, phone: secrets[2], hiddenFromLeaderboard: false }]);

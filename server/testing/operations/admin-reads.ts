@@ -4,6 +4,9 @@ import { apiClient, moduleId, question, questionImport, test } from './stored';
 
 const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example') });
 
+/** Of a thing that is not there. */
+const absent = '00000000-0000-4000-8000-000000000000';
+
 /** The same for what only administrators read. */
 export const adminReads: Reads = {
   ArticleSight: async () => ({
@@ -59,13 +62,25 @@ export const adminReads: Reads = {
   // Shuffled options would stand in another order each time.
   TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
   UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
+  BulkActions: async () => ({}),
+  BulkActionReport: async () => ({ id: absent }),
+  BulkPreview: async () => ({
+    input: { list: 'people', deed: 'disable', selection: { ids: [(await ofLearner()).id] } },
+  }),
+  OpenBulkActions: async () => ({ list: 'people' }),
+  Imports: async () => ({}),
+  OneImport: async () => ({ id: absent }),
+  ImportRows: async () => ({ id: absent }),
+  ImportUndoPreview: async () => ({ id: absent }),
+  ImportFieldsOf: async () => ({ kind: 'people' }),
+  PersonNow: ofLearner,
   ListedResults: async () => ({
     search: 'des',
     where: [{ field: 'status', operator: 'IS', values: ['passed'] }],
-    orderBy: { field: 'module' },
+    orderBy: { field: 'module', direction: 'ASC' },
   }),
-  ListedPointsEntries: async () => ({ search: 'des', orderBy: { field: 'account' } }),
-  ListedCertificates: async () => ({ orderBy: { field: 'person' } }),
+  ListedPointsEntries: async () => ({ search: 'des', orderBy: { field: 'account', direction: 'ASC' } }),
+  ListedCertificates: async () => ({ orderBy: { field: 'person', direction: 'ASC' } }),
   ListedQuestions: async () => ({ search: 'tire' }),
   ChoosableAccounts: async () => ({ search: 'tire' }),
   FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),
