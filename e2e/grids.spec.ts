@@ -88,6 +88,7 @@ describe.each(grids)('the grid at $path', ({ path, title, column, sort, filter, 
     const chips = page.getByRole('group', { name: en('admin.list.filters'), exact: true });
     await chips.getByRole('button', { name: en('admin.list.removeFilter', { label: en(chip) }) }).waitFor();
     await titles(page).first().waitFor();
+    const shown = await titles(page).allTextContents();
     const next = page.getByRole('button', { name: en('admin.list.next'), exact: true });
     if ((await next.count()) > 0) {
       await next.click();
@@ -95,7 +96,6 @@ describe.each(grids)('the grid at $path', ({ path, title, column, sort, filter, 
       await page.getByRole('button', { name: en('admin.list.previous'), exact: true }).click();
       await until('the first page is shown', async () => address(page).get('after') === null);
     }
-    const shown = await titles(page).allTextContents();
     await page.reload();
     await titles(page).first().waitFor();
     await until('the same rows are shown', async () =>

@@ -41,7 +41,10 @@ const answer = (page: Page, id: string): Promise<void> =>
     .getByRole('button', { name: says('en', id), exact: true })
     .click();
 
-const tab = (page: Page, id: string) => page.getByRole('link', { name: says('en', id), exact: true });
+const tab = (page: Page, id: string) =>
+  page
+    .getByRole('navigation', { name: says('en', 'admin.tabs') })
+    .getByRole('link', { name: says('en', id), exact: true });
 
 /** The row of a file in the list of imports. */
 const row = (page: Page, name: string) =>

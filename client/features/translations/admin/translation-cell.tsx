@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,8 +43,9 @@ export function TranslationCell(props: Props) {
   const edit = intl.formatMessage({ id: 'translations.edit' }, { name });
   if (stored === '')
     return (
-      <button type="button" className={styles.missing} aria-label={edit} onClick={() => setOpened(true)}>
+      <button type="button" className={styles.missing} onClick={() => setOpened(true)}>
         <FormattedMessage id="translations.missing" />
+        <VisuallyHidden>{edit}</VisuallyHidden>
       </button>
     );
   return (
