@@ -35,6 +35,15 @@ export function peakMegabytes(pid) {
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Waits until a server has done what it does by itself, such as after much was added: until it rests for three seconds. */
+export async function rest(pid) {
+  for (let quiet = 0; quiet < 3;) {
+    const before = cpuSeconds(pid);
+    await pause(1000);
+    quiet = cpuSeconds(pid) - before < 0.1 ? quiet + 1 : 0;
+  }
+}
+
 /**
  * Sends one request over and over on 50 connections and gives the server's CPU per request in microseconds and the
  * requests a second. Any answer but 200 ends the bench.

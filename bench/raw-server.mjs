@@ -4,12 +4,14 @@
  */
 import http from 'node:http';
 import pg from 'pg';
-import { answers } from './raw-answers.mjs';
+import { peopleAnswers } from './admin/raw-people.mjs';
+import { answers as learnersAnswers } from './raw-answers.mjs';
 import { save } from './raw-save.mjs';
 import { submit } from './raw-submit.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const values = JSON.parse(process.env.VALUES);
+const answers = { ...learnersAnswers, ...peopleAnswers };
 const writes = { save, submit };
 
 async function read(name) {

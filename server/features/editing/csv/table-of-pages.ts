@@ -25,6 +25,9 @@ export type PageOf<Row> = (
   after: string | null,
 ) => Promise<{ nodes: readonly Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }>;
 
+// Between two pages others have their turn: as long as a caller's ceiling, 30 pages a second, makes them wait at length.
+const breather = 25;
+
 type Pages<Row> = AsyncGenerator<readonly Row[], void>;
 
 /** Everything that a list finds, page by page as they are asked for. The first is counted by who calls. */
@@ -36,6 +39,7 @@ async function* pagesOf<Row>(pageOf: PageOf<Row>, spend: Spend): Pages<Row> {
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;
     await spendPage(spend);
+    await pause(breather);
   }
 }
 
@@ -43,10 +47,10 @@ async function* cellsOf<Row>(
   columns: readonly Column<Row>[],
   first: readonly Row[],
   others: Pages<Row>,
-): AsyncGenerator<Cells, void> {
-  const cells = (row: Row) => columns.map(({ cell }) => cell(row));
-  for (const row of first) yield cells(row);
-  for await (const page of others) for (const row of page) yield cells(row);
+): AsyncGenerator<readonly Cells[], void> {
+  const cells = (rows: readonly Row[]) => rows.map((row) => columns.map(({ cell }) => cell(row)));
+  yield cells(first);
+  for await (const page of others) yield cells(page);
 }
 
 /**

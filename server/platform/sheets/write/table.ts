@@ -7,8 +7,8 @@ export interface TableColumn {
 
 export type Row = readonly (string | number)[];
 
-/** What is written as a sheet, row by row as it is taken. */
+/** What is written as a sheet, some rows at a time as they are taken. */
 export interface Table {
   columns: readonly TableColumn[];
-  rows: AsyncIterable<Row>;
+  rows: AsyncIterable<readonly Row[]>;
 }

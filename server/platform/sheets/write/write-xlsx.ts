@@ -20,36 +20,47 @@ const compressionLevel = 1;
 
 /** Rows of which as many are taken as a sheet can hold. */
 class RowsOfSheets {
-  private readonly rows: AsyncIterator<Row>;
+  private readonly batches: AsyncIterator<readonly Row[]>;
   private readonly writer: ReturnType<typeof sheetWriter>;
-  private next: IteratorResult<Row> | undefined;
+  private batch: readonly Row[] = [];
+  private at = 0;
 
   constructor(table: Table) {
-    this.rows = table.rows[Symbol.asyncIterator]();
+    this.batches = table.rows[Symbol.asyncIterator]();
     this.writer = sheetWriter(table.columns);
   }
 
-  /** The XML of the next sheet; `onEnd` hears before its end whether rows are left. */
+  /** The XML of the next sheet; `onEnd` hears before its end whether it is the last. */
   async *sheet(onEnd: (isLast: boolean) => void): AsyncGenerator<string, void> {
     let piece = this.writer.start;
     let count = 1;
-    let next = this.next ?? (await this.rows.next());
-    while (!next.done && count < mostRows) {
+    while (count < mostRows && (await this.hasRow())) {
       count += 1;
-      piece += this.writer.row(next.value, count);
+      piece += this.writer.row(this.batch[this.at++]!, count);
       if (piece.length > pieceLength) {
         yield piece;
         piece = '';
       }
-      next = await this.rows.next();
     }
-    this.next = next;
-    onEnd(next.done === true);
+    onEnd(!(await this.hasRow()));
     yield piece + this.writer.end(count);
   }
 
   end(): void {
-    void this.rows.return?.();
+    void this.batches.return?.();
+  }
+
+  /** Whether a row is left, which is read by then. */
+  private hasRow(): boolean | Promise<boolean> {
+    return this.at < this.batch.length || this.read();
+  }
+
+  private async read(): Promise<boolean> {
+    const next = await this.batches.next();
+    if (next.done) return false;
+    this.batch = next.value;
+    this.at = 0;
+    return this.hasRow();
   }
 }
 
@@ -71,7 +82,8 @@ export function writeXlsx(table: Table, name: string): Readable {
   const addSheet = () => {
     sheets += 1;
     zip.addReadStreamLazy(sheetPath(sheets), { compressionLevel }, (give) => {
-      const xml = Readable.from(rows.sheet((isLast) => (isLast ? finish() : addSheet())));
+      const pieces = rows.sheet((isLast) => (isLast ? finish() : addSheet()));
+      const xml = Readable.from(pieces, { objectMode: false });
       xml.once('error', (error) => output.destroy(error));
       output.once('close', () => xml.destroy());
       give(null, xml);

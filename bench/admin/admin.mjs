@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { root, run } from '../../scripts/lib/run.mjs';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { createWork, mintTokens, persons } from '../calls.mjs';
+import { rest } from '../measure.mjs';
+import { sittings } from '../sitting-data.mjs';
+import { measureFiles } from './files.mjs';
+import { measureImport } from './import.mjs';
+import { renewed } from './renewed.mjs';
+import { measurePeople } from './people.mjs';
+
+const parts = { people: measurePeople, files: measureFiles, import: measureImport };
+
+// Who save answers meanwhile.
+const sitters = `insert into profile (id, name, email)
+  select md5('profile' || n)::uuid, 'Sitter ' || n, 'sitter' || n || '@bench.example' from generate_series(1, ${persons}) n`;
+
+/** The data of a large portal, and learners who sit a test. */
+async function loadLarge({ client, databaseUrl, dataDir, scale }) {
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const seed = join(root, 'dist/server/app/seed-large.js');
+  const { ok, output } = await run('node', [seed, '--scale', String(scale)], { env });
+  if (!ok) throw new Error(output);
+  await client.query(sitters);
+  await client.query(sittings(persons, 0));
+  await client.query('create extension if not exists pg_stat_statements');
+  await client.query('vacuum analyze');
+}
+
+const shown = ({ ratio, 'at most': most, ...row }) => ({
+  ...row,
+  measured: ratio.toFixed(2),
+  'at most': most,
+  holds: ratio <= most ? 'yes' : 'NO',
+});
+
+/** What administrators do on the data of a large portal; gives the rows of the report, and whether all limits hold. */
+export async function measureAdmin(context) {
+  const { client, portal, databaseUrl, dataDir, mint, operation, stops, part } = context;
+  await loadLarge(context);
+  const tokens = renewed(() => mintTokens(client, { portal: portal.url, dataDir, databaseUrl }));
+  const graphql = (token) => (body) => ({
+    url: `${portal.url}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  });
+  const startRaw = async (values) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = { DATABASE_URL: databaseUrl, PORT: String(port), VALUES: JSON.stringify(values) };
+    return { url, pid: await startServer('bench/raw-server.mjs', env, `${url}/peopleFirst`, stops) };
+  };
+  const given = {
+    ...context,
+    startRaw,
+    mintRequest: async () => graphql(await mint('admin')),
+    work: createWork(client, 0),
+    requestOf: async ({ profileId, attemptId, questionId, revision, optionIds }) => {
+      const input = { attemptId, questionId, revision, optionIds, text: null };
+      return graphql((await tokens()).get(profileId))(operation('SaveAnswer', { input }));
+    },
+  };
+  const rows = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (part !== '' && part !== name) continue;
+    await rest(portal.pid);
+    rows.push(...(await measure(given)));
+  }
+  return { rows: rows.map(shown), holds: rows.every(({ ratio, 'at most': most }) => ratio <= most) };
+}

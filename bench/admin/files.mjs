@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../../scripts/lib/median.mjs';
+import { sendAll } from '../calls.mjs';
+
+const mostMegabytes = 100;
+const mostLatency = 2;
+// Learners who save an answer and think for so long before the next.
+const learners = 5;
+const thinking = 200;
+const usualSeconds = 15;
+const mostSaves = 20_000;
+
+const kilobytes = (pid, name) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+
+/** Saves answers until `isOver`; gives how long each took, in milliseconds. */
+async function save(work, requestOf, isOver) {
+  const times = [];
+  const calls = (await work({ name: 'save' }, mostSaves)).values();
+  const learner = async () => {
+    for (const call of calls) {
+      if (isOver()) return;
+      const request = await requestOf(call);
+      const start = performance.now();
+      await sendAll([request]);
+      times.push(performance.now() - start);
+      await pause(thinking);
+    }
+  };
+  await Promise.all(Array.from({ length: learners }, learner));
+  return times;
+}
+
+/** Takes a file to its end without keeping it; gives its bytes. */
+async function take(url, token) {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status !== 200)
+    throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  let bytes = 0;
+  for await (const piece of response.body) bytes += piece.length;
+  return bytes;
+}
+
+async function measureFile(ending, { portal, token, work, requestOf, usual }) {
+  const before = kilobytes(portal.pid, 'VmRSS');
+  writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
+  let isOver = false;
+  const start = performance.now();
+  const file = take(`${portal.url}/api/listedResults.${ending}`, token).finally(() => (isOver = true));
+  const times = await save(work, requestOf, () => isOver);
+  const bytes = await file;
+  const seconds = (performance.now() - start) / 1000;
+  const growth = ((kilobytes(portal.pid, 'VmHWM') - before) * 1024) / 1e6;
+  const what = `results as .${ending} (${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s)`;
+  return [
+    { figure: `${what}: memory growth, MB`, ratio: growth, 'at most': mostMegabytes },
+    { figure: `${what}: learners’ saves, to usual`, ratio: median(times) / usual, 'at most': mostLatency },
+  ];
+}
+
+/** All results as files, while learners save their answers. */
+export async function measureFiles(context) {
+  const { mint, work, requestOf } = context;
+  const until = performance.now() + usualSeconds * 1000;
+  const times = await save(work, requestOf, () => performance.now() > until);
+  const report = [];
+  for (const ending of ['csv', 'xlsx']) {
+    const token = await mint('admin');
+    report.push(...(await measureFile(ending, { ...context, token, usual: median(times) })));
+  }
+  return report;
+}

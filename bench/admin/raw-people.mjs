@@ -1,0 +1,36 @@
+/** The list of people by hand: what the portal answers to its own client, as one statement. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+
+const require = createRequire(import.meta.url);
+const { foldedSql } = require(join(root, 'dist/server/platform/sql.js'));
+const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+// Of the index that the list is sorted by.
+export const folded = foldedSql('p.name');
+
+const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role,
+  'userType', p.user_type, 'lang', p.lang, 'location', p.location, 'points', coalesce(b.balance, 0),
+  'testsPassed', (select count(distinct t.test_id)::int from attempt t
+    where t.profile_id = p.id and t.status = 'passed'),
+  'account', case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'number', a.number,
+    'kind', a.kind, '__typename', 'Account') end,
+  'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
+  'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso}), '__typename', 'Person')`;
+
+const list = (narrowed, counted, page) => `select json_build_object('people', json_build_object(
+    '__typename', 'PersonConnection', 'totalCount', (select count(*)::int from profile p where ${counted}),
+    'pageInfo', json_build_object('hasNextPage', true, 'endCursor', null, '__typename', 'PageInfo'),
+    'nodes', coalesce((select json_agg(${person} order by p.key, p.id) from
+      (select p.*, ${folded} as key from profile p where ${narrowed} and ${page} order by ${folded}, p.id limit 50) p
+      left join account a on a.id = p.account_id left join points_balance b on b.profile_id = p.id), '[]')
+  ))::text as json`;
+
+const filtered = `p.user_type = any(array['pro']) and p.account_id in (select id from account where kind = any(array['gold_retailer']))`;
+
+export const peopleAnswers = {
+  peopleFirst: list('true', 'true', 'true'),
+  peopleFiltered: list(filtered, filtered, 'true'),
+  peopleAfter: list('true', 'true', `(${folded}, p.id) > ($1, $2::uuid)`),
+};
