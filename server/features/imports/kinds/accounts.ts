@@ -1,4 +1,3 @@
-import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import {
   addAccounts,
@@ -7,12 +6,20 @@ import {
   unusedAccount,
 } from '#server/features/accounts/many-accounts';
 import { appendAudits } from '#server/features/audit/audit.service';
-import { hold as holdWord, select } from '#server/platform/database';
+import { hold as holdWord } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
-import { kept } from './kept';
 import { numberKey } from './people';
+import {
+  changesBack,
+  type ComparedRow,
+  countUndo,
+  formerValues,
+  goingBack,
+  removeAdded,
+  restoredRows,
+} from './undoing';
 
 /** SQL of what is stored of account `a` of distributor `d`, field by field, as files say it. */
 const storedAccount = `jsonb_build_object('name', a.name, 'number', a.number, 'address', a.address, 'country', a.country,
@@ -134,27 +141,19 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
         and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN' end as code
   from jsonb_object_keys(r.changes) k`;
 
-interface Restored {
-  line: number;
-  id: string;
-  fields: { field: string; before: string | null; after: string | null; code: string | null }[];
-}
-
 async function restore(
   manager: EntityManager,
   rows: readonly RowDone[],
   { importId, actor }: Deed,
 ): Promise<RowUndone[]> {
-  const compared: Restored[] = await manager.query(
+  const compared: ComparedRow[] = await manager.query(
     `select r.line, a.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
      from data_import_row r join account a on a.id = r.target_id ${distributorOf('a')}
      where r.import_id = $1 and r.line = any($2::int[])`,
     [importId, rows.map(({ line }) => line)],
   );
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const back = compared
-    .map((row) => ({ ...row, fields: row.fields.filter(({ code }) => code === null) }))
-    .filter(({ fields }) => fields.length > 0);
+  const back = goingBack(compared);
   await appendAudits(
     manager,
     back.map(({ id, fields }) => ({
@@ -163,7 +162,7 @@ async function restore(
       targetKind: 'account',
       targetId: id,
       outcome: 'import_undone',
-      changes: Object.fromEntries(fields.map(({ field, before, after }) => [field, [after, before]])),
+      changes: changesBack(fields),
     })),
   );
   await changeAccounts(
@@ -171,18 +170,14 @@ async function restore(
     back.map(({ line, id, fields }) => ({
       id,
       set: {
-        ...Object.fromEntries(fields.map(({ field, before }) => [field, before])),
+        ...formerValues(fields),
         ...(fields.some(({ field }) => field === 'distributorNumber') && {
           distributorId: byLine.get(line)!.refs['distributorBefore'] ?? null,
         }),
       },
     })),
   );
-  return compared.map(({ line, fields }) => ({
-    line,
-    result: fields.some(({ code }) => code === null) ? 'restored' : 'nothing',
-    kept: fields.flatMap(({ field, code }) => (code === null ? [] : [kept(code, field)])),
-  }));
+  return restoredRows(compared);
 }
 
 /** Changes of accounts by files wait for one another: which number is whose is known by the last. */
@@ -190,55 +185,25 @@ const hold = (manager: EntityManager): Promise<void> => holdWord(manager, 'impor
 
 async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
   await hold(manager);
-  const changed = rows.filter(({ outcome }) => outcome === 'change');
-  const news = rows.filter(({ outcome }) => outcome === 'add');
-  const restored = await restore(manager, changed, deed);
-  const gone = new Set(
-    await removeUnusedAccounts(
-      manager,
-      news.map(({ targetId }) => targetId),
-    ),
-  );
-  await appendAudits(
+  const restored = await restore(
     manager,
-    [...gone].map((targetId) => ({
-      action: 'delete' as const,
-      actor: deed.actor,
-      targetKind: 'account',
-      targetId,
-      outcome: 'import_undone',
-    })),
+    rows.filter(({ outcome }) => outcome === 'change'),
+    deed,
   );
-  return [
-    ...restored,
-    ...news.map(({ line, targetId }): RowUndone =>
-      gone.has(targetId)
-        ? { line, result: 'removed', kept: [] }
-        : { line, result: 'nothing', kept: [kept('IN_USE', null)] },
-    ),
-  ];
+  return [...restored, ...(await removeAdded(manager, rows, deed, 'account', removeUnusedAccounts))];
 }
 
-async function undoCounts(importId: string): Promise<ImportUndo> {
-  const unused = await unusedAccount();
-  const [counts] = await select<ImportUndo & QueryResultRow>(
-    null,
-    `with changed as (
-       select (select count(*) from (${comparedFields}) f where code is not null) as stay,
-         (select count(*) from (${comparedFields}) f where code is null) as back
-       from data_import_row r join account a on a.id = r.target_id ${distributorOf('a')}
-       where r.import_id = $1 and r.done and r.outcome = 'change'
-     ), added as (
-       select a.id is not null and ${unused} as goes from data_import_row r left join account a on a.id = r.target_id
-       where r.import_id = $1 and r.done and r.outcome = 'add'
-     ) select (select count(*)::int from added where goes) as removed,
-       (select count(*)::int from added where not goes) as "addedStays",
-       (select count(*)::int from changed where back > 0) as restored,
-       (select coalesce(sum(stay), 0)::int from changed) as "fieldsStay"`,
+const undoCounts = async (importId: string): Promise<ImportUndo> =>
+  countUndo(
+    {
+      table: 'account',
+      as: 'a',
+      joins: distributorOf('a'),
+      fields: comparedFields,
+      unused: await unusedAccount(),
+    },
     [importId],
   );
-  return counts!;
-}
 
 const common = {
   keys: {

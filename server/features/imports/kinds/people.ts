@@ -1,4 +1,3 @@
-import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { Changes } from '#server/features/audit/audit.types';
@@ -13,12 +12,19 @@ import {
   removeUnusedPeople,
   unusedPerson,
 } from '#server/features/profile/many-people';
-import { select } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';
-import { kept } from './kept';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
+import {
+  changesBack,
+  type ComparedRow,
+  countUndo,
+  formerValues,
+  goingBack,
+  removeAdded,
+  restoredRows,
+} from './undoing';
 
 const accountKinds = `array['employee', 'cost_center', 'gold_distributor', 'gold_retailer']`;
 
@@ -177,9 +183,9 @@ const stillHas = `case k when 'accountNumber' then p.account_id::text is not dis
     when 'email' then lower(p.email) = lower(r.changes -> k ->> 1)
     else ${storedPerson} ->> k is not distinct from r.changes -> k ->> 1 end`;
 
-/** SQL of why a field stays although it has the imported value, or null. */
-const mustStay = `case when k in ('role', 'disabled') and $3::text = 'person' and p.id::text = $4 then 'OWN_RECORD'
-    when $3::text = 'client' and 'admin' in (p.role, r.changes -> 'role' ->> 0) then 'NOT_ALLOWED'
+/** SQL of why a field stays although it has the imported value, or null; $2 and $3 are the actor's kind and id. */
+const mustStay = `case when k in ('role', 'disabled') and $2::text = 'person' and p.id::text = $3 then 'OWN_RECORD'
+    when $2::text = 'client' and 'admin' in (p.role, r.changes -> 'role' ->> 0) then 'NOT_ALLOWED'
     when k = 'email' and ${signsIn} then 'SIGNS_IN'
     when k = 'email' and exists (select from profile o where lower(o.email) = lower(r.changes -> k ->> 0) and o.id <> p.id)
       then 'TAKEN'
@@ -191,27 +197,19 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
     case when not coalesce(${stillHas}, false) then 'CHANGED_AGAIN' else ${mustStay} end as code
   from jsonb_object_keys(r.changes) k`;
 
-interface Restored {
-  line: number;
-  id: string;
-  fields: { field: string; before: string | null; after: string | null; code: string | null }[];
-}
-
 async function restore(
   manager: EntityManager,
   rows: readonly RowDone[],
   { importId, actor }: Deed,
 ): Promise<RowUndone[]> {
-  const compared: Restored[] = await manager.query(
+  const compared: ComparedRow[] = await manager.query(
     `select r.line, p.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
      from data_import_row r join profile p on p.id = r.target_id left join account a on a.id = p.account_id
-     where r.import_id = $1 and r.line = any($2::int[])`,
-    [importId, rows.map(({ line }) => line), actor.kind, actor.id ?? ''],
+     where r.import_id = $1 and r.line = any($4::int[])`,
+    [importId, actor.kind, actor.id ?? '', rows.map(({ line }) => line)],
   );
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const back = compared
-    .map((row) => ({ ...row, fields: row.fields.filter(({ code }) => code === null) }))
-    .filter(({ fields }) => fields.length > 0);
+  const back = goingBack(compared);
   await appendAudits(
     manager,
     back.map(({ id, fields }) => ({
@@ -220,10 +218,7 @@ async function restore(
       targetKind: 'profile',
       targetId: id,
       outcome: 'import_undone',
-      ...asAudited(
-        id,
-        Object.fromEntries(fields.map(({ field, before, after }) => [field, [after, before]])),
-      ),
+      ...asAudited(id, changesBack(fields)),
     })),
   );
   await changePeople(
@@ -231,7 +226,7 @@ async function restore(
     back.map(({ line, id, fields }) => ({
       id,
       set: {
-        ...Object.fromEntries(fields.map(({ field, before }) => [field, before])),
+        ...formerValues(fields),
         ...(fields.some(({ field }) => field === 'accountNumber') && {
           accountId: byLine.get(line)!.refs['accountBefore'] ?? null,
         }),
@@ -243,11 +238,7 @@ async function restore(
     manager,
     reopened.map(({ id }) => id),
   );
-  return compared.map(({ line, fields }) => ({
-    line,
-    result: fields.some(({ code }) => code === null) ? 'restored' : 'nothing',
-    kept: fields.flatMap(({ field, code }) => (code === null ? [] : [kept(code, field)])),
-  }));
+  return restoredRows(compared);
 }
 
 async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
@@ -261,53 +252,21 @@ async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed
     rows.filter(({ outcome }) => outcome === 'change'),
     deed,
   );
-  const news = rows.filter(({ outcome }) => outcome === 'add');
-  const removed = new Set(
-    await removeUnusedPeople(
-      manager,
-      news.map(({ targetId }) => targetId),
-    ),
-  );
-  await appendAudits(
-    manager,
-    [...removed].map((targetId) => ({
-      action: 'delete' as const,
-      actor: deed.actor,
-      targetKind: 'profile',
-      targetId,
-      outcome: 'import_undone',
-    })),
-  );
-  return [
-    ...restored,
-    ...news.map(({ line, targetId }): RowUndone =>
-      removed.has(targetId)
-        ? { line, result: 'removed', kept: [] }
-        : { line, result: 'nothing', kept: [kept('IN_USE', null)] },
-    ),
-  ];
+  return [...restored, ...(await removeAdded(manager, rows, deed, 'profile', removeUnusedPeople))];
 }
 
 async function undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo> {
   const { kind, id } = actorOf(viewer);
-  const unused = await unusedPerson();
-  const [counts] = await select<ImportUndo & QueryResultRow>(
-    null,
-    `with changed as (
-       select (select count(*) from (${comparedFields}) f where code is not null) as stay,
-         (select count(*) from (${comparedFields}) f where code is null) as back
-       from data_import_row r join profile p on p.id = r.target_id left join account a on a.id = p.account_id
-       where r.import_id = $1 and r.done and r.outcome = 'change' and $2::int = 0
-     ), added as (
-       select p.id is not null and ${unused} as goes from data_import_row r left join profile p on p.id = r.target_id
-       where r.import_id = $1 and r.done and r.outcome = 'add'
-     ) select (select count(*)::int from added where goes) as removed,
-       (select count(*)::int from added where not goes) as "addedStays",
-       (select count(*)::int from changed where back > 0) as restored,
-       (select coalesce(sum(stay), 0)::int from changed) as "fieldsStay"`,
-    [importId, 0, kind, id ?? ''],
+  return countUndo(
+    {
+      table: 'profile',
+      as: 'p',
+      joins: 'left join account a on a.id = p.account_id',
+      fields: comparedFields,
+      unused: await unusedPerson(),
+    },
+    [importId, kind, id ?? ''],
   );
-  return counts!;
 }
 
 /** Files of people. */
