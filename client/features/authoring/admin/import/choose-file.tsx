@@ -1,11 +1,12 @@
 import { FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ErrorNote } from '#client/ui/messages';
+import { useDrop } from '#client/ui/use-drop';
 import { ImportCrowd } from './import-crowd';
 import styles from './import-tab.module.css';
 import { sendQuestionFile } from './send-file';
@@ -49,25 +50,10 @@ function useSending({ moduleId, onCrowdedOut, onSent }: Props) {
 export function ChooseFile(props: Props) {
   const { moduleId, crowdedOut } = props;
   const { busy, problem, send } = useSending(props);
-  const [over, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void send(event.dataTransfer.files[0]);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const drop = useDrop((file) => void send(file));
   return (
     <>
-      <div
-        className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={onDragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={styles.drop} {...drop}>
         <FileButton
           accept=".gift,.txt,.xml,text/plain,text/xml,application/xml"
           onChange={(file) => void send(file)}
