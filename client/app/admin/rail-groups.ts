@@ -36,7 +36,6 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/accounts', labelId: 'admin.accounts' },
       { to: '/admin/imports', labelId: 'admin.imports' },
       { to: '/admin/pro', labelId: 'admin.pro' },
-      { to: '/admin/points', labelId: 'admin.points' },
       { to: '/admin/data-requests', labelId: 'admin.dataRequests' },
     ],
   },
@@ -60,6 +59,7 @@ export const railGroups: readonly RailGroup[] = [
     labelId: 'admin.group.rewards',
     Icon: IconGift,
     links: [
+      { to: '/admin/points', labelId: 'admin.points' },
       { to: '/admin/rewards', labelId: 'admin.rewards' },
       { to: '/admin/orders', labelId: 'admin.orders' },
     ],
