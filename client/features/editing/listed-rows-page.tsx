@@ -6,6 +6,9 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { whereOf } from '#client/ui/list/conditions';
 import { orderOf } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter, Page } from '#client/ui/list/list-parts';
+import type { BulkDeed } from './bulk/bulk-deed';
+import { bulkOf } from './bulk/bulk-deeds';
+import { OpenActions } from './bulk/open-actions';
 import { SavedViews } from './views/saved-views';
 
 type Props<Row, Data, Variables> = {
@@ -18,6 +21,8 @@ type Props<Row, Data, Variables> = {
   /** The ids of its texts: `count` takes `count`, `noneFor` the `query` that found nothing. */
   texts: Record<'title' | 'count' | 'search' | 'none' | 'noneHelp' | 'noneFor', string>;
   lead?: ReactNode;
+  /** What is done with many of its rows at once, and what a row is called; without it no row is chosen. */
+  bulk?: { deeds: readonly BulkDeed[]; nameOf: (row: Row) => string };
 };
 
 /** The page of a list that is narrowed by conditions alone. */
@@ -29,6 +34,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
   filters,
   texts,
   lead,
+  bulk,
 }: Props<Row, Data, Variables>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: texts.title });
@@ -38,7 +44,12 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
       <AdminList<Row, Data, OperationVariables>
         title={title}
         count={(count) => <FormattedMessage id={texts.count} values={{ count }} />}
-        views={<SavedViews list={list} />}
+        views={
+          <>
+            <SavedViews list={list} />
+            {bulk && <OpenActions list={list} />}
+          </>
+        }
         lead={lead}
         searchLabel={intl.formatMessage({ id: texts.search })}
         query={query as TypedDocumentNode<Data, OperationVariables>}
@@ -52,6 +63,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
         columns={columns}
         filters={filters}
         csv={list}
+        bulk={bulk && bulkOf(list, bulk.deeds, bulk.nameOf)}
         nothing={{
           title: <FormattedMessage id={texts.none} />,
           help: <FormattedMessage id={texts.noneHelp} />,

@@ -4,6 +4,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { BulkCalls } from '#server/testing/bulk';
 import { makeAccount, makeModule, makePerson } from '#server/testing/factories';
+import { makeQuestion } from '#server/testing/questions';
 
 const portal = adminPortal();
 const bulk = new BulkCalls(portal);
@@ -116,6 +117,40 @@ describe('a deed on many things that are described', () => {
     await bulk.done(of);
     const rows = await run('select enabled from module where id = $1', [module.id]);
     expect(rows).toEqual([{ enabled: false }]);
+  });
+
+  it('takes the questions that a list of those of all modules finds, by their words alone', async () => {
+    const [asked, other] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
+    await makeQuestion(asked.testId!, 8, { text: '<p>Ice &amp; snow</p>' });
+    await makeQuestion(asked.testId!, 9, { text: '<p>Rain</p>' });
+    await makeQuestion(other.testId!, 8, { text: '<p>Ice</p>' });
+    const selection = {
+      all: true,
+      search: 'ice',
+      where: [{ field: 'moduleId', operator: 'IS', values: [asked.id] }],
+    };
+    const of = { list: 'listedQuestions', deed: 'disable', selection };
+    expect(await bulk.preview(of)).toMatchObject({ total: 1, names: ['Ice & snow'] });
+    const { id } = await bulk.done(of);
+    const off = () =>
+      run('select position from question where not enabled and test_id = any($1::uuid[])', [
+        [asked.testId, other.testId],
+      ]);
+    expect(await off()).toEqual([{ position: 8 }]);
+    await bulk.undone(id);
+    expect(await off()).toEqual([]);
+  });
+
+  it('says of an issue that it goes out by e-mail once it is published, which nothing takes back', async () => {
+    const [issue] = await run<{ id: string }>(
+      `insert into newsletter_issue (title, summary, section, number, parts)
+       values ('{"en": "Snow", "es": "", "fr": ""}', '{"en": "", "es": "", "fr": ""}', 'whats-new', 7, '[]') returning id`,
+    );
+    const selection = { ids: [issue!.id] };
+    const of = { list: 'editedNewsletterIssues', deed: 'publish', selection };
+    expect(await bulk.preview(of)).toMatchObject({ takes: 1, canBeUndone: false });
+    expect(await bulk.done(of)).toMatchObject({ done: 1, canBeUndone: false });
+    expect(await bulk.preview({ ...of, deed: 'unpublish' })).toMatchObject({ takes: 1, canBeUndone: true });
   });
 
   it('is refused a filter that another list has', async () => {

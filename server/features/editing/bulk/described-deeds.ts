@@ -4,9 +4,14 @@ import { refuseField } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
+import { where as whereSql } from '#server/platform/statement';
 import { type Description, type EditedField, listedFields } from '../description';
 import type { Edited } from '../edited';
+import { withoutMarks } from '../fields/text-fields';
 import type { Sent } from '../inputs';
+import { rowQuery } from '../rows/list-rows';
+import { type ListedRows, queryName } from '../rows/listed-rows';
+import { rowConditions } from '../rows/row-list';
 import type { Things } from '../things.types';
 import type { BulkDeed, BulkList, Outcome, StoredValues } from './bulk-lists';
 import { eachAlone } from './each-alone';
@@ -157,31 +162,62 @@ export const deletingDeed = <T extends Edited>({ within }: Things<T>): BulkDeed 
   after: within.committed,
 });
 
+/** The rows of a kind of things as deeds find them; `called` is the field that a thing is called by. */
+function rowsOf(description: Description, called: string): Pick<BulkList, 'table' | 'row' | 'label'> {
+  const { column, input, plain } = fieldOf(description, called);
+  const localized = (lang: string) =>
+    `coalesce(nullif(t."${column}" ->> ${lang}, ''), t."${column}" ->> 'en')`;
+  return {
+    table: `"${description.table}"`,
+    row: 't',
+    label(statement, lang) {
+      if (input() !== LocalizedTextInput) return `t."${column}"`;
+      const text = localized(statement.value(lang, 'text'));
+      return plain ? `trim(${withoutMarks(text)})` : text;
+    },
+  };
+}
+
 /** The list of a kind of things, with the deeds on its rows; `called` is the field that a thing is called by. */
 export function describedList<T extends Edited>(
   things: Things<T>,
   called: string,
   deeds: readonly BulkDeed[],
 ): BulkList {
-  const { name, plural, table } = things.description;
-  const { column, input } = fieldOf(things.description, called);
-  const label: BulkList['label'] = (statement, lang) =>
-    input() === LocalizedTextInput
-      ? `coalesce(nullif(t."${column}" ->> ${statement.value(lang, 'text')}, ''), t."${column}" ->> 'en')`
-      : `t."${column}"`;
+  const { name, plural } = things.description;
   const isFiltered = listedFields(things.description).some(({ filter }) => filter);
   return {
     name: `edited${plural}`,
     inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Edited${name}Filter` }) },
-    table: `"${table}"`,
-    row: 't',
-    label,
+    ...rowsOf(things.description, called),
     conditions: (statement, viewer, { search, filter, where }) =>
       things.conditions(statement, viewer, {
         search,
         filter: filter as Record<string, unknown> | null,
         where,
       }),
+    deeds,
+  };
+}
+
+/** A list of rows that are such things, with the deeds on them. */
+export function listedThings<T extends Edited, Row extends { id: string }, Sort extends string>(
+  rows: ListedRows<Row, Sort>,
+  { description }: Things<T>,
+  called: string,
+  deeds: readonly BulkDeed[],
+): BulkList {
+  const { list } = rows;
+  return {
+    name: queryName(rows),
+    inputs: { where: '[Condition!]' },
+    ...rowsOf(description, called),
+    async conditions(statement, viewer, { search, where }) {
+      const listing = { search, where };
+      rows.mayRead(viewer, listing, false);
+      const all = rowConditions(list, statement, rowQuery(list, listing));
+      return all.length > 0 ? [`t.id in (select ${list.id} from ${list.table} ${whereSql(all)})`] : [];
+    },
     deeds,
   };
 }

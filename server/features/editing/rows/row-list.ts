@@ -141,3 +141,10 @@ export function rowsStatement<Field extends string>(
     from ${page} f ${parts} order by f.key ${direction}, f.id ${direction}) k`;
   return { text, values: statement.values };
 }
+
+/** SQL of what all rows have that a list finds. */
+export const rowConditions = <Field extends string>(
+  list: RowList<Field>,
+  statement: Statement,
+  query: RowQuery<Field>,
+): readonly string[] => [...(list.holds ?? []), ...asked(list, statement, query)];

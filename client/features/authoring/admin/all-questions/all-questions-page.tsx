@@ -1,6 +1,7 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useAllQuestionColumns, useAllQuestionFilters } from './all-question-columns';
-import { ListedQuestionsDocument } from './all-questions.generated';
+import { questionDeeds } from '../questions/question-deeds';
+import { ListedQuestionsDocument, type ListedQuestionRowFragment } from './all-questions.generated';
 
 const texts = {
   title: 'admin.allQuestions',
@@ -10,6 +11,8 @@ const texts = {
   noneHelp: 'lists.questions.noneHelp',
   noneFor: 'lists.questions.noneFor',
 } as const;
+
+const bulk = { deeds: questionDeeds, nameOf: ({ text }: ListedQuestionRowFragment) => text };
 
 /** The questions of all modules, each with the way to its editor. */
 export default function AllQuestionsPage() {
@@ -21,6 +24,7 @@ export default function AllQuestionsPage() {
       columns={useAllQuestionColumns()}
       filters={useAllQuestionFilters()}
       texts={texts}
+      bulk={bulk}
     />
   );
 }

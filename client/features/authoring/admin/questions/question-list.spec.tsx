@@ -69,10 +69,16 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
       moveQuestion: { __typename: 'MoveQuestionPayload', question: placed().find((each) => each.id === id) },
     };
   };
+  const noActions = () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } });
+  const answers: Record<string, (asked: Asked) => object> = {
+    MoveQuestion: move,
+    EditedQuestions: list,
+    OpenBulkActions: noActions,
+  };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        observer.next({ data: (operationName === 'MoveQuestion' ? move : list)(variables as Asked) });
+        observer.next({ data: answers[operationName!]!(variables as Asked) });
         observer.complete();
       }),
   );
@@ -128,10 +134,18 @@ describe('the list of the questions of a test', () => {
     await shown('1. Question a', '2. Question b', '3. Question d');
     expect(screen.getByTestId('address').textContent).toBe('?hide=kind%2Ctags');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Select all on this page',
       'Question',
       'State',
       'Order',
     ]);
+  });
+
+  it('offers to enable and to disable those that are chosen', async () => {
+    openList();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Question b' }));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    for (const name of ['Enable', 'Disable']) expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   it('is narrowed by its address to a tag and to what is searched for, and moves nothing then', async () => {

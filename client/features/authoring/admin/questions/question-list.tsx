@@ -1,12 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EditedQuestionsDocument } from './editor/edited-question.generated';
+import { bulkOf, OpenActions } from '#client/features/editing/public';
+import { EditedQuestionsDocument, type EditedQuestionRowFragment } from './editor/edited-question.generated';
+import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { AdminList } from '#client/ui/list/admin-list';
 import { isNarrowed } from '#client/ui/list/list-address';
 import { optional } from '#client/ui/list/list-parts';
 import { useListView } from '#client/ui/list/use-list-view';
 import { useOrderColumn, useQuestionColumns } from './question-columns';
+import { questionDeeds } from './question-deeds';
 
 type Props = {
   testId: string;
@@ -27,6 +31,7 @@ function NewQuestion() {
 /** The questions of a test in their order, which can be changed one step at a time where all of them are listed. */
 export function QuestionList({ testId, tags, total }: Props) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const tag = {
     name: 'tag',
     label: intl.formatMessage({ id: 'admin.question.tag' }),
@@ -56,6 +61,10 @@ export function QuestionList({ testId, tags, total }: Props) {
       page={({ editedQuestions }) => editedQuestions}
       columns={isNarrowed(view) ? columns : [...columns, order]}
       filters={filters}
+      views={<OpenActions list="editedQuestions" />}
+      bulk={bulkOf('editedQuestions', questionDeeds, (question: EditedQuestionRowFragment) =>
+        plainText(question.textTranslations[language] || question.textTranslations.en),
+      )}
       nothing={{ title: <FormattedMessage id="admin.questions.none" /> }}
       noneFor={() => <FormattedMessage id="admin.questions.noneFound" />}
     />

@@ -61,6 +61,7 @@ const issues: EditedThing<
   update: UpdateNewsletterIssueDocument,
   remove: DeleteNewsletterIssueDocument,
   state,
+  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   texts: {
     several: 'admin.newsletters',
     count: 'admin.newsletters.count',
