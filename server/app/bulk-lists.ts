@@ -20,8 +20,10 @@ import {
 } from '#server/features/editing/bulk/described-deeds';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { peopleBulk } from '#server/features/people/bulk/people-list';
+import { proPeopleBulk } from '#server/features/people/bulk/pro-people-list';
 import { editedTools } from '#server/features/programs/tools/tools.service';
 import { editedRewards } from '#server/features/rewards/rewards.service';
+import { modulesDeletion } from '#server/features/training/module/delete-module';
 
 const questionDeeds = [
   flagDeed(editedQuestions, 'enable', 'enabled', true),
@@ -36,6 +38,7 @@ const issueDeeds = publishingDeeds(editedNewsletterIssues).map(({ undo, ...deed 
 /** The lists whose rows are changed in bulk, and what is done with them: a deed more is a line here or in its room. */
 export const bulkLists: readonly BulkList[] = [
   peopleBulk,
+  proPeopleBulk,
   describedList(editedAccounts, 'name', [
     ...disablingDeeds(editedAccounts),
     choiceDeed(editedAccounts, 'kind'),
@@ -45,6 +48,7 @@ export const bulkLists: readonly BulkList[] = [
     flagDeed(editedModules, 'disable', 'enabled', false),
     choiceDeed(editedModules, 'brand'),
     choiceDeed(editedModules, 'group'),
+    modulesDeletion,
   ]),
   describedList(editedQuestions, 'text', questionDeeds),
   listedThings(listedQuestions, editedQuestions, 'text', questionDeeds),

@@ -37,11 +37,14 @@ export class BulkCalls {
         leftOut: { reason: string; count: number }[];
         before: { value: string | null; count: number }[];
         names: string[];
+        effects: { kind: string; count: number; names: string[] }[];
+        isWhole: boolean;
         canBeUndone: boolean;
       };
     }>(
       `query ($input: BulkInput!) { preview: bulkPreview(input: $input) {
-        total takes leftOut { reason count } before { value count } names canBeUndone } }`,
+        total takes leftOut { reason count } before { value count } names
+        effects { kind count names } isWhole canBeUndone } }`,
       { input: { list: 'people', ...bulk } },
     );
     return preview;

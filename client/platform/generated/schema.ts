@@ -271,6 +271,21 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
+/** What a deed brings about beside the rows. */
+export type BulkEffectKind =
+  /** Files that are deleted with the rows. */
+  | 'deleted_files'
+  /** Images that are deleted with the rows. */
+  | 'deleted_images'
+  /** Questions that are deleted with the rows. */
+  | 'deleted_questions'
+  /** Certificates that the people keep, withdrawn ones left out. */
+  | 'kept_certificates'
+  /** Results that the people keep. */
+  | 'kept_results'
+  /** PRO tests that have to be passed again, by the names of their modules. */
+  | 'reopened_tests';
+
 /** A deed on rows of a list. */
 export type BulkInput = {
   /** The deed, such as disable; one that the list does not have is refused with the names of those that it has. */
@@ -309,6 +324,8 @@ export type BulkReason =
   | 'reminded_today'
   /** It is the administrator who does it: nobody takes the own rights away, or closes the own sign-in. */
   | 'self'
+  /** It was used: history stays. */
+  | 'used'
   /** It is at another step than the one before. */
   | 'wrong_step';
 
@@ -2527,14 +2544,6 @@ export type ResetPeriod =
   | 'weekly'
   /** On the first of January. */
   | 'yearly';
-
-/** Which PRO people are reset: all, or some by their ids, and exactly one of the two. */
-export type ResetProInput = {
-  /** True resets all PRO people. Left out or null, `profileIds` says whom; false is refused. */
-  all?: boolean | null | undefined;
-  /** Up to 1,000 people, of whom those who are not PRO are left out; none resets nobody. Left out or null, `all` has to be true. */
-  profileIds?: Array<string> | null | undefined;
-};
 
 /** What a list of results is narrowed to. */
 export type ResultFilter = {

@@ -125,7 +125,6 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
                 : chosen.map(({ name }) => name).join(' and ')}
             </button>
           ),
-          all: (total) => <button>Scrap all {total}</button>,
         }}
       />
     </>,
@@ -329,19 +328,6 @@ describe('a list of administrators', () => {
     await shows('Alpha');
     expect(screen.getByRole('checkbox', { name: 'Select Alpha' })).toHaveProperty('checked', false);
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
-  });
-
-  it('offers a deed on all rows with their number, but not of a search or where there is none', async () => {
-    const { release } = openList({ held: true });
-    expect(screen.queryByRole('button', { name: /^Scrap/ })).toBeNull();
-    release();
-    await shows('Alpha', 'Bravo');
-    expect(button('Scrap all 5')).toBeTruthy();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'al' } });
-    await waitFor(() => expect(shownAddress()).toBe('?q=al'));
-    release();
-    await shows('Alpha');
-    expect(screen.queryByRole('button', { name: /^Scrap/ })).toBeNull();
   });
 
   it('begins at its first page where a page has lost all its rows', async () => {

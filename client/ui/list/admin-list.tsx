@@ -72,8 +72,6 @@ type Props<Row, Data, Variables> = {
     ) => ReactNode;
     /** Whether all that is found can be chosen. */
     takesAll?: boolean;
-    /** A deed on all rows by their number, among the actions while search and filters leave none out. */
-    all?: (total: number, clear: () => void) => ReactNode;
   };
 };
 
@@ -140,17 +138,9 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   useListKeys(whole);
   const { chosen, choose, clear, chooseAll, choosePage, all } = useChosen<Row>(view, region, page ?? nothing);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
-  const everything = data === undefined || isNarrowed(view) ? 0 : props.page(data as Data).totalCount;
-  const onAll = everything > 0 && props.bulk?.all?.(everything, clear);
-  const buttons = (onAll || actions) && (
-    <>
-      {onAll}
-      {actions}
-    </>
-  );
   return (
     <div ref={whole} className={isPart ? styles.part : undefined}>
-      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={buttons} />}
+      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />}
       {views}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
       <ListTools
@@ -160,7 +150,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         controls={controls}
         total={page?.totalCount}
         file={props.csv === undefined ? undefined : listFile(props.csv, variables(view))}
-        actions={isPart && buttons}
+        actions={isPart && actions}
       />
       {props.bulk && (all || chosen.size > 0) && (
         <BulkBar

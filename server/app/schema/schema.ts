@@ -48,7 +48,6 @@ import {
   ResultPersonResolver,
 } from '#server/features/people/person-of.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
-import { ResetPreviewResolver } from '#server/features/people/reset-pro/reset-preview.resolver';
 import { TeamResolver } from '#server/features/people/team/team.resolver';
 import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
@@ -193,7 +192,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ResultPersonResolver,
       PointsEntryPersonResolver,
       TeamResolver,
-      ResetPreviewResolver,
       TermsVersionsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,

@@ -21,7 +21,7 @@ const mostAtOnce = 100;
 const longestLine = 200;
 
 /** The day of the site's time zone, as `2026-11-23`. */
-async function today(): Promise<string> {
+export async function today(): Promise<string> {
   const { timezone } = await currentSettings();
   return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now());
 }

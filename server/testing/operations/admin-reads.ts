@@ -107,7 +107,6 @@ export const adminReads: Reads = {
   TeamMember: ofLearner,
   Reminder: ofLearner,
   ProPeople: async () => ({}),
-  ResetProPreview: async () => ({ input: { all: true } }),
   DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
   MailboxKept: async () => ({}),
   SentMail: async () => ({ id: moduleId }),

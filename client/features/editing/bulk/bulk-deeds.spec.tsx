@@ -38,6 +38,8 @@ const preview = {
   names: ['Beatriz Alvarez', 'Jonas Brandt'],
   before: [{ __typename: 'BulkBefore', value: 'user', count: 4310 }],
   leftOut: [{ __typename: 'BulkLeftOut', reason: 'self', count: 2 }],
+  effects: [],
+  isWhole: true,
   canBeUndone: true,
 };
 

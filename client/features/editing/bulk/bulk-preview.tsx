@@ -1,62 +1,84 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Fact, FactList } from '#client/ui/fact-list';
 import type { BulkPreviewQuery } from './bulk.generated';
-import { reasonNames } from './bulk-words';
+import { deedWords, effectNames, reasonNames } from './bulk-words';
 import { useBulkWords } from './use-bulk-words';
 
-type Props = { deed: string; preview: BulkPreviewQuery['bulkPreview'] };
+type Preview = BulkPreviewQuery['bulkPreview'];
+type Props = { deed: string; preview: Preview };
 
-/** What a deed would do: to how many, what it replaces, what it leaves as it is and why. */
-export function BulkPreview({ deed, preview }: Props) {
-  const { takes, total, names, before, leftOut, canBeUndone } = preview;
-  const { valueOf } = useBulkWords();
+/** Names, which may have commas in them, and how many more there are. */
+function Names({ names, count }: { names: readonly string[]; count: number }) {
+  const more = count - names.length;
+  return (
+    <>
+      {names.join(' · ')}
+      {more > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="bulk.more" values={{ count: more }} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Count = { key: string; what: ReactNode; count: number };
+
+/** A line for each. */
+function Counts({ of }: { of: readonly Count[] }) {
   const { number } = useFormat();
-  const more = takes - names.length;
+  return of.map(({ key, what, count }) => (
+    <span key={key} style={{ display: 'block' }}>
+      <FormattedMessage id="bulk.counted" values={{ what, count: number(count) }} />
+    </span>
+  ));
+}
+
+/** What goes, stays or opens with the rows. */
+function Effects({ effects }: Pick<Preview, 'effects'>) {
+  const { number } = useFormat();
+  return effects.map(({ kind, count, names }) => (
+    <Fact key={kind} label={effectNames[kind]}>
+      {names.length > 0 ? <Names names={names} count={count} /> : number(count)}
+    </Fact>
+  ));
+}
+
+/** What a deed would do: to how many, what it replaces and brings about, what it leaves as it is and why. */
+export function BulkPreview({ deed, preview }: Props) {
+  const { takes, total, names, before, effects, leftOut, isWhole, canBeUndone } = preview;
+  const { valueOf } = useBulkWords();
+  const note = deedWords[deed]?.note;
+  const had = before.map(({ value, count }) => ({ key: value ?? '', what: valueOf(deed, value), count }));
+  const left = leftOut.map(({ reason, count }) => ({
+    key: reason,
+    what: <FormattedMessage id={reasonNames[reason]} />,
+    count,
+  }));
   return (
     <div role="status">
       <FactList>
         <Fact label="bulk.takes">
           <FormattedMessage id="bulk.takesOf" values={{ takes, total }} />
         </Fact>
-        <Fact label="bulk.names">
-          {names.length > 0 ? (
-            <>
-              {names.join(' · ')}
-              {more > 0 && (
-                <>
-                  {' '}
-                  <FormattedMessage id="bulk.more" values={{ count: more }} />
-                </>
-              )}
-            </>
-          ) : null}
-        </Fact>
-        <Fact label="bulk.before">
-          {before.length > 0
-            ? before.map(({ value, count }) => (
-                <span key={value ?? ''} style={{ display: 'block' }}>
-                  <FormattedMessage
-                    id="bulk.counted"
-                    values={{ what: valueOf(deed, value), count: number(count) }}
-                  />
-                </span>
-              ))
-            : null}
-        </Fact>
-        <Fact label="bulk.leftOut">
-          {leftOut.length > 0
-            ? leftOut.map(({ reason, count }) => (
-                <span key={reason} style={{ display: 'block' }}>
-                  <FormattedMessage
-                    id="bulk.counted"
-                    values={{ what: <FormattedMessage id={reasonNames[reason]} />, count: number(count) }}
-                  />
-                </span>
-              ))
-            : null}
-        </Fact>
+        <Fact label="bulk.names">{names.length > 0 ? <Names names={names} count={takes} /> : null}</Fact>
+        <Fact label="bulk.before">{had.length > 0 ? <Counts of={had} /> : null}</Fact>
+        {takes > 0 && <Effects effects={effects} />}
+        <Fact label="bulk.leftOut">{left.length > 0 ? <Counts of={left} /> : null}</Fact>
       </FactList>
+      {note && (
+        <p>
+          <FormattedMessage id={note} />
+        </p>
+      )}
+      {!isWhole && (
+        <p>
+          <FormattedMessage id="bulk.mayLeaveMore" />
+        </p>
+      )}
       <p className="dim">
         <FormattedMessage id={canBeUndone ? 'bulk.undoable' : 'bulk.notUndoable'} />
       </p>

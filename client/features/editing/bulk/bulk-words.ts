@@ -1,4 +1,4 @@
-import type { BulkReason, BulkState } from '#client/platform/generated/schema';
+import type { BulkEffectKind, BulkReason, BulkState } from '#client/platform/generated/schema';
 import { userTypeNames } from '#client/platform/user-types';
 import type { StatusShape } from '#client/ui/status-label';
 import { accountKindNames, roleNames } from '../audience/audience-fields';
@@ -9,6 +9,8 @@ export type DeedWords = {
   label: string;
   /** Whether people lose something by it. */
   danger?: true;
+  /** Message id of what else comes of it. */
+  note?: string;
   /** Message ids of the values of which one is chosen, and what choosing is called. */
   choices?: Readonly<Record<string, string>>;
   choose?: string;
@@ -33,12 +35,12 @@ const groups = {
 
 /** Every deed on many rows, by its name in the API; one more is a line here. */
 export const deedWords: Readonly<Record<string, DeedWords>> = {
-  remind: { label: 'bulk.deed.remind' },
+  remind: { label: 'bulk.deed.remind', note: 'bulk.note.remind' },
   userType: { label: 'bulk.deed.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
-  resetPro: { label: 'bulk.deed.resetPro', danger: true },
+  resetPro: { label: 'bulk.deed.resetPro', danger: true, note: 'bulk.note.resetPro' },
   role: { label: 'bulk.deed.role', choices: roleNames, choose: 'bulk.choose.role' },
   account: { label: 'bulk.deed.account' },
-  invite: { label: 'bulk.deed.invite' },
+  invite: { label: 'bulk.deed.invite', note: 'bulk.note.invite' },
   endSessions: { label: 'bulk.deed.endSessions' },
   disable: { label: 'bulk.deed.disable', danger: true },
   enable: { label: 'bulk.deed.enable' },
@@ -64,6 +66,7 @@ export const deedWords: Readonly<Record<string, DeedWords>> = {
 
 /** Where each list is, the message id of what it is called, and whether its rows have no pages of their own below. */
 export const listPlaces: Readonly<Record<string, { path: string; label: string; rowless?: true }>> = {
+  proPeople: { path: '/admin/pro', label: 'admin.pro', rowless: true },
   people: { path: '/admin/people', label: 'admin.people' },
   editedAccounts: { path: '/admin/accounts', label: 'admin.accounts' },
   editedModules: { path: '/admin/modules', label: 'admin.modules' },
@@ -91,6 +94,7 @@ export const reasonNames: Record<BulkReason, string> = {
   disabled: 'bulk.reason.disabled',
   elsewhere: 'bulk.reason.elsewhere',
   not_pro: 'bulk.reason.notPro',
+  used: 'bulk.reason.used',
   nothing_open: 'bulk.reason.nothingOpen',
   reminded_today: 'bulk.reason.remindedToday',
   wrong_step: 'bulk.reason.wrongStep',
@@ -98,6 +102,15 @@ export const reasonNames: Record<BulkReason, string> = {
   changed_since: 'bulk.reason.changedSince',
   not_allowed: 'bulk.reason.notAllowed',
   failed: 'bulk.reason.failed',
+};
+
+export const effectNames: Record<BulkEffectKind, string> = {
+  kept_results: 'bulk.effect.keptResults',
+  kept_certificates: 'bulk.effect.keptCertificates',
+  reopened_tests: 'bulk.effect.reopenedTests',
+  deleted_questions: 'bulk.effect.deletedQuestions',
+  deleted_files: 'bulk.effect.deletedFiles',
+  deleted_images: 'bulk.effect.deletedImages',
 };
 
 export const stateNames: Record<BulkState, { label: string; shape: StatusShape }> = {

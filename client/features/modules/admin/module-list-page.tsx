@@ -24,6 +24,7 @@ const deeds: readonly BulkDeed[] = [
   { name: 'disable' },
   { name: 'brand' },
   { name: 'group' },
+  { name: 'delete' },
 ];
 
 /** Every module, whether offered or not, with the state of its test. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { Toaster } from 'react-hot-toast';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import ProPage from './pro-page';
@@ -15,125 +14,93 @@ const person = (id: string, name: string) => ({
   proSince: '2026-03-01T10:00:00.000Z',
 });
 
+type Input = { selection: { ids?: string[]; all?: boolean; search?: string | null } };
+
+const effect = (kind: string, count: number, names: string[] = []) => ({
+  __typename: 'BulkEffect',
+  kind,
+  count,
+  names,
+});
+
 /** A server with some PRO people that notes whom it was told to reset. */
 function openPage(names: string[], path = '/admin/pro') {
-  let people = names.map((name, index) => person(`p${index}`, name));
-  const resets: unknown[] = [];
-  const answer = (operationName: string | undefined, { input }: Record<string, unknown>) => {
-    if (operationName === 'ProPeople') {
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-      const proPeople = {
+  const people = names.map((name, index) => person(`p${index}`, name));
+  const begun: Input[] = [];
+  const answers: Record<string, (input: Input) => object> = {
+    ProPeople: () => ({
+      proPeople: {
         __typename: 'ProPersonConnection',
         totalCount: people.length,
         nodes: people,
-        pageInfo,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    }),
+    OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } }),
+    BulkPreview: ({ selection: { ids } }) => {
+      const taken = people.filter(({ id }) => ids?.includes(id) ?? true);
+      return {
+        bulkPreview: {
+          __typename: 'BulkPreview',
+          total: taken.length,
+          takes: taken.length,
+          leftOut: [],
+          before: [],
+          names: taken.slice(0, 10).map(({ name }) => name),
+          effects: [
+            effect('kept_results', 7),
+            effect('kept_certificates', 1),
+            effect('reopened_tests', 3, ['PRO: wet grip']),
+          ],
+          isWhole: true,
+          canBeUndone: true,
+        },
       };
-      return { proPeople };
-    }
-    if (operationName === 'ResetProPreview') {
-      const { profileIds } = input as { profileIds?: string[] };
-      const taken = people.filter(({ id }) => profileIds?.includes(id) ?? true);
-      const named = taken.slice(0, 10).map(({ id, name }) => ({ __typename: 'Person', id, name }));
-      const tests = [{ __typename: 'ReopenedTest', moduleId: 'm1', moduleName: 'PRO: wet grip' }];
-      const counts = { count: taken.length, results: 7, certificates: 1, testCount: 3 };
-      return { resetProPreview: { __typename: 'ResetProPreview', ...counts, people: named, tests } };
-    }
-    resets.push(input);
-    const { all, profileIds } = input as { all?: true; profileIds?: string[] };
-    const stay = people.filter(({ id }) => !all && !profileIds!.includes(id));
-    const count = people.length - stay.length;
-    people = stay;
-    return { resetPro: { __typename: 'ResetProPayload', count } };
+    },
+    StartBulkAction: (input) => {
+      begun.push(input);
+      return { startBulkAction: null };
+    },
   };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        observer.next({ data: answer(operationName, variables) });
+        observer.next({ data: answers[operationName!]!(variables['input'] as Input) });
         observer.complete();
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link });
-  renderPortal(
-    <>
-      <ProPage />
-      <Toaster />
-    </>,
-    { path, client },
-  );
-  return resets;
+  renderPortal(<ProPage />, { path, client: new ApolloClient({ cache: createCache(), link }) });
+  return begun;
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const confirm = async (name: string) => {
-  const dialog = await screen.findByRole('dialog');
-  // What it would do is said first.
-  await within(dialog).findByText('To pass again');
-  fireEvent.click(within(dialog).getByRole('button', { name }));
-};
+const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+const asked = async () => within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
 
 describe('the page of the PRO people', () => {
-  it('resets those selected after asking with their number', async () => {
-    const resets = openPage(['Ana', 'Ben', 'Chloé']);
+  it('resets those selected after it said whom, what they keep and what they have to pass again', async () => {
+    const begun = openPage(['Ana', 'Ben', 'Chloé']);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
-    press('Reset selected');
-    expect(resets).toEqual([]);
-    await confirm('Reset 1 person');
-    await screen.findByText('1 person was reset to standard');
-    expect(resets).toEqual([{ profileIds: ['p1'] }]);
-    expect(screen.queryByText('Ben')).toBeNull();
-    expect(screen.getByRole('checkbox', { name: 'Select Ana' })).toHaveProperty('checked', false);
+    press('Reset PRO');
+    const dialog = await asked();
+    await dialog.findByText('Ben');
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1 of 1',
+      'Ben',
+      '7',
+      '1',
+      'PRO: wet grip and 2 more',
+    ]);
+    expect(begun).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
+    await waitFor(() => expect(begun).toMatchObject([{ selection: { ids: ['p1'] } }]));
   });
 
-  it('says before whom it takes, what they keep and what opens again', async () => {
-    openPage(Array.from({ length: 12 }, (_, n) => `Person ${n}`));
-    await screen.findByText('Person 0');
-    press('Reset everyone (12)');
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/^Person 0 · Person 1 · .*Person 9 and 2 more$/);
-    expect(within(dialog).getByText('7 results, 1 certificate and all points')).toBeTruthy();
-    expect(within(dialog).getByText('PRO: wet grip and 2 more')).toBeTruthy();
-  });
-
-  it('selects everyone of a page by one box', async () => {
-    const resets = openPage(['Ana', 'Ben']);
+  it('takes those of a page by one box', async () => {
+    const begun = openPage(['Ana', 'Anton'], '/admin/pro?q=an');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    press('Reset selected');
-    await confirm('Reset 2 people');
-    await screen.findByText('Nobody is PRO now');
-    expect(resets).toEqual([{ profileIds: ['p0', 'p1'] }]);
-  });
-
-  it('resets everyone without naming them', async () => {
-    const resets = openPage(['Ana', 'Ben']);
-    await screen.findByText('Ana');
-    press('Reset everyone (2)');
-    await confirm('Reset 2 people');
-    await screen.findByText('2 people were reset to standard');
-    expect(resets).toEqual([{ all: true }]);
-    await screen.findByText('Nobody is PRO now');
-    expect(screen.queryByRole('button', { name: /Reset everyone/ })).toBeNull();
-  });
-
-  it('does nothing when the question is answered by Cancel', async () => {
-    const resets = openPage(['Ana']);
-    await screen.findByText('Ana');
-    press('Reset everyone (1)');
-    await confirm('Cancel');
-    expect(resets).toEqual([]);
-  });
-
-  it('keeps those selected when the question is answered by Cancel', async () => {
-    const resets = openPage(['Ana', 'Ben']);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
-    press('Reset selected');
-    await confirm('Cancel');
-    expect(resets).toEqual([]);
-    expect(screen.getByText('1 selected')).toBeTruthy();
-  });
-
-  it('does not offer to reset everyone while it shows those of a search', async () => {
-    openPage(['Ana', 'Anton'], '/admin/pro?q=an');
-    await screen.findByText('Ana');
-    expect(screen.queryByRole('button', { name: /Reset everyone/ })).toBeNull();
+    press('Reset PRO');
+    const dialog = await asked();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
+    await waitFor(() => expect(begun).toMatchObject([{ selection: { ids: ['p0', 'p1'] } }]));
   });
 });

@@ -1,30 +1,23 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bulkOf, OpenActions, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { Button } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
 import { useProColumns } from './pro-columns';
-import { ProPeopleDocument } from './pro-people.generated';
-import { ResetDialog, type ResetTarget } from './reset-dialog';
+import { ProPeopleDocument, type ProPersonRowFragment } from './pro-people.generated';
 
-const nobody: ResetTarget = { ids: [], count: 0, onDone: () => undefined };
+const deeds: readonly BulkDeed[] = [{ name: 'resetPro' }];
 
 /** Who is PRO, and a way to let their next PRO cycle begin. */
 export default function ProPage() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'admin.pro' });
-  const [target, setTarget] = useState(nobody);
-  const [asking, setAsking] = useState(false);
-  const ask = (wanted: ResetTarget) => {
-    setTarget(wanted);
-    setAsking(true);
-  };
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <AdminList
         title={title}
         lead={<FormattedMessage id="admin.pro.about" />}
+        views={<OpenActions list="proPeople" />}
         searchLabel={intl.formatMessage({ id: 'admin.pro.search' })}
         query={ProPeopleDocument}
         variables={({ search, after }) => ({ search: search || null, after })}
@@ -35,24 +28,8 @@ export default function ProPage() {
           help: <FormattedMessage id="admin.pro.noneHelp" />,
         }}
         noneFor={(query) => <FormattedMessage id="admin.pro.noneFor" values={{ query }} />}
-        bulk={{
-          nameOf: ({ name }) => name,
-          deeds: (chosen, onDone) => (
-            <Button
-              size="sm"
-              onClick={() => ask({ ids: chosen.map(({ id }) => id), count: chosen.length, onDone })}
-            >
-              <FormattedMessage id="admin.pro.resetChosen" />
-            </Button>
-          ),
-          all: (count, onDone) => (
-            <Button onClick={() => ask({ ids: null, count, onDone })}>
-              <FormattedMessage id="admin.pro.resetAll" values={{ count }} />
-            </Button>
-          ),
-        }}
+        bulk={bulkOf('proPeople', deeds, ({ name }: ProPersonRowFragment) => name)}
       />
-      <ResetDialog target={target} opened={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

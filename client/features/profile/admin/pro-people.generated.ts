@@ -16,24 +16,8 @@ export type ProPeopleQueryVariables = Exact<{
 
 export type ProPeopleQuery = { proPeople: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, accountName: string | null, proSince: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ResetProMutationVariables = Exact<{
-  input: Types.ResetProInput;
-}>;
-
-
-export type ResetProMutation = { resetPro: { count: number } };
-
-export type ResetProPreviewQueryVariables = Exact<{
-  input: Types.ResetProInput;
-}>;
-
-
-export type ResetProPreviewQuery = { resetProPreview: { count: number, results: number, certificates: number, testCount: number, people: Array<{ id: string, name: string }>, tests: Array<{ moduleId: string, moduleName: string }> } };
-
 export const ProPersonRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProPersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProPerson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"proSince"}}]}}]} as unknown as DocumentNode<ProPersonRowFragment, unknown>;
 export const ProPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proPeople"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProPersonRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProPersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProPerson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"proSince"}}]}}]} as unknown as DocumentNode<ProPeopleQuery, ProPeopleQueryVariables>;
-export const ResetProDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPro"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetProInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPro"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ResetProMutation, ResetProMutationVariables>;
-export const ResetProPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResetProPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetProInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetProPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"}},{"kind":"Field","name":{"kind":"Name","value":"certificates"}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleId"}},{"kind":"Field","name":{"kind":"Name","value":"moduleName"}}]}}]}}]}}]} as unknown as DocumentNode<ResetProPreviewQuery, ResetProPreviewQueryVariables>;
 
 type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
 
@@ -49,22 +33,4 @@ export function useProPeopleSuspenseQuery(
   ...[options]: Optional<ProPeopleQueryVariables, Apollo.useSuspenseQuery.Options<ProPeopleQueryVariables>>
 ): Apollo.useSuspenseQuery.Result<ProPeopleQuery, ProPeopleQueryVariables, 'complete' | 'streaming'> {
   return Apollo.useSuspenseQuery(ProPeopleDocument, options as Apollo.useSuspenseQuery.Options<ProPeopleQueryVariables>);
-}
-
-export function useResetProMutation(options?: Apollo.useMutation.Options<ResetProMutation, ResetProMutationVariables>) {
-  return Apollo.useMutation<ResetProMutation, ResetProMutationVariables>(ResetProDocument, options);
-}
-
-export function useResetProPreviewQuery(
-  ...[options]: Optional<ResetProPreviewQueryVariables, Apollo.useQuery.Options<ResetProPreviewQuery, ResetProPreviewQueryVariables> | Apollo.SkipToken>
-): Apollo.useQuery.Result<ResetProPreviewQuery, ResetProPreviewQueryVariables, 'complete' | 'streaming' | 'empty'> {
-  return Apollo.useQuery(ResetProPreviewDocument, options as Apollo.useQuery.Options<ResetProPreviewQuery, ResetProPreviewQueryVariables>);
-}
-export function useResetProPreviewLazyQuery(options?: Apollo.useLazyQuery.Options<ResetProPreviewQuery, ResetProPreviewQueryVariables>) {
-  return Apollo.useLazyQuery<ResetProPreviewQuery, ResetProPreviewQueryVariables>(ResetProPreviewDocument, options);
-}
-export function useResetProPreviewSuspenseQuery(
-  ...[options]: Optional<ResetProPreviewQueryVariables, Apollo.useSuspenseQuery.Options<ResetProPreviewQueryVariables>>
-): Apollo.useSuspenseQuery.Result<ResetProPreviewQuery, ResetProPreviewQueryVariables, 'complete' | 'streaming'> {
-  return Apollo.useSuspenseQuery(ResetProPreviewDocument, options as Apollo.useSuspenseQuery.Options<ResetProPreviewQueryVariables>);
 }

@@ -4,7 +4,7 @@ import type { Language } from '#server/platform/language/i18n';
 import type { Statement } from '#server/platform/statement';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { Condition } from '../conditions/condition.input';
-import type { BulkReason } from './bulk.enums';
+import type { BulkEffectKind, BulkReason } from './bulk.enums';
 
 /** What is kept of the values that a deed was begun with: texts by name. */
 export type StoredValues = Readonly<Record<string, string | null>>;
@@ -30,6 +30,15 @@ export interface Judgement {
   before?: string;
 }
 
+/** What a deed brings about beside the rows, as SQL over the ids of the rows that it takes, `taken`. */
+export interface Effect {
+  kind: BulkEffectKind;
+  /** How many there are. */
+  count: string;
+  /** An array of what the first of them are called. */
+  names?: string;
+}
+
 /** A deed on many rows of a list. */
 export interface BulkDeed {
   name: string;
@@ -37,7 +46,11 @@ export interface BulkDeed {
   may: (viewer: Viewer) => Person;
   /** What is kept of the values that were sent; BAD_USER_INPUT names the one at fault. It takes none without this. */
   values?: (sent: StoredValues) => StoredValues | Promise<StoredValues>;
-  judge: (statement: Statement, asked: Asked) => Judgement;
+  judge: (statement: Statement, asked: Asked) => Judgement | Promise<Judgement>;
+  /** Why it leaves rows as they are that SQL would have it take; who is not in the answer is taken. For previews alone. */
+  sift?: (asked: Asked, ids: readonly string[]) => Promise<ReadonlyMap<string, BulkReason>>;
+  /** What goes, stays or opens with the rows, for the preview. */
+  effects?: (statement: Statement, asked: Asked) => readonly Effect[] | Promise<readonly Effect[]>;
   /** Takes what has to be held before the rows. */
   hold?: (manager: EntityManager) => Promise<void>;
   /** Does it to rows that it takes, which are held; who is not in the answer was simply done. */

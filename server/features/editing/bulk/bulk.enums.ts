@@ -30,6 +30,7 @@ const reasons = {
   disabled: 'The person is disabled.',
   elsewhere: 'The person has no account with a password here.',
   not_pro: 'The person is not PRO.',
+  used: 'It was used: history stays.',
   nothing_open: 'No test is open to the person.',
   reminded_today: 'The person was reminded today.',
   wrong_step: 'It is at another step than the one before.',
@@ -46,4 +47,22 @@ registerEnumType(bulkReasonEnum, {
   name: 'BulkReason',
   description: 'Why a row is left as it is, or a bulk action stopped.',
   valuesConfig: described(reasons),
+});
+
+const effects = {
+  kept_results: 'Results that the people keep.',
+  kept_certificates: 'Certificates that the people keep, withdrawn ones left out.',
+  reopened_tests: 'PRO tests that have to be passed again, by the names of their modules.',
+  deleted_questions: 'Questions that are deleted with the rows.',
+  deleted_files: 'Files that are deleted with the rows.',
+  deleted_images: 'Images that are deleted with the rows.',
+} as const;
+/** What a deed brings about beside the rows. */
+export type BulkEffectKind = keyof typeof effects;
+
+export const bulkEffectEnum = named(Object.keys(effects) as BulkEffectKind[]);
+registerEnumType(bulkEffectEnum, {
+  name: 'BulkEffectKind',
+  description: 'What a deed brings about beside the rows.',
+  valuesConfig: described(effects),
 });

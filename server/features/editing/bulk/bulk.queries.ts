@@ -5,9 +5,12 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import { Statement, where } from '#server/platform/statement';
 import type { BulkActionEntity } from './bulk-action.entity';
-import type { BulkList, Judgement, Outcomes, StoredValues, Written } from './bulk-lists';
+import type { BulkList, Effect, Judgement, Outcomes, StoredValues, Written } from './bulk-lists';
 import type { BulkRowState } from './bulk-row.entity';
 import { type BulkAction, type BulkPreview, type BulkRow, mostNamed } from './bulk.types';
+
+/** What one statement says of a preview. */
+type PreviewRows = Omit<BulkPreview, 'canBeUndone' | 'isWhole'>;
 
 /** An action as a list gives it, with the key it is sorted by. */
 export type BulkActionRow = Omit<BulkAction, 'values' | 'readWith'> & {
@@ -92,14 +95,18 @@ const named = (
   `select ${list.row}.id, ${label} as label, ${reason} as reason, (${before})::text as before
    from ${list.table} ${list.row} ${where(all)}`;
 
-/** What a deed finds in the rows that are chosen. */
+const effectJson = ({ kind, count, names = `'{}'::text[]` }: Effect): string =>
+  `json_build_object('kind', '${kind}', 'count', (${count}), 'names', (${names}))`;
+
+/** What a deed finds in the rows that are chosen, and what it brings about beside them. */
 export async function selectPreview(
   list: BulkList,
   statement: Statement,
   judgement: Judgement,
   all: string[],
   lang: Language,
-): Promise<Omit<BulkPreview, 'canBeUndone'>> {
+  effects: readonly Effect[],
+): Promise<PreviewRows> {
   const label = list.label(statement, lang);
   const before = judgement.before === undefined ? 'where false' : '';
   const text = `with chosen as materialized (${named(list, label, judgement, all)}),
@@ -112,8 +119,23 @@ export async function selectPreview(
       'before', (select coalesce(json_agg(json_build_object('value', v.before, 'count', v.count)
         order by v.count desc, v.before), '[]')
         from (select before, count(*) from taken ${before} group by before order by 2 desc, 1 limit ${mostNamed}) v),
+      'effects', json_build_array(${effects.map(effectJson).join(', ')}),
       'names', array(select label from taken order by label, id limit ${mostNamed})) as json`;
-  return (await selectJson<Omit<BulkPreview, 'canBeUndone'>>(null, text, statement.values))!;
+  return (await selectJson<PreviewRows>(null, text, statement.values))!;
+}
+
+/** Ids and names of up to `limit` of the rows that a deed takes, by name. */
+export async function selectTaken(
+  list: BulkList,
+  statement: Statement,
+  { reason }: Judgement,
+  all: string[],
+  lang: Language,
+  limit: number,
+): Promise<{ id: string; label: string }[]> {
+  const text = `select ${list.row}.id, ${list.label(statement, lang)} as label from ${list.table} ${list.row}
+    ${where([...all, `(${reason}) is null`])} order by label, id limit ${statement.value(limit, 'int')}`;
+  return select(null, text, statement.values);
 }
 
 /** Fixes the rows that an action is for, by their ids; gives how many there are. */

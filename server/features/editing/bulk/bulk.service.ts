@@ -18,8 +18,15 @@ import {
   deedOf,
   type StoredValues,
 } from './bulk-lists';
-import { insertRows, lockAction, selectPreview, takesAny } from './bulk.queries';
-import { type BulkInput, type BulkPreview, mostValues, type StartBulkActionInput } from './bulk.types';
+import { insertRows, lockAction, selectPreview, selectTaken, takesAny } from './bulk.queries';
+import {
+  type BulkInput,
+  type BulkPreview,
+  mostSifted,
+  mostValues,
+  type StartBulkActionInput,
+} from './bulk.types';
+import { sifted } from './sifted';
 import { enqueueBulk, lastUndo } from './run-bulk.job';
 import { chosenSql } from './selection';
 
@@ -49,10 +56,25 @@ export async function bulkPreview(
   input: BulkInput,
 ): Promise<BulkPreview> {
   const { list, deed, ...asked } = await wantedOf(viewer, input);
-  const statement = new Statement();
-  const all = await chosenSql(schema, list, input.selection, viewer, statement);
-  const found = await selectPreview(list, statement, deed.judge(statement, asked), all, asked.actor.lang);
-  return { ...found, canBeUndone: deed.undo !== undefined };
+  const { lang } = asked.actor;
+  const judged = async () => {
+    const statement = new Statement();
+    const all = await chosenSql(schema, list, input.selection, viewer, statement);
+    return { statement, all, judgement: await deed.judge(statement, asked) };
+  };
+  const { statement, all, judgement } = await judged();
+  const effects = (await deed.effects?.(statement, asked)) ?? [];
+  const found = await selectPreview(list, statement, judgement, all, lang, effects);
+  const said = { ...found, canBeUndone: deed.undo !== undefined };
+  if (!deed.sift || found.takes === 0) return { ...said, isWhole: true };
+  if (found.takes > mostSifted) return { ...said, isWhole: false };
+  const more = await judged();
+  const taken = await selectTaken(list, more.statement, more.judgement, more.all, lang, mostSifted);
+  const reasons = await deed.sift(
+    asked,
+    taken.map(({ id }) => id),
+  );
+  return { ...said, ...sifted(found, taken, reasons), isWhole: true };
 }
 
 function checkKey(sent: string): string {
@@ -99,7 +121,8 @@ export async function startBulkAction(
     const person = deed.may(await personNow(manager, actor.profileId));
     const { id, isNew } = await insertAction(manager, person, wanted, key);
     if (!isNew) return id;
-    if (!(await takesAny(manager, list, judged, deed.judge(judged, { actor, values }), rows))) {
+    const judgement = await deed.judge(judged, { actor, values });
+    if (!(await takesAny(manager, list, judged, judgement, rows))) {
       refuseField('selection', 'The deed would change none of these.');
     }
     const total = await insertRows(manager, list, chosen, fixed, id);

@@ -4,10 +4,19 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import { Condition } from '../conditions/condition.input';
-import { type BulkReason, bulkReasonEnum, type BulkState, bulkStateEnum } from './bulk.enums';
+import {
+  bulkEffectEnum,
+  type BulkEffectKind,
+  type BulkReason,
+  bulkReasonEnum,
+  type BulkState,
+  bulkStateEnum,
+} from './bulk.enums';
 
 /** As many rows are chosen by their ids, or left out of all. */
 export const mostIds = 1000;
+/** As many rows are asked what SQL cannot ask, before a deed. */
+export const mostSifted = 1000;
 /** As many rows are named in a preview, and as many values that they have. */
 export const mostNamed = 10;
 /** A deed takes as many values. */
@@ -137,6 +146,21 @@ export class BulkBefore {
   count!: number;
 }
 
+@ObjectType({ description: 'What a deed would bring about beside the rows.', simpleResolvers: true })
+export class BulkEffect {
+  @Field(() => bulkEffectEnum, { description: 'What.' })
+  kind!: BulkEffectKind;
+
+  @Field(() => Int, { description: 'How many.' })
+  count!: number;
+
+  @ListSize(mostNamed)
+  @Field(() => [String], {
+    description: `What the first ${mostNamed} are called; empty where only their number says something.`,
+  })
+  names!: string[];
+}
+
 @ObjectType({ description: 'What a deed would do now; nothing is changed.', simpleResolvers: true })
 export class BulkPreview {
   @Field(() => Int, { description: 'Rows that it is asked for.' })
@@ -158,6 +182,17 @@ export class BulkPreview {
   @ListSize(mostNamed)
   @Field(() => [String], { description: `The first ${mostNamed} by name that it takes.` })
   names!: string[];
+
+  @ListSize(10)
+  @Field(() => [BulkEffect], { description: 'What goes, stays or opens with the rows that it takes.' })
+  effects!: BulkEffect[];
+
+  @Field(() => Boolean, {
+    description:
+      `Whether every reason was asked of every row. False where there are more than ${mostSifted} rows, of whom the deed may ` +
+      'leave some more as they are.',
+  })
+  isWhole!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it can be undone, within seven days.' })
   canBeUndone!: boolean;

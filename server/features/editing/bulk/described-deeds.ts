@@ -12,7 +12,7 @@ import type { Sent } from '../inputs';
 import { rowQuery } from '../rows/list-rows';
 import { type ListedRows, queryName } from '../rows/listed-rows';
 import { rowConditions } from '../rows/row-list';
-import type { Things } from '../things.types';
+import type { Erase, Things } from '../things.types';
 import type { BulkDeed, BulkList, Outcome, StoredValues } from './bulk-lists';
 import { eachAlone } from './each-alone';
 
@@ -149,14 +149,21 @@ export function choiceDeed<T extends Edited>(things: Things<T>, field: string): 
   });
 }
 
+/** What deleting things asks and does besides, where more goes than their rows. */
+type Deleting<T extends Edited> = Pick<BulkDeed, 'effects'> & { reason: string; erase: Erase<T> };
+
 /** Deletes things, which cannot be undone. */
-export const deletingDeed = <T extends Edited>({ within }: Things<T>): BulkDeed => ({
+export const deletingDeed = <T extends Edited>(
+  { within }: Things<T>,
+  { reason = 'null::text', erase, effects }: Partial<Deleting<T>> = {},
+): BulkDeed => ({
   name: 'delete',
   may: requireAdmin,
-  judge: () => ({ reason: 'null::text' }),
+  judge: () => ({ reason }),
+  ...(effects && { effects }),
   run: (manager, { actor }, ids) =>
     eachAlone(manager, ids, async (inner, id) => {
-      await within.remove(inner, actor, id);
+      await within.remove(inner, actor, id, erase);
       return {};
     }),
   after: within.committed,

@@ -65,7 +65,7 @@ async function done(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const statement = new Statement();
-  const judged = await judgedRows(manager, list, statement, deed.judge(statement, asked), ids);
+  const judged = await judgedRows(manager, list, statement, await deed.judge(statement, asked), ids);
   const reasons = new Map(judged.map(({ id, reason }) => [id, reason as BulkReason | null]));
   const taken = ids.filter((id) => reasons.get(id) === null);
   const outcomes = taken.length > 0 ? await deed.run(manager, asked, taken) : new Map<string, Outcome>();

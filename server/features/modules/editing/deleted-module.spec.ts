@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
+import { BulkCalls } from '#server/testing/bulk';
 import { makeModule, makePerson } from '#server/testing/factories';
 import { moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
 import { moduleById, viewModule } from '#server/features/training/module/modules.service';
 
 const portal = adminPortal();
 const { create, read, remove } = moduleCalls(portal);
+const bulk = new BulkCalls(portal);
 
 describe('deleting a module', () => {
   it('takes its test and questions with it while nobody used it', async () => {
@@ -71,6 +73,27 @@ describe('deleting a module', () => {
     expect((await read(id))?.used).toBe(true);
     await expect(remove(id)).rejects.toThrow('CONFLICT');
     expect(await read(id)).not.toBeNull();
+  });
+
+  it('deletes many with what is in them, and leaves what was used', async () => {
+    const [unused, viewed] = [await create(), await create()];
+    await addFile(unused.id);
+    await viewModule((await makePerson()).viewer, viewed.id);
+    const of = { list: 'editedModules', deed: 'delete', selection: { ids: [unused.id, viewed.id] } };
+    expect(await bulk.preview(of)).toMatchObject({
+      takes: 1,
+      leftOut: [{ reason: 'used', count: 1 }],
+      effects: [
+        { kind: 'deleted_questions', count: 0 },
+        { kind: 'deleted_files', count: 1 },
+        { kind: 'deleted_images', count: 0 },
+      ],
+      canBeUndone: false,
+    });
+    const { id } = await bulk.done(of);
+    expect(await bulk.read(id)).toMatchObject({ done: 1, leftOut: 1 });
+    expect([await read(unused.id), (await read(viewed.id))?.used]).toEqual([null, true]);
+    expect((await auditOf('module', unused.id)).at(-1)).toMatchObject({ action: 'delete' });
   });
 
   it('is refused once its test was published', async () => {

@@ -1,18 +1,46 @@
 import { actorOf } from '#server/features/audit/audit.service';
 import type { BulkDeed, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
+import { mostNamed } from '#server/features/editing/bulk/bulk.types';
 import { standingsOf } from '#server/features/profile/change-standing';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
+import { isForUserType } from '#server/features/profile/user-types';
+import { testedCatalogue } from '#server/features/training/module/catalogue';
 import { forget } from '#server/platform/cache/cache';
 import { refuseField } from '#server/platform/errors';
-import { checkLine, remindOf, withOpenTests } from '../remind-people';
+import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
 import { byAdministrators, isSelf, reasonSql } from './people-deed';
 import { takingBack } from './standing-deeds';
+
+/** The PRO tests that have to be passed to become PRO. */
+async function proTests() {
+  const { list } = await testedCatalogue();
+  return list.filter(
+    ({ test, enabled, userTypes }) =>
+      test?.category === 'pro' && test.questionCount > 0 && enabled && isForUserType(userTypes, 'standard'),
+  );
+}
 
 /** Resets PRO people to standard; what they have done stays. */
 export const resetProDeed: BulkDeed = {
   ...byAdministrators,
   name: 'resetPro',
   judge: () => ({ reason: reasonSql({ not_pro: `p.user_type <> 'pro'` }) }),
+  async effects(statement, { actor: { lang } }) {
+    const names = (await proTests()).map(({ nameTranslations: name }) => name[lang] || name.en);
+    const first = statement.value(names.slice(0, mostNamed), 'text[]');
+    return [
+      {
+        kind: 'kept_results',
+        count: `select count(*) from attempt a join taken on taken.id = a.profile_id where a.closed_at is not null`,
+      },
+      {
+        kind: 'kept_certificates',
+        count: `select count(*) from certificate c join taken on taken.id = c.profile_id
+          where c.withdrawn_at is null`,
+      },
+      { kind: 'reopened_tests', count: statement.value(names.length, 'int'), names: first },
+    ];
+  },
   async run(manager, { actor }, ids) {
     const before = await standingsOf(manager, ids);
     const people = ids.map((id) => ({ id, cycle: before.get(id)!.proCycleStartedAt }));
@@ -39,9 +67,21 @@ export const reminderDeed: BulkDeed = {
   ...byAdministrators,
   name: 'remind',
   values: lineOf,
-  judge: (statement, { actor }) => ({
-    reason: reasonSql({ disabled: 'p.disabled_at is not null', self: isSelf(statement, actor.profileId) }),
-  }),
+  async judge(statement, { actor }) {
+    const reminded = `exists (select from reminder r where r.profile_id = p.id
+      and r.day = ${statement.value(await today(), 'date')})`;
+    return {
+      reason: reasonSql({
+        disabled: 'p.disabled_at is not null',
+        self: isSelf(statement, actor.profileId),
+        reminded_today: reminded,
+      }),
+    };
+  },
+  async sift({ actor }, ids) {
+    const standings = await withOpenTests(actor, ids);
+    return new Map(ids.flatMap((id) => (standings.has(id) ? [] : [[id, 'nothing_open']])));
+  },
   async run(manager, { actor, values }, ids) {
     const standings = await withOpenTests(actor, ids);
     const reminded = new Set(await remindOf(manager, actor, standings, values['line'] ?? null));

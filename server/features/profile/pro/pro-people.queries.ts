@@ -3,8 +3,11 @@ import { select, selectJson } from '#server/platform/database';
 import { foldedSql, iso } from '#server/platform/sql';
 import type { ProPerson } from './pro-people.types';
 
-// `$1` is looked for as it is in name and e-mail; empty finds all.
-const found = `p.user_type = 'pro' and strpos(lower(p.name || ' ' || p.email), lower($1)) > 0`;
+/** SQL of whether `p` is PRO and has a text in name or e-mail, as it is; empty finds all. */
+export const foundPro = (text: string): string =>
+  `p.user_type = 'pro' and strpos(lower(p.name || ' ' || p.email), lower(${text})) > 0`;
+
+const found = foundPro('$1');
 
 const sortKey = foldedSql('p.name');
 

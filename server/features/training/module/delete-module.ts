@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { holdTestOf, removeTestOf } from '#server/features/authoring/remove-test';
+import { deletingDeed } from '#server/features/editing/bulk/described-deeds';
 import type { Target } from '#server/features/editing/inputs';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { removeModule } from '#server/features/modules/editing/remove-module';
@@ -17,15 +18,33 @@ async function refuseUsed(manager: EntityManager, id: string): Promise<void> {
   }
 }
 
+async function erase(manager: EntityManager, id: string): Promise<{ test?: string; questions?: number }> {
+  const test = await holdTestOf(manager, id);
+  await refuseUsed(manager, id);
+  await removeTestOf(manager, id);
+  await removeModule(manager, id);
+  return test ?? {};
+}
+
 /**
  * Deletes a module with its unpublished test; audited. CONFLICT where somebody viewed it, fetched a file of it or its
  * test was ever published: history stays.
  */
 export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
-  editedModules.remove(viewer, target, async (manager, id) => {
-    const test = await holdTestOf(manager, id);
-    await refuseUsed(manager, id);
-    await removeTestOf(manager, id);
-    await removeModule(manager, id);
-    return test ?? {};
-  });
+  editedModules.remove(viewer, target, erase);
+
+const goneWith = (rows: string): string => `select count(*) from ${rows} in (select id from taken)`;
+
+/** Deletes many modules by the same rule. */
+export const modulesDeletion = deletingDeed(editedModules, {
+  reason: `case when (select ${isUsed} from module m where m.id = t.id) then 'used' end`,
+  erase,
+  effects: () => [
+    {
+      kind: 'deleted_questions',
+      count: goneWith('question q join test on test.id = q.test_id where test.module_id'),
+    },
+    { kind: 'deleted_files', count: goneWith('module_download d where d.module_id') },
+    { kind: 'deleted_images', count: goneWith('module_image i where i.module_id') },
+  ],
+});
