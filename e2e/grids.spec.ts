@@ -55,6 +55,14 @@ const grids: readonly Grid[] = [
     chip: 'lists.questions.enabled',
   },
   {
+    path: '/admin/files',
+    title: 'admin.allFiles',
+    column: 'lists.files.size',
+    sort: 'size',
+    filter: 'kind=picture',
+    chip: 'lists.files.kind',
+  },
+  {
     path: '/admin/people',
     title: 'admin.people',
     column: 'people.account',

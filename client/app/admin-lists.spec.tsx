@@ -75,7 +75,7 @@ const looked: Record<string, readonly string[]> = {
   'admin.group.learning': ['/admin/modules', '/admin/questions', '/admin/results', '/admin/certificates'],
   'admin.group.people': ['/admin/people', '/admin/accounts'],
   'admin.group.rewards': ['/admin/points', '/admin/orders'],
-  'admin.group.content': ['/admin/awards'],
+  'admin.group.content': ['/admin/awards', '/admin/files'],
 };
 
 describe('the lists of the administration', () => {

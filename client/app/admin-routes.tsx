@@ -27,6 +27,7 @@ const CertificatesPage = lazyScreen(
   'lists',
 );
 const PointsPage = lazyScreen(() => import('#client/features/points/admin/points-page'), 'lists');
+const FilesPage = lazyScreen(() => import('#client/features/files/admin/files-page'), 'lists');
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
 const Accounts = lazyScreen(() => import('#client/features/accounts/admin/accounts'), 'people');
 const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
@@ -163,6 +164,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="bulk/:id" element={<BulkActionPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="audit/:id" element={<AuditEntryPage />} />
+          <Route path="files" element={<FilesPage />} />
           <Route path="translations" element={<TranslationsPage />} />
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />

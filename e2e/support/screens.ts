@@ -195,6 +195,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/bulk/:id': admins(`/admin/bulk/${await bulkActionOf(portal)}`),
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
+  '/admin/files': admins('/admin/files'),
   '/admin/translations': admins('/admin/translations'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),

@@ -24,12 +24,22 @@ beforeAll(async () => {
   await pool().query(
     `insert into profile (name, email) select md5(n::text), n || '@many.example' from generate_series(1, 20000) n`,
   );
+  await pool().query(
+    `insert into stored_file (path, filename, ext, content_type, size, sha256, uploaded_by, stored_at, created_at)
+       select n::text, md5(n::text) || '.pdf', 'pdf', 'application/pdf', n, '', (select id from profile limit 1), now(),
+         now() - n * interval '1 minute'
+       from generate_series(1, 20000) n;
+     insert into asset (purpose, filename, variants, width, height, owner_id, stored_at, created_at)
+       select 'avatar', md5(n::text) || '.jpg', jsonb_build_object('original',
+         jsonb_build_object('size', n, 'contentType', 'image/jpeg')), 1, 1, p.id, now(), now() - n * interval '1 minute'
+       from (select id, row_number() over () as n from profile limit 20000) p`,
+  );
   await pool().query('vacuum analyze');
 });
 afterAll(() => closeDatabase());
 
 /** The tables of which a list has many rows. */
-const large = ['profile', 'attempt', 'points_entry', 'certificate', 'audit_entry'];
+const large = ['profile', 'attempt', 'points_entry', 'certificate', 'audit_entry', 'stored_file', 'asset'];
 
 async function planOf({ text, values }: Text): Promise<string> {
   const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
@@ -67,6 +77,7 @@ const lists = [
       ['listedResults', ['closedAt', 'startedAt', 'status', 'score', 'person', 'account', 'module']],
       ['listedPointsEntries', ['createdAt', 'amount', 'reason', 'balanceAfter', 'person']],
       ['listedCertificates', ['passedAt', 'number', 'test', 'person']],
+      ['listedFiles', ['createdAt', 'filename', 'contentType', 'size']],
     ] as const
   ).map(([name, sorts]) => {
     const { list } = listedRows.find((rows) => queryName(rows) === name)!;
@@ -117,6 +128,8 @@ describe('a list that is narrowed', () => {
     ['points of a person', () => conditions('listedPointsEntries', 'personId', 'IS', person)],
     ['points by a word of the note', () => conditions('listedPointsEntries', 'note', 'CONTAINS', 'zebra')],
     ['points by how many', () => conditions('listedPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
+    ['files by a word of the name', () => conditions('listedFiles', 'filename', 'CONTAINS', 'zebra')],
+    ['files of a person', () => conditions('listedFiles', 'uploaderId', 'IS', person)],
     [
       'people by a word',
       () => rowsStatement(...peopleRows({ ...everybody, patterns: ['%zebra%'] }, null), null, 51),

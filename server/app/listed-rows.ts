@@ -1,6 +1,7 @@
 import { listedCertificates } from '#server/features/attempts/certificates/listed-certificates';
 import { listedQuestions } from '#server/features/authoring/questions/listed-questions';
 import type { AnyRows } from '#server/features/editing/rows/listed-rows';
+import { listedFiles } from '#server/features/files/listed-files';
 import { listedPointsEntries } from '#server/features/points/listed-points-entries';
 import { listedResults } from '#server/features/regrading/results/listed-results';
 
@@ -10,4 +11,5 @@ export const listedRows = [
   listedPointsEntries,
   listedCertificates,
   listedQuestions,
+  listedFiles,
 ] as unknown as readonly AnyRows[];

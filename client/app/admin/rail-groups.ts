@@ -52,6 +52,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/surveys', labelId: 'admin.surveys' },
       { to: '/admin/tools', labelId: 'admin.tools' },
+      { to: '/admin/files', labelId: 'admin.allFiles' },
       { to: '/admin/translations', labelId: 'admin.translations' },
     ],
   },

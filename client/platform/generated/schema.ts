@@ -1637,6 +1637,46 @@ export type EndSessionsInput = {
   profileId: string;
 };
 
+/** What kind of file it is. */
+export type FileKind =
+  /** A sound. */
+  | 'audio'
+  /** Captions of a video. */
+  | 'captions'
+  /** Anything else, such as PDF. */
+  | 'document'
+  /** An image, of which variants are kept. */
+  | 'picture'
+  /** A video. */
+  | 'video';
+
+/** What uses a file. */
+export type FileUser =
+  /** An album of a gallery shows it. */
+  | 'album'
+  /** An article shows it, or offers it to download. */
+  | 'article'
+  /** An award shows it. */
+  | 'award'
+  /** A block of the home page shows it. */
+  | 'home_block'
+  /** Data were imported from it. */
+  | 'import'
+  /** A module shows it, or offers it to download, or it captions a video of one. */
+  | 'module'
+  /** An issue of a newsletter shows it. */
+  | 'newsletter_issue'
+  /** It is the image of a person. */
+  | 'profile'
+  /** A question shows it. */
+  | 'question'
+  /** A reward shows it. */
+  | 'reward'
+  /** It is the logo. */
+  | 'settings'
+  /** A published version of a test shows it. */
+  | 'test';
+
 /** A large number of a block. */
 export type HomeBlockItemInput = {
   /** Where the link leads: a path of the portal, or an address elsewhere. */
@@ -1885,6 +1925,27 @@ export type ListedCertificateOrderField =
   | 'test'
   /** Since when it is withdrawn; last what is valid. */
   | 'withdrawnAt';
+
+/** How a list is sorted. */
+export type ListedFileOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ListedFileOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ListedFileOrderField =
+  /** What it is sent as. */
+  | 'contentType'
+  /** When it was uploaded. */
+  | 'createdAt'
+  /** Its name, whatever its case and accents. */
+  | 'filename'
+  /** Its size. */
+  | 'size'
+  /** The name of who uploaded it, whatever its case and accents; first what the portal made. */
+  | 'uploader';
 
 /** How a list is sorted. */
 export type ListedPointsEntryOrder = {

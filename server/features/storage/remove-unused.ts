@@ -3,7 +3,9 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 
 const hour = 60 * 60 * 1000;
-const keptFor = 24 * hour;
+/** For how many hours bytes are kept that nothing uses. */
+export const keptHours = 24;
+const keptFor = keptHours * hour;
 // Much longer than bytes are on their way that are still wanted.
 const awaitedFor = 6 * hour;
 

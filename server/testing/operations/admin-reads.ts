@@ -81,6 +81,7 @@ export const adminReads: Reads = {
   }),
   ListedPointsEntries: async () => ({ search: 'des', orderBy: { field: 'account', direction: 'ASC' } }),
   ListedCertificates: async () => ({ orderBy: { field: 'person', direction: 'ASC' } }),
+  ListedFiles: async () => ({ search: 'a', orderBy: { field: 'uploader', direction: 'ASC' } }),
   ListedQuestions: async () => ({ search: 'tire' }),
   ChoosableAccounts: async () => ({ search: 'tire' }),
   FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { ListedRowsPage } from '#client/features/editing/public';
+import { useFileColumns, useFileFilters } from './file-columns';
+import { ListedFilesDocument } from './files.generated';
+
+const texts = {
+  title: 'admin.allFiles',
+  count: 'lists.files.count',
+  search: 'lists.files.search',
+  none: 'lists.files.none',
+  noneHelp: 'lists.files.noneHelp',
+  noneFor: 'lists.files.noneFor',
+} as const;
+
+/** Every file and image that was uploaded. */
+export default function FilesPage() {
+  return (
+    <ListedRowsPage
+      list="listedFiles"
+      query={ListedFilesDocument}
+      page={({ listedFiles }) => listedFiles}
+      columns={useFileColumns()}
+      filters={useFileFilters()}
+      texts={texts}
+      lead={<FormattedMessage id="lists.files.about" />}
+    />
+  );
+}
