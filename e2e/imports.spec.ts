@@ -108,6 +108,33 @@ describe('an import of people', () => {
     expect(trouble).toEqual([]);
   });
 
+  it('has a rejected row corrected in its place, checked again and imported, on a phone too', async () => {
+    const page = await stage.person('admin', { viewport: phone });
+    const trouble = watchTrouble(page);
+    const own = word();
+    await choose(
+      page,
+      csv('dealers.csv', ['E-mail,Name', `ana.${own}@import.example,Ana ${own}`, `joy.${own},Joy ${own}`]),
+    );
+    await check(page, 2);
+    await button(page, 'en', 'imports.correct').click();
+    const dialog = page.getByRole('dialog', { name: en('imports.correct.title', { line: 3 }) });
+    const email = dialog.getByLabel('E-mail');
+    await email.fill(`joy.${own}@`);
+    await email.press('Enter');
+    await dialog.getByText(`“joy.${own}@”`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await unsound(page)).toEqual([]);
+    await email.fill(`joy.${own}@import.example`);
+    await email.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await start(page, 2).click();
+    await reported(page, 2).waitFor();
+    await page.goto(`/admin/people?q=${own}`);
+    await page.getByText(`Joy ${own}`).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
   it('takes semicolons and Latin-1, and remembers the columns for the next file with them', async () => {
     const page = await stage.person('admin');
     const own = word();

@@ -486,6 +486,16 @@ export type ContentSectionKey =
   /** News, at `/whats-new`. */
   | 'whats_new';
 
+/** How a rejected row of an import is corrected. */
+export type CorrectImportRowInput = {
+  /** Id of the import. */
+  id: string;
+  /** Line of the row. */
+  line: number;
+  /** The cells that change; all others stay as they are. */
+  values: Array<ImportValueInput>;
+};
+
 /** How an attempt that was marked ended. */
 export type CountedStatus =
   /** Below the pass mark. */
@@ -1803,6 +1813,14 @@ export type ImportStatus =
   | 'undoing'
   /** It was undone; what had changed since stayed. */
   | 'undone';
+
+/** A corrected cell of a row. */
+export type ImportValueInput = {
+  /** Name of the field that its column becomes. */
+  field: string;
+  /** What stands in it from now on, as a file says it, of at most 2000 characters; empty for nothing. */
+  value: string;
+};
 
 /** What a word of a file means. */
 export type ImportWordInput = {

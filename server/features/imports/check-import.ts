@@ -4,52 +4,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { pool, transaction } from '#server/platform/database';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';
+import { countsJson, takesProCount } from './checked-counts';
 import { DataImportEntity, type KeptColumn } from './data-import.entity';
 import { openSheet } from './import-file';
 import { kindOf } from './kinds/kinds';
-import { folded } from './kinds/fields';
 import { judge } from './kinds/judge';
-import { type Parsed, parserOf } from './kinds/parse';
+import { keptCell, type Matched, matchedOf, parseRow, writeParsed } from './parse-row';
 import { reportDone } from './progress';
-import { tidy } from './read-import';
-import type { Reason } from './reasons';
 
 /** Rows that are copied or judged at a time. */
 const atOnce = 5000;
-/** Characters of a cell that are kept. */
-const longestCell = 2000;
-
-interface Matched {
-  index: number;
-  field: string;
-  parse: (text: string) => Parsed;
-}
-
-const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
-  new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[folded(word), means]])));
-
-const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
-  columns.flatMap((column, index) => {
-    const { field } = column;
-    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column)) }];
-  });
-
-/** What a row says field by field, and what it says that cannot be. */
-function parseRow(cells: readonly string[], matched: readonly Matched[]) {
-  const values: Record<string, string> = {};
-  const reasons: Reason[] = [];
-  for (const { index, field, parse } of matched) {
-    const text = cells[index] ?? '';
-    if (text === '') continue;
-    const parsed = parse(text);
-    if ('value' in parsed) values[field] = parsed.value;
-    else {
-      values[field] = text.slice(0, 300);
-      reasons.push({ code: parsed.code, field, value: text.slice(0, 100), line: null });
-    }
-  }
-  return { values, reasons };
-}
 
 const escaped = (text: string): string =>
   text.replace(/[\\\b\f\n\r\t\v]/g, (sign) => `\\${{ '\n': 'n', '\r': 'r', '\t': 't' }[sign] ?? sign}`);
@@ -64,7 +28,7 @@ function copyLine(
   columns: number,
   matched: readonly Matched[],
 ): string {
-  const cells = sent.slice(0, columns).map((cell) => tidy(cell).slice(0, longestCell));
+  const cells = sent.slice(0, columns).map(keptCell);
   const { values, reasons } = parseRow(cells, matched);
   const outcome = reasons.length > 0 ? 'reject' : '\\N';
   const parts = [arrayOf(cells), JSON.stringify(values), JSON.stringify(reasons)].map(escaped);
@@ -83,11 +47,29 @@ async function copyRows(lines: readonly string[]): Promise<void> {
   }
 }
 
+/** Understands anew the rows that were corrected, which stay as somebody has corrected them; gives their lines. */
+const parseCorrected = (id: string, matched: readonly Matched[]): Promise<ReadonlySet<number>> =>
+  transaction(async (manager) => {
+    const rows: Pick<SheetRow, 'line' | 'cells'>[] = await manager.query(
+      'select line, cells from data_import_row where import_id = $1 and corrected',
+      [id],
+    );
+    await writeParsed(
+      manager,
+      id,
+      rows.map(({ line, cells }) => ({ line, cells, ...parseRow(cells, matched) })),
+    );
+    return new Set(rows.map(({ line }) => line));
+  });
+
 /** Copies the rows of a file to be judged, some thousand at a time; null where the import is given up meanwhile. */
 async function stageRows(id: string, columns: readonly KeptColumn[]): Promise<number[] | null> {
-  await transaction((manager) => manager.query('delete from data_import_row where import_id = $1', [id]));
+  await transaction((manager) =>
+    manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
+  );
   await using sheet = await openSheet(id);
   const matched = matchedOf(columns);
+  const corrected = await parseCorrected(id, matched);
   /** The last line of each set of rows. */
   const ends: number[] = [];
   let [lines, last, count]: [string[], number, number] = [[], 0, 0];
@@ -99,7 +81,7 @@ async function stageRows(id: string, columns: readonly KeptColumn[]): Promise<nu
     return reportDone(id, 'checking', Math.floor(count / 2));
   };
   for await (const row of sheet.rows) {
-    lines.push(copyLine(id, row, columns.length, matched));
+    if (!corrected.has(row.line)) lines.push(copyLine(id, row, columns.length, matched));
     last = row.line;
     count += 1;
     if (lines.length === atOnce && !(await flush())) return null;
@@ -124,11 +106,6 @@ async function rejectDuplicates(id: string, keys: Readonly<Record<string, string
   }
 }
 
-/** SQL of how many rows of import `$1` come to what, as JSON. */
-const countsJson = `(select jsonb_build_object('add', 0, 'change', 0, 'unchanged', 0, 'reject', 0)
-    || coalesce(jsonb_object_agg(outcome, count), '{}')
-  from (select outcome, count(*) from data_import_row where import_id = $1 group by outcome) c)`;
-
 /** Reads the rows of a file and says what each comes to; nothing but the import is written. */
 export async function checkImport(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
@@ -150,13 +127,12 @@ export async function checkImport(id: string): Promise<void> {
       return;
   }
   await rejectDuplicates(id, kind.keys);
-  await kind.afterAll?.(id);
-  await transaction((manager) =>
-    manager.query(
-      `update data_import set status = 'checked', done = row_count, counts = ${countsJson}, last_line = 0,
-         takes_pro = (select count(*) from data_import_row r where import_id = $1 and changes -> 'userType' ->> 0 = 'pro')
-       where id = $1 and status = 'checking'`,
+  await transaction(async (manager) => {
+    await kind.afterAll?.(manager, id);
+    await manager.query(
+      `update data_import set status = 'checked', done = row_count, last_line = 0, counts = ${countsJson},
+         takes_pro = ${takesProCount} where id = $1 and status = 'checking'`,
       [id],
-    ),
-  );
+    );
+  });
 }

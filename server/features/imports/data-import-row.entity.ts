@@ -34,6 +34,10 @@ export class DataImportRowEntity {
   @Column('uuid', { nullable: true })
   targetId!: string | null;
 
+  /** Whether somebody has corrected its cells on the preview. */
+  @Column('boolean', { default: false })
+  corrected!: boolean;
+
   @Column('boolean', { default: false })
   done!: boolean;
 

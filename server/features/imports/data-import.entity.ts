@@ -4,7 +4,7 @@ import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } 
 import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './import.types';
 
 /** A column of a file as it is kept. */
-export type KeptColumn = Omit<ImportColumn, 'index'>;
+export type KeptColumn = Omit<ImportColumn, 'index' | 'known'>;
 
 /** A file of data on its way into the portal. */
 @Entity('data_import')

@@ -16,6 +16,7 @@ import type { Import } from './import.types';
 import { mayImport, mayImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
 import { choicesOf, fieldsOf } from './kinds/fields';
+import { mailReport } from './mail-report';
 import { rememberMapping } from './mappings';
 
 /** An import that the caller's transaction holds, and who does something with it. */
@@ -134,9 +135,10 @@ export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): P
 
 /** Stops an import that runs, after the batch that is under way; audited. */
 export const stopImport = (viewer: Viewer, id: string): Promise<Import> =>
-  withImport(viewer, id, ['running'], (step) =>
-    advance(step, { status: 'stopped', endedAt: now() }, { action: 'edit', outcome: 'stopped' }),
-  );
+  withImport(viewer, id, ['running'], async (step) => {
+    await advance(step, { status: 'stopped', endedAt: now() }, { action: 'edit', outcome: 'stopped' });
+    await mailReport(step.manager, step.held, true);
+  });
 
 /** Gives an import up that has not run; audited. */
 export const discardImport = (viewer: Viewer, id: string): Promise<Import> =>

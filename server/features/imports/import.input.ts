@@ -1,7 +1,7 @@
 import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
-import { Import, mostColumns } from './import.types';
+import { Import, ImportRow, mostColumns } from './import.types';
 
 @InputType({ description: 'Which imports a list is narrowed to.' })
 export class ImportFilter {
@@ -72,6 +72,31 @@ export class MatchImportColumnsInput {
   columns!: ImportColumnInput[];
 }
 
+@InputType({ description: 'A corrected cell of a row.' })
+export class ImportValueInput {
+  @Field(() => String, { description: 'Name of the field that its column becomes.' })
+  field!: string;
+
+  @Field(() => String, {
+    description:
+      'What stands in it from now on, as a file says it, of at most 2000 characters; empty for nothing.',
+  })
+  value!: string;
+}
+
+@InputType({ description: 'How a rejected row of an import is corrected.' })
+export class CorrectImportRowInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Line of the row.' })
+  line!: number;
+
+  @ArrayMaxSize(mostColumns)
+  @Field(() => [ImportValueInput], { description: 'The cells that change; all others stay as they are.' })
+  values!: ImportValueInput[];
+}
+
 @InputType({ description: 'Which import to start.' })
 export class StartImportInput {
   @Field(() => ID, { description: 'Id of the import.' })
@@ -112,6 +137,15 @@ export class CreateImportPayload {
 export class MatchImportColumnsPayload {
   @Field(() => Import, { description: 'The import, whose rows are being checked.' })
   import!: Import;
+}
+
+@ObjectType({ description: 'What came of correcting a row.', simpleResolvers: true })
+export class CorrectImportRowPayload {
+  @Field(() => Import, { description: 'The import, with what its rows come to now.' })
+  import!: Import;
+
+  @Field(() => ImportRow, { description: 'The row, with what comes of it now.' })
+  row!: ImportRow;
 }
 
 @ObjectType({ description: 'What came of starting an import.', simpleResolvers: true })

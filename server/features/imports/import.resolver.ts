@@ -4,6 +4,8 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { type ImportKind, ImportKindEnum } from './import.enums';
 import {
+  CorrectImportRowInput,
+  CorrectImportRowPayload,
   CreateImportInput,
   CreateImportPayload,
   DiscardImportInput,
@@ -21,6 +23,7 @@ import {
 } from './import.input';
 import { Import, ImportConnection, ImportField, ImportRowConnection, ImportUndo } from './import.types';
 import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
+import { correctRow } from './correct-row';
 import { createImport } from './create-import';
 import { importById, importFields, importsOf, rowsOf } from './imports.service';
 import { undoImport, undoPreviewOf } from './undo-import';
@@ -94,6 +97,20 @@ export class ImportResolver {
     @Arg('input', { description: 'The columns.' }) input: MatchImportColumnsInput,
   ): Promise<MatchImportColumnsPayload> {
     return { import: await matchColumns(viewer, input) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => CorrectImportRowPayload, {
+    description:
+      'Corrects cells of a rejected row before the import runs, and says anew what the row comes to; the corrected row stays ' +
+      'when columns are matched anew. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected or ' +
+      'the import is not checked.',
+  })
+  async correctImportRow(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The row.' }) input: CorrectImportRowInput,
+  ): Promise<CorrectImportRowPayload> {
+    return correctRow(viewer, input);
   }
 
   @Authorized('admin', 'run_imports')

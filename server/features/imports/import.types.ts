@@ -15,7 +15,7 @@ import {
   ImportStatusEnum,
   UndoneRowEnum,
 } from './import.enums';
-import { labelOf } from './kinds/fields';
+import { labelOf, meaningsOf } from './kinds/fields';
 import { reasonText } from './reasons';
 
 /** How many columns a file may have. */
@@ -60,6 +60,18 @@ export class ImportWord {
   means!: string | null;
 }
 
+@ObjectType({ description: 'What a word means by itself, as one of the fields.', simpleResolvers: true })
+export class ImportMeaning {
+  @Field(() => String, { description: 'The word as it stands in the file.' })
+  word!: string;
+
+  @Field(() => String, { description: 'Name of the field.' })
+  field!: string;
+
+  @Field(() => String, { description: 'The choice of the field that it stands for.' })
+  means!: string;
+}
+
 @ObjectType({ description: 'A column of a file, and what becomes of it.', simpleResolvers: true })
 export class ImportColumn {
   @Field(() => Int, { description: 'Its place in the file, from 0.' })
@@ -83,9 +95,18 @@ export class ImportColumn {
 
   @ListSize(10)
   @Field(() => [ImportWord], {
-    description: `Its words with their meaning, where its field takes some words alone; the first ${mostWords}.`,
+    description:
+      `Its words, with their meaning where its field takes some words alone; the first ${mostWords} of such a field, and ` +
+      'none of another that has so many.',
   })
   words!: ImportWord[];
+
+  @ListSize(10)
+  @Field(() => [ImportMeaning], {
+    description: 'What its words mean by themselves, as each field that takes some words alone.',
+  })
+  @Sync<ImportColumn>(({ words }) => meaningsOf(words.map(({ word }) => word)))
+  known!: ImportMeaning[];
 }
 
 @ObjectType({ description: 'How many rows come to what.', simpleResolvers: true })

@@ -111,6 +111,14 @@ export async function selectRows(...asked: Parameters<typeof rowsStatement>): Pr
   return (await select<{ json: ImportRow }>(null, text, values)).map(({ json }) => json);
 }
 
+/** A row by its line. */
+export const selectRow = (importId: string, line: number): Promise<ImportRow | null> =>
+  selectJson<ImportRow>(
+    'import-row',
+    `select ${rowJson} as json from data_import_row r where r.import_id = $1 and r.line = $2`,
+    [importId, line],
+  );
+
 export async function countRows(importId: string, asked: AskedRows): Promise<number> {
   const statement = new Statement();
   const [row] = await select<{ count: number }>(

@@ -33,6 +33,24 @@ describe('the columns of a file', () => {
     expect(columns[2]!.words).toEqual([{ word: 'Pro', means: 'pro' }]);
   });
 
+  it('whose words mean something by themselves say so, whatever field they become', async () => {
+    const { id, columns } = await files.send('people', [
+      'email,Kunde,Name',
+      'a@b.example,PRO,A',
+      'c@d.example,Std,C',
+    ]);
+    const { import: found } = await files.ask<{ import: { columns: { known: object[] }[] } }>(
+      'query ($id: ID!) { import(id: $id) { columns { known { word field means } } } }',
+      { id },
+    );
+    expect(columns[1]!.words.map(({ word }) => word)).toEqual(['PRO', 'Std']);
+    expect(found.columns.map(({ known }) => known)).toEqual([
+      [],
+      [{ word: 'PRO', field: 'userType', means: 'pro' }],
+      [],
+    ]);
+  });
+
   it('and words with a meaning are remembered for the next file with these headings', async () => {
     const lines = ['Adr,Who,Lvl', 'lvl@words.example,Somebody,Expert'];
     const first = await files.send('people', lines);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { KeptColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
+import { mostWords } from './import.types';
 import { choicesOf, folded, guessFields, meaningOf } from './kinds/fields';
 
 const hashOf = (headings: readonly string[]): string =>
@@ -47,9 +48,9 @@ export async function matchByHeadings(
   const matched = columns.map(({ words, ...column }, index): KeptColumn => {
     const known = earlier?.columns[index];
     const field = known ? known.field : guessed[index]!;
-    // Of a column that may still become a field with choices, whatever it is now.
     const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));
-    const shown = field === null || choicesOf(field) ? words : [];
+    // A column of few words may still become a field with choices, whatever it is now.
+    const shown = (field !== null && choicesOf(field)) || words.length < mostWords ? words : [];
     return { ...column, field, words: shown.map((word) => ({ word, means: means(word) })) };
   });
   return { columns: matched, remembered: earlier !== null };

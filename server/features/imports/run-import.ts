@@ -10,6 +10,7 @@ import { requireDoer } from './doer';
 import { settle } from './kinds/judge';
 import type { Rows } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
+import { mailReport } from './mail-report';
 
 /** Rows of one transaction: what it holds is held for so long. */
 export const batchSize = 500;
@@ -52,12 +53,10 @@ async function count(
   );
 }
 
-async function finish(
-  manager: EntityManager,
-  { id, doneCounts }: DataImportEntity,
-  actor: AuditActor,
-): Promise<void> {
+async function finish(manager: EntityManager, held: DataImportEntity, actor: AuditActor): Promise<void> {
+  const { id, doneCounts } = held;
   await manager.update(DataImportEntity, id, { status: 'done', endedAt: now() });
+  await mailReport(manager, held, false);
   await appendAudit(manager, {
     action: 'edit',
     actor,

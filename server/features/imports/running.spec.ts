@@ -35,7 +35,31 @@ async function started(domain: string): Promise<string> {
   return id;
 }
 
+/** What the messages about an import say that are queued. */
+const mailsOf = async (id: string): Promise<object[]> => {
+  const { rows: found } = await pool().query<{ payload: { profileId: string; values: object } }>(
+    `select j.payload from graphile_worker._private_jobs j where j.key = $1`,
+    [`import:${id}`],
+  );
+  return found.map(({ payload: { profileId, values } }) => ({ profileId, ...values }));
+};
+
 describe('an import that runs', () => {
+  it('is reported by e-mail to whoever started it, when it has ended or was stopped', async () => {
+    const starter = await makePerson({ role: 'admin', lang: 'es' });
+    const own = importing(api, starter);
+    const { id } = await files.check('people', ['email,name', 'mail@report.example,A', 'bad,B']);
+    await own.step('startImport', { id });
+    expect(await mailsOf(id)).toEqual([]);
+    await own.run();
+    const told = { profileId: starter.id, importId: id, fileName: 'file.csv', changed: 0, unchanged: 0 };
+    expect(await mailsOf(id)).toEqual([{ ...told, stopped: false, added: 1, rejected: 1 }]);
+    const other = await started('reported');
+    await runBatch(other);
+    await files.step('stopImport', { id: other });
+    expect(await mailsOf(other)).toMatchObject([{ stopped: true, added: batchSize, rejected: 0 }]);
+  });
+
   it('stops after the batch under way, keeps what is done, and is undone as far as it came', async () => {
     const id = await started('stopped');
     expect(await runBatch(id)).toBe(true);

@@ -66,6 +66,18 @@ const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: s
   },
   deletion_done: { values: {}, path: '/' },
   deletion_stopped: { values: { reason: 'A parcel is on its way' }, path: '/contact' },
+  import_ended: {
+    values: {
+      importId: 'i1',
+      fileName: 'people.csv',
+      stopped: false,
+      added: 3,
+      changed: 1200,
+      unchanged: 0,
+      rejected: 2,
+    },
+    path: '/admin/imports/i1',
+  },
   order_cancelled: { values: { ...order, price: 900, reason: 'None left' }, path: '/rewards/orders' },
   order_placed: { values: { ...order, price: 900 }, path: '/rewards/orders' },
   order_sent: { values: { ...order, trackingNumber: '1Z 402' }, path: '/rewards/orders' },

@@ -150,6 +150,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   deletion_done: 'history.mail.deletionDone',
   deletion_stopped: 'history.mail.deletionStopped',
   email_changed: 'history.mail.emailChanged',
+  import_ended: 'history.mail.importEnded',
   invitation: 'history.mail.invitation',
   newsletter_confirm: 'history.mail.newsletterConfirm',
   newsletter_issue: 'history.mail.newsletterIssue',

@@ -24,6 +24,7 @@ const column = (index: number, heading: string, more: object = {}) => ({
   filled: 4,
   field: null as string | null,
   words: [] as object[],
+  known: [] as object[],
   ...more,
 });
 
@@ -98,7 +99,9 @@ const rows = [
     outcome: 'reject',
     values: [value('email', 'E-mail', 'joy@')],
     changes: [],
-    reasons: [{ __typename: 'ImportReason', code: 'email', text: 'This is no e-mail address.' }],
+    reasons: [
+      { __typename: 'ImportReason', code: 'INVALID', field: 'email', text: 'This is no e-mail address.' },
+    ],
   },
 ];
 
@@ -127,9 +130,10 @@ function open(path: string, given: Partial<typeof base> = {}, deeds: Record<stri
     ImportUndoPreview: () => ({ import: { __typename: 'Import', id: 'i1', undoPreview: preview } }),
   };
   const deed = (operation: string) => {
-    now = { ...now, ...(deeds[operation] as object) };
+    const { row, ...to } = (deeds[operation] ?? {}) as { row?: object };
+    now = { ...now, ...to };
     const name = `${operation[0]!.toLowerCase()}${operation.slice(1)}`;
-    return { [name]: { __typename: `${operation}Payload`, import: now } };
+    return { [name]: { __typename: `${operation}Payload`, import: now, ...(row && { row }) } };
   };
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
@@ -189,6 +193,20 @@ describe('the columns of a file', () => {
     });
   });
 
+  it('ask for words as soon as a column becomes a field that takes some alone, but for those that are clear', async () => {
+    const known = [{ __typename: 'ImportMeaning', word: 'PRO', field: 'userType', means: 'pro' }];
+    const words = [word('PRO', null), word('Std', null)];
+    open(at, { columns: [base.columns[0]!, column(1, 'Customer', { words, known })] });
+    expect(await screen.findByText('Not imported')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Std means' })).toBeNull();
+    fireEvent.change(await select('Customer becomes'), { target: { value: 'userType' } });
+    expect(screen.getByText('Match 1 word')).toBeTruthy();
+    fireEvent.change(await select('Std means'), { target: { value: 'standard' } });
+    expect(screen.getByText('Recognized')).toBeTruthy();
+    // It is still there, to be changed again.
+    expect(await select('Std means')).toBeTruthy();
+  });
+
   it('are not checked while two become the same, or none finds rows', async () => {
     open(at);
     fireEvent.change(await select('Level becomes'), { target: { value: 'email' } });
@@ -246,6 +264,53 @@ describe('the rows of a file', () => {
     expect(await select('E-Mail becomes')).toBeTruthy();
     await press('Back');
     expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
+  });
+});
+
+describe('a rejected row', () => {
+  it('is corrected in its place, stays open while it is rejected, and is listed anew', async () => {
+    const row = (outcome: string, reasons: object[]) => ({ ...rows[1]!, outcome, reasons });
+    const wrong = { __typename: 'ImportReason', code: 'REQUIRED', field: 'role', text: 'Your own role.' };
+    const of = open(
+      at,
+      { status: 'checked', counts: counts(1, 1, 1, 1) },
+      { CorrectImportRow: { row: row('reject', [wrong]) } },
+    );
+    await press('Correct here');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct row 3' }));
+    const email = (await dialog.findByLabelText('E-mail')) as HTMLInputElement;
+    expect(email.value).toBe('joy@');
+    expect(dialog.getByText('This is no e-mail address.')).toBeTruthy();
+    expect(dialog.queryByLabelText('Name')).toBeNull();
+    fireEvent.change(email, { target: { value: 'joy@tires.example' } });
+    fireEvent.change(dialog.getByLabelText('User type'), { target: { value: 'motorcycle' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Check this row' }));
+    expect(await dialog.findByText('Your own role.')).toBeTruthy();
+    expect(dialog.queryByText('This is no e-mail address.')).toBeNull();
+    expect(of('CorrectImportRow')[0]!.variables).toEqual({
+      input: {
+        id: 'i1',
+        line: 3,
+        values: [
+          { field: 'email', value: 'joy@tires.example' },
+          { field: 'userType', value: 'motorcycle' },
+        ],
+      },
+    });
+    await waitFor(() => expect(of('ImportRows').length).toBeGreaterThan(1));
+    expect(await dialog.findByRole('button', { name: 'Check this row' })).toBeTruthy();
+  });
+
+  it('closes its dialog once it is right', async () => {
+    open(
+      at,
+      { status: 'checked', counts: counts(1, 1, 1, 1) },
+      { CorrectImportRow: { counts: counts(2, 1, 1, 0), row: { ...rows[1]!, outcome: 'add', reasons: [] } } },
+    );
+    await press('Correct here');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check this row' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
   });
 });
 

@@ -303,6 +303,15 @@ export const choicesOf = (field: string): Words | null => choices.get(field) ?? 
 export const meaningOf = (field: string, word: string): string | null =>
   choicesOf(field)?.find(({ words }) => words.includes(folded(word)))?.value ?? null;
 
+/** What words stand for in each of the fields that take some values alone; nothing of those that stand for none. */
+export const meaningsOf = (words: readonly string[]): { word: string; field: string; means: string }[] =>
+  words.flatMap((word) =>
+    [...choices.keys()].flatMap((field) => {
+      const means = meaningOf(field, word);
+      return means === null ? [] : [{ word, field, means }];
+    }),
+  );
+
 /** What a field is called. */
 export const labelOf = (field: string, lang: Language): string =>
   fields[field] ? localize(fields[field].label, lang) : field;

@@ -46,5 +46,5 @@ export interface KindOfImport {
   /** What undoing would do, as `undo` counts it, without doing it. */
   undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo>;
   /** What is said of rows only when all are judged. */
-  afterAll?(importId: string): Promise<void>;
+  afterAll?(manager: EntityManager, importId: string): Promise<void>;
 }

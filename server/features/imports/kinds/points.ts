@@ -7,7 +7,7 @@ import {
   lockBalances,
   type PointsChange,
 } from '#server/features/points/change-points';
-import { select, transaction } from '#server/platform/database';
+import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
@@ -78,18 +78,17 @@ async function reject(manager: EntityManager, importId: string, rows: readonly G
 }
 
 /** Rejects of a whole file what would take a balance below zero, as balances are. */
-const afterAll = (importId: string): Promise<void> =>
-  transaction(async (manager) => {
-    const rows: (Given & { balance: number })[] = await manager.query(
-      `select r.line, r.refs ->> 'profileId' as "profileId", (r."values" ->> 'points')::int as points,
-         coalesce(b.balance, 0) as balance
-       from data_import_row r left join points_balance b on b.profile_id = (r.refs ->> 'profileId')::uuid
-       where r.import_id = $1 and r.outcome = 'add' order by r.line`,
-      [importId],
-    );
-    const balances = new Map(rows.map(({ profileId, balance }) => [profileId, balance]));
-    await reject(manager, importId, impossible(rows, balances));
-  });
+async function afterAll(manager: EntityManager, importId: string): Promise<void> {
+  const rows: (Given & { balance: number })[] = await manager.query(
+    `select r.line, r.refs ->> 'profileId' as "profileId", (r."values" ->> 'points')::int as points,
+       coalesce(b.balance, 0) as balance
+     from data_import_row r left join points_balance b on b.profile_id = (r.refs ->> 'profileId')::uuid
+     where r.import_id = $1 and r.outcome = 'add' order by r.line`,
+    [importId],
+  );
+  const balances = new Map(rows.map(({ profileId, balance }) => [profileId, balance]));
+  await reject(manager, importId, impossible(rows, balances));
+}
 
 async function hold(manager: EntityManager, { importId, from, to }: Rows): Promise<void> {
   const [held]: { ids: string[] }[] = await manager.query(

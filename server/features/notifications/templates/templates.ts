@@ -1,4 +1,5 @@
 import { emailChanged } from './email-changed';
+import { importEnded } from './import-ended';
 import { invitation } from './invitation';
 import { contactCopy } from './contact-copy';
 import { contactMessage } from './contact-message';
@@ -43,6 +44,7 @@ const templates = {
   order_placed: orderPlaced,
   order_sent: orderSent,
   order_cancelled: orderCancelled,
+  import_ended: importEnded,
   own_data_ready: ownDataReady,
   deletion_asked: deletionAsked,
   deletion_stopped: deletionStopped,

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { type StatusShape, StatusLabel } from '#client/ui/status-label';
-import { choiceNames } from '../import-words';
 import type { ImportFieldFieldsFragment, ImportFieldsFragment } from '../imports.generated';
 import styles from '../imports.module.css';
-import { type Matching, openWords, type State, wordsOf } from './matching';
+import { useChoiceName } from '../use-choice-name';
+import { becoming, isClear, type Matching, openWords, type State, wordsOf } from './matching';
 
 type Column = ImportFieldsFragment['columns'][number];
 
@@ -29,15 +28,11 @@ type Props = {
 /** What the words of a column mean, where its field takes some alone. */
 function Words({ column, fields, matching, onChange }: Omit<Props, 'state'>) {
   const intl = useIntl();
+  const nameOf = useChoiceName();
   const { index, heading } = column;
-  const words = wordsOf(column, matching);
-  if (words.length === 0) return null;
+  if (isClear(column, matching, fields)) return null;
+  const words = wordsOf(column, matching, fields);
   const choices = fields.find(({ field }) => field === matching.fields[index])?.choices ?? [];
-  const nameOf = (value: string): string => {
-    const nameId = choiceNames[value];
-    const language = textLanguages.find(({ code }) => code === value)?.name;
-    return nameId ? intl.formatMessage({ id: nameId }) : (language ?? value);
-  };
   const none = { value: '', label: intl.formatMessage({ id: 'imports.columns.choose' }) };
   const mean = (word: string) => (means: string) =>
     onChange({
@@ -80,10 +75,10 @@ export function ColumnRow(props: Props) {
         aria-label={intl.formatMessage({ id: 'imports.columns.becomes' }, { name })}
         value={matching.fields[index] ?? ''}
         choices={choices}
-        onChange={(field) => onChange({ ...matching, fields: { ...matching.fields, [index]: field } })}
+        onChange={(field) => onChange(becoming(matching, column, field))}
       />
       <StatusLabel shape={shape}>
-        <FormattedMessage id={nameId} values={{ count: openWords(column, matching) }} />
+        <FormattedMessage id={nameId} values={{ count: openWords(column, matching, fields) }} />
       </StatusLabel>
       <Words column={column} fields={fields} matching={matching} onChange={onChange} />
     </li>

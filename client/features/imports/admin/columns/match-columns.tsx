@@ -49,7 +49,7 @@ export function MatchColumns({ data, onConflict, onMatched, onBack }: Props) {
   );
   const noteId = reason ?? 'imports.columns.keeps';
   const check = async () => {
-    const input = { id, columns: sentOf(columns, matching) };
+    const input = { id, columns: sentOf(columns, matching, importFields) };
     if (await take(() => match({ variables: { input } }))) onMatched();
   };
   const another = async () => {

@@ -12,17 +12,38 @@ export type Matching = {
 /** As the server guessed or remembered it. */
 export const guessed = (columns: readonly Column[]): Matching => ({
   fields: Object.fromEntries(columns.map(({ index, field }) => [index, field ?? ''])),
-  words: Object.fromEntries(
-    columns.map(({ index, words }) => [
-      index,
-      Object.fromEntries(words.flatMap(({ word, means }) => (means ? [[word, means]] : []))),
-    ]),
-  ),
+  words: Object.fromEntries(columns.map((column) => [column.index, meaningsAs(column, column.field ?? '')])),
 });
 
-/** The words of a column that need a meaning; they are known of the field that the server has of it. */
-export const wordsOf = ({ words, field, index }: Column, { fields }: Matching): readonly string[] =>
-  field !== null && fields[index] === field ? words.map(({ word }) => word) : [];
+/** What the words of a column mean as a field: as the server has it, else by themselves. */
+function meaningsAs(column: Column, field: string): Readonly<Record<string, string>> {
+  const { words, known } = column;
+  if (field === column.field)
+    return Object.fromEntries(words.flatMap(({ word, means }) => (means ? [[word, means]] : [])));
+  return Object.fromEntries(
+    known.filter((each) => each.field === field).map(({ word, means }) => [word, means]),
+  );
+}
+
+/** The matching with a column that becomes another field. */
+export const becoming = (matching: Matching, column: Column, field: string): Matching => ({
+  fields: { ...matching.fields, [column.index]: field },
+  words: { ...matching.words, [column.index]: meaningsAs(column, field) },
+});
+
+/** The choices of the field that a column becomes; none where it takes other values too. */
+const choicesFor = ({ index }: Column, { fields }: Matching, known: readonly Field[]): readonly string[] =>
+  known.find(({ field }) => field === fields[index])?.choices ?? [];
+
+/** The words of a column whose field takes some alone. */
+export const wordsOf = (column: Column, matching: Matching, known: readonly Field[]): readonly string[] =>
+  choicesFor(column, matching, known).length > 0 ? column.words.map(({ word }) => word) : [];
+
+/** Whether each of its words says by itself what it means, so that nothing needs to be asked. */
+export const isClear = (column: Column, matching: Matching, known: readonly Field[]): boolean =>
+  wordsOf(column, matching, known).every((word) =>
+    column.known.some((each) => each.word === word && each.field === matching.fields[column.index]),
+  );
 
 export type State = 'finds' | 'recognized' | 'words' | 'twice' | 'empty' | 'leftOut';
 
@@ -35,22 +56,21 @@ export function stateOf(column: Column, matching: Matching, known: readonly Fiel
     ([other, same]) => same === field && Number(other) !== index,
   );
   if (isTwice) return 'twice';
-  const unknown = wordsOf(column, matching).filter((word) => !matching.words[index]?.[word]);
-  if (unknown.length > 0) return 'words';
+  if (openWords(column, matching, known) > 0) return 'words';
   return known.find((each) => each.field === field)?.finds ? 'finds' : 'recognized';
 }
 
 /** How many words of a column have no meaning yet. */
-export const openWords = (column: Column, matching: Matching): number =>
-  wordsOf(column, matching).filter((word) => !matching.words[column.index]?.[word]).length;
+export const openWords = (column: Column, matching: Matching, known: readonly Field[]): number =>
+  wordsOf(column, matching, known).filter((word) => !matching.words[column.index]?.[word]).length;
 
 /** What is sent. */
-export const sentOf = (columns: readonly Column[], matching: Matching) =>
+export const sentOf = (columns: readonly Column[], matching: Matching, known: readonly Field[]) =>
   columns.flatMap((column) => {
     const { index } = column;
     const field = matching.fields[index];
     if (!field) return [];
-    const words = wordsOf(column, matching).flatMap((word) => {
+    const words = wordsOf(column, matching, known).flatMap((word) => {
       const means = matching.words[index]?.[word];
       return means ? [{ word, means }] : [];
     });

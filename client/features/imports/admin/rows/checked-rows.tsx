@@ -13,6 +13,8 @@ import {
 } from '../imports.generated';
 import styles from '../imports.module.css';
 import { useStep } from '../use-step';
+import { CorrectRow } from './correct-row';
+import type { Row } from './row-columns';
 import { RowList } from './row-list';
 import { SaveRejected } from './save-rejected';
 
@@ -23,6 +25,7 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
   const { id, kind, counts } = data;
   const navigate = useNavigate();
   const [invite, setInvite] = useState(false);
+  const [correcting, setCorrecting] = useState<Row>();
   const [start] = useStartImportMutation();
   const [discard] = useDiscardImportMutation();
   const { busy, problem, take } = useStep(onConflict);
@@ -36,6 +39,7 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
       <div className={styles.rows}>
         <RowList
           data={data}
+          onCorrect={setCorrecting}
           actions={
             <>
               <Button variant="text" onClick={() => void again()}>
@@ -46,6 +50,15 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
           }
         />
       </div>
+      {correcting && (
+        <CorrectRow
+          key={correcting.line}
+          data={data}
+          row={correcting}
+          onClose={() => setCorrecting(undefined)}
+          onConflict={onConflict}
+        />
+      )}
       {problem && <ErrorNote>{problem}</ErrorNote>}
       <Foot
         note={

@@ -1,29 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportKind } from '#client/platform/generated/schema';
-import { textLanguages } from '#client/ui/editing/fields/languages';
+import { Button } from '#client/ui/button';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { StatusLabel } from '#client/ui/status-label';
-import { choiceNames, outcomes, tellingFields } from '../import-words';
+import { outcomes, tellingFields } from '../import-words';
 import { type ImportRowFieldsFragment, useImportFieldsOfQuery } from '../imports.generated';
+import { useChoiceName } from '../use-choice-name';
 
 export type Row = ImportRowFieldsFragment & { id: string };
 
-const valueOf = ({ values }: Row, field: string): string =>
+/** What a row says of a field; nothing where its cell is empty. */
+export const valueOf = ({ values }: Row, field: string): string =>
   values.find((value) => value.field === field)?.value ?? '';
-
-/** A value as people say it. */
-function useValueWords(): (value: string | null) => string {
-  const intl = useIntl();
-  return (value) => {
-    const id = choiceNames[value ?? ''];
-    if (id) return intl.formatMessage({ id });
-    return textLanguages.find(({ code }) => code === value)?.name ?? value ?? '';
-  };
-}
 
 /** Why a row comes to what it comes to: what is wrong with it, what it changes, or what it says. */
 export function Why({ row, kind }: { row: Row; kind: ImportKind }) {
-  const words = useValueWords();
+  const words = useChoiceName();
   const { outcome, reasons, changes, values } = row;
   if (outcome === 'reject')
     return reasons.map(({ code, text }) => (
@@ -48,8 +40,23 @@ export function Why({ row, kind }: { row: Row; kind: ImportKind }) {
   ));
 }
 
-/** The columns of the rows of a file: which row, what comes of it, and why. */
-export function useRowColumns(kind: ImportKind): readonly ListColumn<Row>[] {
+const correcting = (title: string, onCorrect: (row: Row) => void): ListColumn<Row> => ({
+  key: 'deeds',
+  kind: 'tools',
+  title,
+  cell: (row) =>
+    row.outcome === 'reject' && (
+      <Button variant="text" size="sm" onClick={() => onCorrect(row)}>
+        <FormattedMessage id="imports.correct" />
+      </Button>
+    ),
+});
+
+/** The columns of the rows of a file: which row, what comes of it, and why; with a way to correct it, where there is one. */
+export function useRowColumns(
+  kind: ImportKind,
+  onCorrect: ((row: Row) => void) | undefined,
+): readonly ListColumn<Row>[] {
   const intl = useIntl();
   const { data } = useImportFieldsOfQuery({ variables: { kind } });
   const [first, second] = tellingFields[kind];
@@ -84,5 +91,6 @@ export function useRowColumns(kind: ImportKind): readonly ListColumn<Row>[] {
       title: title('imports.rows.why'),
       cell: (row) => <Why row={row} kind={kind} />,
     },
+    ...(onCorrect ? [correcting(title('imports.correct.deeds'), onCorrect)] : []),
   ];
 }

@@ -11,9 +11,14 @@ import { Note } from '#client/ui/messages';
 import { outcomeNames, outcomes } from '../import-words';
 import { type ImportFieldsFragment, ImportRowsDocument } from '../imports.generated';
 import styles from '../imports.module.css';
-import { useRowColumns } from './row-columns';
+import { type Row, useRowColumns } from './row-columns';
 
-type Props = { data: ImportFieldsFragment; actions: ReactNode };
+type Props = {
+  data: ImportFieldsFragment;
+  actions: ReactNode;
+  /** Without it no row is corrected. */
+  onCorrect?: (row: Row) => void;
+};
 
 /** Links to the rows of each outcome, with how many there are. */
 function Outcomes({ data: { counts, rowCount, takesPro } }: { data: ImportFieldsFragment }) {
@@ -61,7 +66,7 @@ function useFilters(): readonly ListFilter[] {
 }
 
 /** The rows of a file, each with what comes of it and why. */
-export function RowList({ data, actions }: Props) {
+export function RowList({ data, actions, onCorrect }: Props) {
   const intl = useIntl();
   const { id, kind } = data;
   return (
@@ -88,7 +93,7 @@ export function RowList({ data, actions }: Props) {
         };
         return { ...page, nodes: nodes.map((row) => ({ ...row, id: String(row.line) })) };
       }}
-      columns={useRowColumns(kind)}
+      columns={useRowColumns(kind, onCorrect)}
       filters={useFilters()}
       nothing={{ title: <FormattedMessage id="imports.rows.none" /> }}
       noneFor={(query) => <FormattedMessage id="imports.rows.noneFor" values={{ query }} />}

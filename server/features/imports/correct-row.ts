@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { AppError, refuseField } from '#server/platform/errors';
+import type { Viewer } from '#server/platform/viewer';
+import { countsJson, takesProCount } from './checked-counts';
+import type { DataImportEntity } from './data-import.entity';
+import { DataImportRowEntity } from './data-import-row.entity';
+import type { CorrectImportRowInput, CorrectImportRowPayload } from './import.input';
+import { withImport } from './import-steps';
+import { selectRow } from './imports.queries';
+import { judge } from './kinds/judge';
+import type { KindOfImport } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+import { keptCell, longestCell, matchedOf, parseRow, writeParsed } from './parse-row';
+
+type Sent = CorrectImportRowInput['values'];
+
+/** The cells of a row with those that are sent in their place. */
+function correctedCells({ columns }: DataImportEntity, cells: readonly string[], sent: Sent): string[] {
+  const corrected = columns.map((_column, index) => cells[index] ?? '');
+  for (const [place, { field, value }] of sent.entries()) {
+    const index = columns.findIndex((column) => column.field === field);
+    if (index < 0) refuseField(`values.${place}.field`, 'No column of the file becomes that field.');
+    if (value.length > longestCell)
+      refuseField(`values.${place}.value`, `At most ${longestCell} characters.`);
+    corrected[index] = keptCell(value);
+  }
+  return corrected;
+}
+
+/** Rejects a row that says what another that is not rejected says already. */
+async function rejectAsDuplicate(
+  manager: EntityManager,
+  id: string,
+  line: number,
+  { keys }: KindOfImport,
+): Promise<void> {
+  for (const [field, key] of Object.entries(keys))
+    await manager.query(
+      `with said as (select ${key} as key from data_import_row r where import_id = $1 and line = $2 and outcome <> 'reject')
+       update data_import_row c set outcome = 'reject', changes = '{}', reasons = jsonb_build_array(jsonb_build_object(
+         'code', 'DUPLICATE', 'field', $3::text, 'value', null, 'line', o.line))
+       from (select min(line) as line from data_import_row r, said
+         where import_id = $1 and line <> $2 and outcome <> 'reject' and ${key} = said.key) o
+       where c.import_id = $1 and c.line = $2 and o.line is not null`,
+      [id, line, field],
+    );
+}
+
+/**
+ * Corrects cells of a rejected row of a checked import, and says anew what the row comes to; audited. NOT_FOUND where there
+ * is no such row, CONFLICT where it is not rejected, BAD_USER_INPUT where no column becomes a field.
+ */
+export async function correctRow(
+  viewer: Viewer,
+  { id, line, values }: CorrectImportRowInput,
+): Promise<CorrectImportRowPayload> {
+  const changed = await withImport(viewer, id, ['checked'], async ({ manager, held, actor }) => {
+    const row = await manager.findOneBy(DataImportRowEntity, { importId: held.id, line });
+    if (!row) throw new AppError('NOT_FOUND');
+    if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'The row is not rejected.');
+    const cells = correctedCells(held, row.cells, values);
+    await writeParsed(manager, held.id, [{ line, cells, ...parseRow(cells, matchedOf(held.columns)) }]);
+    const kind = kindOf(held.kind);
+    await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
+    await rejectAsDuplicate(manager, held.id, line, kind);
+    await kind.afterAll?.(manager, held.id);
+    await manager.query(
+      `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,
+      [held.id],
+    );
+    await appendAudit(manager, {
+      action: 'edit',
+      actor,
+      targetKind: 'import',
+      targetId: held.id,
+      outcome: 'row_corrected',
+      changes: { row: [null, line] },
+    });
+  });
+  return { import: changed, row: (await selectRow(changed.id, line))! };
+}

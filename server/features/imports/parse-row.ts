@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import type { KeptColumn } from './data-import.entity';
+import { folded } from './kinds/fields';
+import { type Parsed, parserOf } from './kinds/parse';
+import { tidy } from './read-import';
+import type { Reason } from './reasons';
+
+/** Characters of a cell that are kept. */
+export const longestCell = 2000;
+
+/** A column that becomes a field. */
+export interface Matched {
+  index: number;
+  field: string;
+  parse: (text: string) => Parsed;
+}
+
+const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
+  new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[folded(word), means]])));
+
+export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
+  columns.flatMap((column, index) => {
+    const { field } = column;
+    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column)) }];
+  });
+
+/** A cell as it is kept. */
+export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);
+
+/** What a row says field by field, and what it says that cannot be. */
+export function parseRow(cells: readonly string[], matched: readonly Matched[]) {
+  const values: Record<string, string> = {};
+  const reasons: Reason[] = [];
+  for (const { index, field, parse } of matched) {
+    const text = cells[index] ?? '';
+    if (text === '') continue;
+    const parsed = parse(text);
+    if ('value' in parsed) values[field] = parsed.value;
+    else {
+      values[field] = text.slice(0, 300);
+      reasons.push({ code: parsed.code, field, value: text.slice(0, 100), line: null });
+    }
+  }
+  return { values, reasons };
+}
+
+/** Writes rows that are there as they were corrected, to be judged anew. */
+export async function writeParsed(
+  manager: EntityManager,
+  importId: string,
+  rows: readonly ({ line: number; cells: readonly string[] } & ReturnType<typeof parseRow>)[],
+): Promise<void> {
+  await manager.query(
+    `update data_import_row r set corrected = true, cells = c.cells, "values" = c."values", reasons = c.reasons,
+       outcome = case when jsonb_array_length(c.reasons) > 0 then 'reject' end, changes = '{}', refs = '{}', target_id = null
+     from jsonb_to_recordset($2::jsonb) as c (line int, cells text[], "values" jsonb, reasons jsonb)
+     where r.import_id = $1 and r.line = c.line`,
+    [importId, JSON.stringify(rows)],
+  );
+}
