@@ -51,10 +51,10 @@ const scanned = (plan: string): string[] => large.filter((table) => plan.include
 
 /** The statement of the page behind the first 50 rows. */
 async function secondPage<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Promise<Text> {
-  const { text, values } = rowsStatement(list, query, null, 50);
+  const { text, values } = rowsStatement(list, query, { place: null, size: 49 });
   const { rows } = await pool().query<{ json: { key: string; row: { id: string } }[] }>(text, values);
   const { key, row } = rows[0]!.json.at(-1)!;
-  return rowsStatement(list, query, { key, id: row.id }, 51);
+  return rowsStatement(list, query, { place: { key, id: row.id }, size: 50 });
 }
 
 const everybody = {
@@ -90,7 +90,7 @@ describe.each(lists)('the list of %s', (_name, list, query, sorts) => {
     for (const direction of ['ASC', 'DESC'] as const) {
       const asked = { ...query, order: { field, direction } };
       const plans = [
-        await planOf(rowsStatement(list, asked, null, 51)),
+        await planOf(rowsStatement(list, asked, { place: null, size: 50 })),
         await planOf(await secondPage(list, asked)),
       ];
       // Those who have no account are few, and found by going through all people.
@@ -110,7 +110,7 @@ describe.each(lists)('the list of %s', (_name, list, query, sorts) => {
 const conditions = (list: string, field: string, operator: string, ...values: string[]) => {
   const { list: of } = listedRows.find((rows) => queryName(rows) === list)!;
   const where = [{ field, operator, ...(values.length > 0 && { values }) }];
-  return rowsStatement(of, rowQuery(of, { where } as never), null, 51);
+  return rowsStatement(of, rowQuery(of, { where } as never), { place: null, size: 50 });
 };
 const person = '00000000-0000-4000-8000-000000000001';
 
@@ -132,11 +132,19 @@ describe('a list that is narrowed', () => {
     ['files of a person', () => conditions('listedFiles', 'uploaderId', 'IS', person)],
     [
       'people by a word',
-      () => rowsStatement(...peopleRows({ ...everybody, patterns: ['%zebra%'] }, null), null, 51),
+      () =>
+        rowsStatement(...peopleRows({ ...everybody, patterns: ['%zebra%'] }, null), {
+          place: null,
+          size: 50,
+        }),
     ],
     [
       'people by role',
-      () => rowsStatement(...peopleRows({ ...everybody, filter: { roles: ['admin'] } }, null), null, 51),
+      () =>
+        rowsStatement(...peopleRows({ ...everybody, filter: { roles: ['admin'] } }, null), {
+          place: null,
+          size: 50,
+        }),
     ],
     [
       'the audit of a person',
@@ -156,7 +164,7 @@ describe('a list that is narrowed', () => {
 
   it('as people close to PRO counts all tests at once, by an index', async () => {
     const asked = { ...everybody, filter: { closeToPro: true } };
-    const plan = await planOf(rowsStatement(...peopleRows(asked, null), null, 51));
+    const plan = await planOf(rowsStatement(...peopleRows(asked, null), { place: null, size: 50 }));
     expect(plan).toContain('attempt_standard');
     expect(scanned(plan)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Budget } from './graphql/budget';
 import type { Language } from './language/i18n';
+import type { WrittenNodes } from './graphql/written-nodes';
 import type { Viewer } from './viewer';
 
 /** What one request knows: who calls and in which language the answer is wanted. */
@@ -13,4 +14,6 @@ export interface Context {
   reply: FastifyReply;
   /** What the lists of a query may still cost; the client's own documents have none. */
   budget?: Budget;
+  /** What PostgreSQL writes of the answer; only the client's own documents, of which there are so many, have it do so. */
+  written?: WrittenNodes[];
 }

@@ -87,6 +87,9 @@ export function conditions(
   return [...filters, `${folded} like all(${statement.value(patterns, 'text[]')})`];
 }
 
+const countSql = ({ table }: Description, all: readonly string[]): string =>
+  `select count(*)::int as count from "${table}" t ${where(all)}`;
+
 /** How many things a list has on all pages. */
 export function countStatement(
   description: Description,
@@ -95,10 +98,7 @@ export function countStatement(
 ): { text: string; values: unknown[] } {
   const statement = new Statement();
   const all = conditions(description, statement, query, found);
-  return {
-    text: `select count(*)::int as count from "${description.table}" t ${where(all)}`,
-    values: statement.values,
-  };
+  return { text: countSql(description, all), values: statement.values };
 }
 
 export function sortingOf(description: Description, field: string): Sorting {
@@ -107,17 +107,18 @@ export function sortingOf(description: Description, field: string): Sorting {
   return sorting;
 }
 
-/** Up to `limit` things behind `after`. */
+/** Up to `limit` things behind `after`; with each as `total` how many there are on all pages, where that is asked for. */
 export function listStatement(
   description: Description,
   query: ListQuery,
   found: readonly string[] | null,
-  { after, limit }: { after?: string | null | undefined; limit: number },
+  { after, limit, withTotal }: { after?: string | null | undefined; limit: number; withTotal?: boolean },
 ): { text: string; values: unknown[] } {
   const { order } = query;
   const statement = new Statement();
   const sorting = sortingOf(description, order.field);
   const all = conditions(description, statement, query, found);
+  const total = withTotal ? `, (${countSql(description, all)}) as total` : '';
   const place = placeOf(after, order, sorting.type);
   if (place) {
     const key = statement.value(place.key, keyType(sorting.type));
@@ -125,7 +126,7 @@ export function listStatement(
     all.push(`(${sorting.sql}, t.id) ${than} (${key}, ${statement.value(place.id, 'uuid')})`);
   }
   return {
-    text: `select ${keyText(sorting)} as key, ${jsonOf(description)} as row from "${description.table}" t ${where(all)}
+    text: `select ${keyText(sorting)} as key, ${jsonOf(description)} as row ${total} from "${description.table}" t ${where(all)}
       order by ${sorting.sql} ${order.direction}, t.id ${order.direction} limit ${statement.value(limit, 'int')}`,
     values: statement.values,
   };

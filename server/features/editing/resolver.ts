@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { cleanedOf } from './cleaned';
 import { Condition, whereOptions } from './conditions/condition.input';
 import type { Edited } from './edited';
@@ -86,9 +87,10 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })
       orderBy: ListQuery['order'] | null | undefined,
       @Narrowed filter: Record<string, unknown> | null | undefined,
+      @Asked() page: AskedPage,
       @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,
     ): Promise<ThingPage<T>> {
-      return things.list(viewer, { first, after, search, orderBy, filter, where });
+      return things.list(viewer, { first, after, search, orderBy, filter, where, withTotal: page.total });
     }
   }
 

@@ -183,14 +183,17 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
     const query = { ...queryOf(args), order };
     const found = rules.find ? await rules.find(query.search) : null;
-    const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });
-    const rows = await select<ListRow<Stored<T>>>(null, text, values);
+    const { after, withTotal = false } = args;
+    const { text, values } = listStatement(description, query, found, { after, limit: size + 1, withTotal });
+    const rows = await select<ListRow<Stored<T>> & { total?: number }>(null, text, values);
     const count = async (): Promise<number> => {
+      const total = rows[0]?.total;
+      if (total !== undefined) return total;
       const counting = countStatement(description, query, found);
       const [counted] = await select<{ count: number }>(null, counting.text, counting.values);
       return counted!.count;
     };
-    const all = keyedPage(rows, size, order, args.after) as unknown as Page<T>;
+    const all = keyedPage(rows, size, order, after) as unknown as Page<T>;
     return Object.assign(all, { countAll: count });
   }
 

@@ -72,6 +72,8 @@ export interface Asked {
 export interface ListArgs extends Asked {
   first: number;
   after?: string | null | undefined;
+  /** Whether all are to be counted in the same statement. */
+  withTotal?: boolean;
   orderBy?: ListQuery['order'] | null | undefined;
 }
 

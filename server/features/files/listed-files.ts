@@ -4,7 +4,7 @@ import { eachWord, type RowList, sortedText } from '#server/features/editing/row
 import { foundPerson } from '#server/features/profile/row-person';
 import { keptHours } from '#server/features/storage/remove-unused';
 import { requireAdmin } from '#server/platform/policy';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { FileKindEnum, FileUserEnum } from './file.enums';
 import { allUses, isUsed, usesJson } from './file-uses';
 import { ListedFile } from './listed-file.types';
@@ -72,13 +72,19 @@ const list: RowList<Sort> = {
   },
   order: { field: 'createdAt', direction: 'DESC' },
   found: eachWord((pattern) => `(${nearName(pattern)} or ${foundPerson('u.uploaded_by', pattern)})`),
-  json: `json_build_object('id', f.id, 'filename', coalesce(s.filename, a.filename),
-    'kind', ${kindOf(`coalesce(s.content_type, ${original('contentType')})`)},
-    'contentType', coalesce(s.content_type, ${original('contentType')}),
-    'size', coalesce(s.size, (${original('size')})::bigint), 'uploaderId', p.id, 'uploaderName', p.name,
-    'createdAt', to_char(coalesce(s.created_at, a.created_at), ${iso}), 'largeKey', a.variants -> 'large' ->> 'key',
-    'uses', ${usesJson},
-    'goesAt', to_char(${goesAt('(s.id is not null)', 'f.id', 'coalesce(s.unused_since, a.unused_since)')}, ${iso}))`,
+  json: {
+    id: 'f.id',
+    filename: 'coalesce(s.filename, a.filename)',
+    kind: kindOf(`coalesce(s.content_type, ${original('contentType')})`),
+    contentType: `coalesce(s.content_type, ${original('contentType')})`,
+    size: `coalesce(s.size, (${original('size')})::bigint)`,
+    uploaderId: 'p.id',
+    uploaderName: 'p.name',
+    createdAt: moment('coalesce(s.created_at, a.created_at)'),
+    largeKey: "a.variants -> 'large' ->> 'key'",
+    uses: usesJson,
+    goesAt: moment(goesAt('(s.id is not null)', 'f.id', 'coalesce(s.unused_since, a.unused_since)')),
+  },
   parts: `left join stored_file s on s.id = f.id left join asset a on a.id = f.id
     left join profile p on p.id = coalesce(s.uploaded_by, a.owner_id)`,
 };

@@ -2,12 +2,14 @@ import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
+import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database';
 import { languages } from '#server/platform/language/i18n';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { isEmpty, type Statement } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
@@ -109,17 +111,26 @@ export function peopleConditions(
 }
 
 /** SQL of person `p` of account `a`. */
-const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'externalId', p.external_id,
-  'role', p.role, 'userType', p.user_type,
-  'lang', p.lang, 'location', p.location, 'imageUrl', p.image ->> 'smUrl',
-  'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
-    'name', a.name, 'country', a.country, 'region', a.region) end,
-  'points', coalesce(b.balance, 0),
-  'managesRetailers', p.manages_retailers,
-  'testsPassed', (select count(distinct t.test_id)::int from attempt t
-    where t.profile_id = p.id and t.status = 'passed'),
-  'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
-  'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso})`;
+const person: RowColumns = {
+  id: 'p.id',
+  name: 'p.name',
+  email: 'p.email',
+  externalId: 'p.external_id',
+  role: 'p.role',
+  userType: 'p.user_type',
+  lang: 'p.lang',
+  location: 'p.location',
+  imageUrl: "p.image ->> 'smUrl'",
+  account: accountWithin('a'),
+  points: 'coalesce(b.balance, 0)',
+  managesRetailers: 'p.manages_retailers',
+  testsPassed: `(select count(distinct t.test_id)::int from attempt t
+    where t.profile_id = p.id and t.status = 'passed')`,
+  lastSeenAt: moment('p.last_seen_at'),
+  disabledAt: moment('p.disabled_at'),
+  createdAt: moment('p.created_at'),
+  updatedAt: moment('p.updated_at'),
+};
 
 /** Everybody in an order; what a list is narrowed to is `peopleConditions`. */
 const list: RowList<PersonOrderField> = {
@@ -128,7 +139,7 @@ const list: RowList<PersonOrderField> = {
   conditions: {},
   sorts: peopleSorts,
   order: { field: 'name', direction: 'ASC' },
-  json: `json_build_object(${personColumns})`,
+  json: person,
   parts: `join profile p on p.id = f.id left join account a on a.id = p.account_id
     left join points_balance b on b.profile_id = p.id`,
 };
@@ -149,7 +160,7 @@ export const peopleRows = (
 export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPerson[]> {
   const people = await selectJson<ListedPerson[]>(
     'people-by-id',
-    `select coalesce(json_agg(json_build_object(${personColumns})), '[]') as json ${source}
+    `select coalesce(json_agg(${rowJson(person)}), '[]') as json ${source}
      where p.id = any($1::uuid[])`,
     [[...new Set(ids)]],
   );
@@ -163,7 +174,7 @@ export const selectPerson = (
 ): Promise<ListedPerson | null> =>
   selectJson<ListedPerson>(
     'person',
-    `select json_build_object(${personColumns}) as json ${source}
+    `select ${rowJson(person)} as json ${source}
      where ${scoped} and p.id = $4::uuid`,
     [all, accountIds, but, id],
   );

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { createPerson, invitePerson } from './create-person';
 import { type PersonOrder, PersonOrderInput } from './people-sorts';
 import { listPeople, personById, standingOf } from './people.service';
@@ -52,10 +53,11 @@ export class PeopleResolver {
     first: number,
     @After('person')
     after: string | null | undefined,
+    @Asked() page: AskedPage,
     @Arg('where', () => [Condition], whereOptions)
     where?: Condition[] | null,
   ): Promise<PersonConnection> {
-    return listPeople(viewer, { search, filter, where, orderBy }, first, after);
+    return listPeople(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 
   @Authorized('read_people')

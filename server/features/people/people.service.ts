@@ -3,6 +3,7 @@ import { listRows } from '#server/features/editing/rows/list-rows';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -42,9 +43,10 @@ export async function listPeople(
   listing: PeopleListing,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<PersonConnection> {
   const [list, query] = peopleRows(await peopleQuery(viewer, listing), listing.orderBy);
-  return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after);
+  return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after, page);
 }
 
 /** A person whom the viewer may list; null where absent or not the viewer's to read. */

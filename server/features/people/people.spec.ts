@@ -149,7 +149,10 @@ describe('the statement of the list', () => {
       'account_words',
     ],
   ])('%s goes by an index', async (_title, asked, index) => {
-    const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...asked }, null), null, 51);
+    const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...asked }, null), {
+      place: null,
+      size: 50,
+    });
     const client = await pool().connect();
     try {
       await client.query('begin');

@@ -7,14 +7,14 @@ import {
   personOfRow,
   personSorts,
   RowPerson,
-  rowPersonJson,
+  rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
 import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
 @ReadWith('read_people')
@@ -93,9 +93,19 @@ const list: RowList<Sort> = {
     (pattern) => `(${foundPerson('e.profile_id', pattern)} or ${nearNote(pattern)})`,
     (pattern) => foundPerson('e.profile_id', pattern),
   ),
-  json: `json_build_object('id', e.id, 'person', ${rowPersonJson}, 'amount', e.amount, 'waived', e.waived,
-    'reason', e.reason, 'note', e.note, 'actorId', e.actor_id, 'actorName', actor.name, 'sourceId', e.source_id,
-    'balanceAfter', e.balance_after, 'createdAt', to_char(e.created_at, ${iso}))`,
+  json: {
+    id: 'e.id',
+    person: rowPerson,
+    amount: 'e.amount',
+    waived: 'e.waived',
+    reason: 'e.reason',
+    note: 'e.note',
+    actorId: 'e.actor_id',
+    actorName: 'actor.name',
+    sourceId: 'e.source_id',
+    balanceAfter: 'e.balance_after',
+    createdAt: moment('e.created_at'),
+  },
   parts: `join points_entry e on e.id = f.id left join profile actor on actor.id = e.actor_id
     ${rowPersonParts('e.profile_id')}`,
 };

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
 import type { ConditionFields } from '#server/features/editing/conditions/conditions';
+import type { Within } from '#server/features/editing/rows/row-columns';
 import { type RowSort, sortedText } from '#server/features/editing/rows/row-list';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
@@ -24,10 +25,23 @@ export class RowPerson {
   account!: Account | null;
 }
 
-/** SQL of person `p` of account `k`. */
-export const rowPersonJson = `json_build_object('id', p.id, 'name', p.name, 'email', p.email,
-  'account', case when k.id is not null then json_build_object('id', k.id, 'kind', k.kind, 'number', k.number,
-    'name', k.name, 'country', k.country, 'region', k.region) end)`;
+/** The account of a row, which may have none, where `account` is what SQL calls it. */
+export const accountWithin = (account: string): Within => ({
+  holds: `${account}.id is not null`,
+  columns: {
+    id: `${account}.id`,
+    kind: `${account}.kind`,
+    number: `${account}.number`,
+    name: `${account}.name`,
+    country: `${account}.country`,
+    region: `${account}.region`,
+  },
+});
+
+/** Person `p` of account `k`. */
+export const rowPerson: Within = {
+  columns: { id: 'p.id', name: 'p.name', email: 'p.email', account: accountWithin('k') },
+};
 
 /** What that is read from, where `id` is SQL of the person's id. */
 export const rowPersonParts = (id: string): string =>

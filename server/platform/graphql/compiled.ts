@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context';
 import { formatError } from './errors';
+import { noteWritten } from './written-nodes';
 
 /**
  * Answers the client's own operations by compiled functions. Every other document runs on graphql-js: compiling
@@ -24,10 +25,12 @@ export function compiledOperations(
             if (!isCompiledQuery(result)) return null;
             compiled.set(queryHash, (query = result as CompiledQuery));
           }
+          const written = (contextValue.written = []);
           const result = await query.query(undefined, contextValue, request.variables ?? {});
           const errors = result.errors?.map((error: GraphQLError): GraphQLFormattedError =>
             formatError(error.toJSON(), error),
           );
+          noteWritten(result.data, written);
           return {
             http: { status: undefined, headers: new HeaderMap() },
             body: {

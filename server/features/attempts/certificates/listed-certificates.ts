@@ -8,7 +8,7 @@ import {
   personOfRow,
   personSorts,
   RowPerson,
-  rowPersonJson,
+  rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
 import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
@@ -16,7 +16,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { readCertificateNumber } from './certificate-number';
 
 @ReadWith('read_results')
@@ -96,9 +96,16 @@ const list: RowList<Sort> = {
     const number = readCertificateNumber(search);
     return number === null ? byWords(statement, search) : [`c.number = ${statement.value(number, 'text')}`];
   },
-  json: `json_build_object('id', c.number, 'person', ${rowPersonJson}, 'holderName', c.holder_name,
-    'testNameTranslations', c.test_name, 'moduleId', t.module_id, 'resultId', a.id,
-    'passedAt', to_char(c.passed_at, ${iso}), 'withdrawnAt', to_char(c.withdrawn_at, ${iso}))`,
+  json: {
+    id: 'c.number',
+    person: rowPerson,
+    holderName: 'c.holder_name',
+    testNameTranslations: 'c.test_name',
+    moduleId: 't.module_id',
+    resultId: 'a.id',
+    passedAt: moment('c.passed_at'),
+    withdrawnAt: moment('c.withdrawn_at'),
+  },
   parts: `join certificate c on c.number = f.id join attempt a on a.id = c.attempt_id join test t on t.id = a.test_id
     ${rowPersonParts('c.profile_id')}`,
 };

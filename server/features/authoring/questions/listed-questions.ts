@@ -9,7 +9,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { type LocalizedText, languages } from '#server/platform/language/i18n';
 import { requireAdminOr } from '#server/platform/policy';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { mostTags } from '../question-limits';
 import { QuestionKindEnum } from '../question.enums';
 import type { QuestionKind } from '../question.types';
@@ -103,10 +103,20 @@ const list: RowList<Sort> = {
     (pattern) => `(${foldedSql(allText)} like ${pattern} or q.test_id = any(array(select t.id from test t
       join module m on m.id = t.module_id where ${foldedSql(everyLanguage('m.name'))} like ${pattern})))`,
   ),
-  json: `json_build_object('id', q.id, 'textTranslations', json_build_object(${plain}), 'moduleId', m.id,
-    'moduleNameTranslations', m.name, 'category', t.category, 'position', q.position, 'kind', q.kind, 'weight', q.weight,
-    'enabled', q.enabled, 'tags', q.tags, 'createdAt', to_char(q.created_at, ${iso}),
-    'updatedAt', to_char(q.updated_at, ${iso}))`,
+  json: {
+    id: 'q.id',
+    textTranslations: `json_build_object(${plain})`,
+    moduleId: 'm.id',
+    moduleNameTranslations: 'm.name',
+    category: 't.category',
+    position: 'q.position',
+    kind: 'q.kind',
+    weight: 'q.weight',
+    enabled: 'q.enabled',
+    tags: 'q.tags',
+    createdAt: moment('q.created_at'),
+    updatedAt: moment('q.updated_at'),
+  },
   parts: 'join question q on q.id = f.id join test t on t.id = q.test_id join module m on m.id = t.module_id',
 };
 

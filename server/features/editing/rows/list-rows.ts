@@ -1,11 +1,13 @@
-import { select, selectJson } from '#server/platform/database';
+import { select } from '#server/platform/database';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import type { Counted } from '#server/platform/graphql/total-count';
-import { type Page, pageSize } from '#server/platform/paging';
+import { encodeCursor, type Page, pageSize } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
 import type { Statement } from '#server/platform/statement';
 import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
 import { keyedPage, type ListRow, placeOf, type SortOrder } from '../sort-keys';
+import { answerJson } from './row-columns';
 import { countRows, isFew, type RowList, type RowQuery, rowsStatement } from './row-list';
 
 /** What a list of rows is asked for. */
@@ -16,6 +18,14 @@ export interface RowListing<Field extends string = string> {
 }
 
 export type RowPage<Row> = Page<Row & ReadTogether> & Counted;
+
+/** A page as its statement gives it: its rows, or what it has written of them for the answer. */
+type PageRead<Row> =
+  | { json: ListRow<Row>[]; total?: number; nodes?: undefined }
+  | {
+      nodes: string;
+      page: [found: number, key: string, id: string, lastKey: string, lastId: string, total?: number];
+    };
 
 /** What a list is asked for, checked; `also` is what else holds of its rows. */
 export const rowQuery = <Field extends string>(
@@ -32,22 +42,44 @@ export const rowQuery = <Field extends string>(
   };
 };
 
-/** A page of a list of rows: one statement, and one more where all are counted. */
+async function countAllRows<Field extends string>(
+  list: RowList<Field>,
+  query: RowQuery<Field>,
+): Promise<number> {
+  const counting = countRows(list, query);
+  const [row] = await select<{ count: number }>(null, counting.text, counting.values);
+  return row?.count ?? 0;
+}
+
+// Of a caller who asks for rows alone, such as a file.
+const rowsAlone: Pick<AskedPage, 'total' | 'fields'> = { total: false, fields: null };
+
+/** A page of a list of rows, in one statement, which writes them for the answer where that asks for nothing else. */
 export async function listRows<Row extends { id: string }, Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
   first: number,
-  after?: string | null,
+  after: string | null | undefined,
+  page?: AskedPage,
 ): Promise<RowPage<Row>> {
   const size = pageSize(first);
-  const { order } = query;
-  const place = placeOf(after, order, list.sorts[order.field].type, list.idType);
-  const { text, values } = rowsStatement(list, query, place, size + 1);
-  const rows = (await selectJson<ListRow<Row>[]>(null, text, values)) ?? [];
-  const countAll = async (): Promise<number> => {
-    const counting = countRows(list, query);
-    const [row] = await select<{ count: number }>(null, counting.text, counting.values);
-    return row?.count ?? 0;
+  const { field, direction } = query.order;
+  const place = placeOf(after, query.order, list.sorts[field].type, list.idType);
+  const { total, fields } = page ?? rowsAlone;
+  const answer = fields && answerJson(list.json, fields, page!.lang);
+  const { text, values } = rowsStatement(list, query, { place, size, total, answer });
+  const read = (await select<PageRead<Row>>(null, text, values))[0]!;
+  const counted = (total?: number) => ({ countAll: () => total ?? countAllRows(list, query) });
+  if (read.nodes === undefined)
+    return Object.assign(keyedPage(read.json, size, query.order, after), counted(read.total));
+  page!.write(read.nodes);
+  const [found, key, id, lastKey, lastId, all] = read.page;
+  const cursorOf = (...end: [string, string]) => (found > 0 ? encodeCursor(field, direction, ...end) : null);
+  const pageInfo = {
+    hasNextPage: found > size,
+    hasPreviousPage: place !== null,
+    startCursor: cursorOf(key, id),
+    endCursor: cursorOf(lastKey, lastId),
   };
-  return Object.assign(keyedPage(rows, size, order, after), { countAll });
+  return { nodes: [], edges: [], pageInfo, ...counted(all) };
 }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, type ClassType, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { Condition, whereOptions } from '../conditions/condition.input';
 import { connectionType, orderType } from '../made-types';
 import type { SortOrder } from '../sort-keys';
@@ -34,9 +35,10 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
       })
       orderBy: SortOrder | null | undefined,
       @First('rows') first: number,
+      @Asked() page: AskedPage,
       @After('row') after?: string | null,
     ): Promise<object> {
-      return pageOfRows(rows, viewer, { search, where, orderBy }, first, after);
+      return pageOfRows(rows, viewer, { search, where, orderBy }, first, after, page);
     }
   }
   return ListedRowsResolver;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '#server/platform/scopes';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import type { Viewer } from '#server/platform/viewer';
 import type { Column } from '../csv/columns';
 import { listCsvRoute } from '../csv/list-csv.rest';
@@ -37,10 +38,11 @@ export async function pageOfRows<Row extends { id: string }, Field extends strin
   listing: RowListing<Field>,
   first: number,
   after?: string | null,
+  page?: AskedPage,
   isFile = false,
 ) {
   mayRead(viewer, listing, isFile);
-  return listRows<Row, Field>(list, rowQuery(list, listing), first, after);
+  return listRows<Row, Field>(list, rowQuery(list, listing), first, after, page);
 }
 
 /** GET /api/listed<Plural>.csv and .xlsx: all that the list finds for the same viewer, search, conditions and order. */
@@ -50,6 +52,7 @@ export function listedRowsRoute(app: FastifyInstance, schema: GraphQLSchema, row
     scope: rows.scope,
     columns: rows.columns,
     inputs: { where: '[Condition!]', orderBy: `Listed${rows.name}Order` },
-    pageOf: (viewer, listing: RowListing, ...page) => pageOfRows(rows, viewer, listing, ...page, true),
+    pageOf: (viewer, listing: RowListing, first, after) =>
+      pageOfRows(rows, viewer, listing, first, after, undefined, true),
   });
 }

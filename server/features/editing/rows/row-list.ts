@@ -3,6 +3,7 @@ import { Statement, where as whereSql } from '#server/platform/statement';
 import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '../conditions/conditions';
 import { wordPatterns } from '../search-words';
+import { type RowColumns, rowJson } from './row-columns';
 import { type IdType, keyText, keyType, type Place, type SortOrder, type Sorting } from '../sort-keys';
 
 /** How a list of rows is sorted by a field. */
@@ -31,8 +32,8 @@ export interface RowList<Field extends string = string> {
   found?: (statement: Statement, search: string) => readonly string[];
   /** SQL of how many there are of all, where somebody knows without counting. */
   count?: string;
-  /** SQL of the JSON that a row is. */
-  json: string;
+  /** What a row says. */
+  json: RowColumns;
   /** What that is read from, joined to the page's rows `f` by `f.id`. */
   parts: string;
 }
@@ -90,36 +91,35 @@ export const isFew = (conditions: ConditionFields, search: string, where: readon
     return operator === 'CONTAINS' || (of && kind !== 'choice' && !operator.includes('NOT'));
   });
 
+/** SQL of how many rows a list has on all pages, where `all` holds of those that are asked for. */
+const countSql = ({ table, holds = [], count }: RowList, all: readonly string[]): string =>
+  count && all.length === 0
+    ? count
+    : `select count(*)::int as count from ${table} ${whereSql([...holds, ...all])}`;
+
 /** How many rows a list has on all pages. */
 export function countRows<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Text {
   const statement = new Statement();
-  const all = asked(list, statement, query);
-  const text =
-    list.count && all.length === 0
-      ? list.count
-      : `select count(*)::int as count from ${list.table} ${whereSql([...(list.holds ?? []), ...all])}`;
-  return { text, values: statement.values };
+  return { text: countSql(list, asked(list, statement, query)), values: statement.values };
 }
 
-/** Up to `limit` rows behind a place, as one JSON value: an array of rows with their keys. */
-export function rowsStatement<Field extends string>(
+/** SQL of the rows of a page as `f` with their ids and keys: of those behind a place, `most` at most. */
+function pageSql<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
-  place: Place | null,
-  limit: number,
-): Text {
-  const { table, id, idType = 'uuid', holds = [], parts, json } = list;
+  statement: Statement,
+  { all, place, limit }: { all: readonly string[]; place: Place | null; limit: number },
+): string {
+  const { table, id, idType = 'uuid' } = list;
   const { field, direction } = query.order;
   const sort = list.sorts[field];
-  const statement = new Statement();
-  const all = [...holds, ...asked(list, statement, query)];
   const most = statement.value(limit, 'int');
-  const [from, than] = [place, direction === 'ASC' ? '>' : '<'] as const;
-  const [key, last] = from
-    ? [statement.value(from.key, keyType(sort.type)), statement.value(from.id, idType)]
+  const than = direction === 'ASC' ? '>' : '<';
+  const [key, last] = place
+    ? [statement.value(place.key, keyType(sort.type)), statement.value(place.id, idType)]
     : [];
   const behind = (sql: string): string[] => {
-    if (!from) return [];
+    if (!place) return [];
     // Of another table's key its index knows by itself, not together with the id.
     const near = sort.join ? [`${sql} ${than}= ${key}`] : [];
     return [...near, `(${sql}, ${id}) ${than} (${key}, ${last})`];
@@ -132,14 +132,56 @@ export function rowsStatement<Field extends string>(
   const { without, join = '' } = sort;
   const isThere = without && !join ? [`(${without.holds}) is not true`] : [];
   const first = some(sort.sql, join, isThere);
-  // Those of the page first, so that what is told of a row is looked up for them alone.
-  const page = without
+  return without
     ? `(select * from (${first} union all ${some(without.key, '', [without.holds])}) u ${inOrder})`
     : first;
-  const text = `select coalesce(json_agg(k.row), '[]') as json from (
-    select json_build_object('key', ${keyText({ sql: 'f.key', type: sort.type })}, 'row', ${json}) as row
-    from ${page} f ${parts} order by f.key ${direction}, f.id ${direction}) k`;
-  return { text, values: statement.values };
+}
+
+/** The rows of a page: behind which place, how many, and whether as `total` all are counted too. */
+export interface RowsAsked {
+  place: Place | null;
+  size: number;
+  total?: boolean;
+  /** SQL of a row as it goes into the answer, where it is written for that. */
+  answer?: string | null;
+}
+
+/**
+ * The rows of a page, and one more where more follow: as one JSON value, an array of rows with their keys. Where they are
+ * written for an answer, as the text of a JSON array of its rows alone, with how many there are and the keys of both ends.
+ */
+export function rowsStatement<Field extends string>(
+  list: RowList<Field>,
+  query: RowQuery<Field>,
+  { place, size, total = false, answer = null }: RowsAsked,
+): Text {
+  const { holds = [], parts, json } = list;
+  const { field, direction } = query.order;
+  const statement = new Statement();
+  const wanted = asked(list, statement, query);
+  // Those of the page first, so that what is told of a row is looked up for them alone.
+  const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
+  const key = keyText({ sql: 'f.key', type: list.sorts[field].type });
+  const order = `order by f.key ${direction}, f.id ${direction}`;
+  const count = total ? `, (${countSql(list, wanted)})` : '';
+  const { values } = statement;
+  if (answer === null) {
+    const row = rowJson(json);
+    const rows = `select json_build_object('key', ${key}, 'row', ${row}) as row from ${page} f ${parts} ${order}`;
+    return {
+      text: `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`,
+      values,
+    };
+  }
+  const shown = statement.value(size, 'int');
+  const rows = `select ${answer} as row, ${key} as key, f.id::text as id, row_number() over (${order}) as at
+    from ${page} f ${parts} ${order}`;
+  const last = `least(count(*), ${shown})::int`;
+  const text = `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
+    json_build_array(count(*), (array_agg(k.key))[1], (array_agg(k.id))[1], (array_agg(k.key))[${last}],
+      (array_agg(k.id))[${last}] ${count}) as page
+    from (${rows}) k`;
+  return { text, values };
 }
 
 /** SQL of what all rows have that a list finds. */

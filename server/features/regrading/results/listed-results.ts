@@ -9,10 +9,10 @@ import {
   foundPerson,
   personOfRow,
   personSorts,
-  rowPersonJson,
+  rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldedSql, moment } from '#server/platform/sql';
 import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { ListedResult } from './listed-result.types';
 
@@ -90,11 +90,22 @@ const list: RowList<Sort> = {
           `a.id in (select c.attempt_id from certificate c where c.number = ${statement.value(number, 'text')})`,
         ];
   },
-  json: `json_build_object('id', a.id, 'person', ${rowPersonJson}, 'moduleId', m.id, 'moduleNameTranslations', m.name,
-    'category', a.category, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark,
-    'startedAt', to_char(a.started_at, ${iso}), 'closedAt', to_char(a.closed_at, ${iso}), 'workingSeconds', ${workingSeconds},
-    'certificateNumber', (select c.number from certificate c where c.attempt_id = a.id and c.withdrawn_at is null),
-    'regradedAt', to_char((select max(f.replaced_at) from former_mark f where f.attempt_id = a.id), ${iso}))`,
+  json: {
+    id: 'a.id',
+    person: rowPerson,
+    moduleId: 'm.id',
+    moduleNameTranslations: 'm.name',
+    category: 'a.category',
+    status: 'a.status',
+    score: 'a.score',
+    passMark: 'a.pass_mark',
+    startedAt: moment('a.started_at'),
+    closedAt: moment('a.closed_at'),
+    workingSeconds,
+    certificateNumber:
+      '(select c.number from certificate c where c.attempt_id = a.id and c.withdrawn_at is null)',
+    regradedAt: moment('(select max(o.replaced_at) from former_mark o where o.attempt_id = a.id)'),
+  },
   parts: `join attempt a on a.id = f.id join test t on t.id = a.test_id join module m on m.id = t.module_id
     ${rowPersonParts('a.profile_id')}`,
 };

@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { setPoints } from '#server/features/points/adjust-points';
+import { pool } from '#server/platform/database';
+import { languages } from '#server/platform/language/i18n';
+import { deletedName } from '#server/platform/personal-data';
+import { root } from '#server/platform/root';
+import { adminPortal } from '#server/testing/admin-portal';
+import { counted } from '#server/testing/counted';
+import { makeModule, makePerson, makeResult } from '#server/testing/factories';
+import { makeQuestion } from '#server/testing/questions';
+
+const portal = adminPortal();
+
+const path = join(root, 'client/platform/generated/operations.json');
+const operations = JSON.parse(readFileSync(path, 'utf8')) as { name: string; document: string }[];
+const documentOf = (name: string): string => operations.find((each) => each.name === name)!.document;
+
+interface Answered {
+  nodes: Record<string, unknown>[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function ask(
+  document: string,
+  variables: Record<string, unknown> = {},
+  as?: string,
+): Promise<Answered> {
+  return Object.values(await portal.call<Record<string, Answered>>(document, variables, as))[0]!;
+}
+
+// What stands for something where texts are replaced, and what JSON writes in a way of its own.
+const name = '$& $1 "O\'Neil" \\ \u2028 \u{1F600}';
+
+beforeAll(async () => {
+  const module = await makeModule({ name: { en: name, es: '', fr: 'Neige' }, test: {} });
+  const gone = await makePerson({ name: deletedName });
+  for (const [number, person] of [
+    ['AAAA-2K9D-XH3T', await makePerson({ name })],
+    ['7Q4M-2K9D-XH3T', gone],
+  ] as const) {
+    const attempt = await makeResult(person.id, module, { status: 'passed', score: 90 });
+    await pool().query(
+      `insert into certificate (number, attempt_id, profile_id, holder_name, test_name, passed_at)
+       select $2, a.id, a.profile_id, 'x', m.name, a.closed_at
+       from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id where a.id = $1
+       on conflict (attempt_id) do nothing`,
+      [attempt, number],
+    );
+    await setPoints(portal.admin.viewer, person.id, 40);
+  }
+  await makeQuestion(module.testId!, 7, { text: 'Where is <b>ice</b>?' });
+});
+
+describe.each(['People', 'ListedResults', 'ListedPointsEntries', 'ListedCertificates', 'ListedQuestions'])(
+  'the list that the client asks for as %s',
+  (operation) => {
+    const document = documentOf(operation);
+    // A comment makes it a document that is not the client's, whose rows are resolved one by one.
+    const resolved = `${document}\n# not the client's`;
+
+    it('is read, counted and written by one statement', async () => {
+      await ask(document);
+      const { result, statements } = await counted(() => ask(document));
+      expect(statements).toBe(1);
+      expect(result.totalCount).toBe(result.nodes.length);
+    });
+
+    it('says the same as where its rows are resolved one by one, in each language', async () => {
+      for (const lang of languages) {
+        const token = await portal.api.tokenOf(await makePerson({ role: 'admin', lang }));
+        const written = await ask(document, {}, token);
+        expect(written.nodes.length).toBeGreaterThan(0);
+        expect(written).toEqual(await ask(resolved, {}, token));
+      }
+    });
+
+    it('is empty behind its last row, as where its rows are resolved', async () => {
+      const { pageInfo } = await ask(document);
+      const after = { after: pageInfo.endCursor };
+      expect((await ask(document, after)).nodes).toEqual([]);
+      expect(await ask(document, after)).toEqual(await ask(resolved, after));
+    });
+  },
+);
