@@ -22,6 +22,7 @@ import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { peopleBulk } from '#server/features/people/bulk/people-list';
 import { proPeopleBulk } from '#server/features/people/bulk/pro-people-list';
 import { editedTools } from '#server/features/programs/tools/tools.service';
+import { ordersBulk } from '#server/features/rewards/bulk/orders-list';
 import { editedRewards } from '#server/features/rewards/rewards.service';
 import { modulesDeletion } from '#server/features/training/module/delete-module';
 
@@ -69,6 +70,7 @@ export const bulkLists: readonly BulkList[] = [
   ]),
   describedList(editedSurveys, 'title', [...publishingDeeds(editedSurveys), deletingDeed(editedSurveys)]),
   describedList(editedRewards, 'name', [...publishingDeeds(editedRewards), deletingDeed(editedRewards)]),
+  ordersBulk,
   describedList(editedTools, 'title', [...publishingDeeds(editedTools), deletingDeed(editedTools)]),
   describedList(editedNewsletterIssues, 'title', [
     ...issueDeeds,

@@ -284,7 +284,9 @@ export type BulkEffectKind =
   /** Results that the people keep. */
   | 'kept_results'
   /** PRO tests that have to be passed again, by the names of their modules. */
-  | 'reopened_tests';
+  | 'reopened_tests'
+  /** Points that people get back. */
+  | 'returned_points';
 
 /** A deed on rows of a list. */
 export type BulkInput = {

@@ -17,13 +17,13 @@ import { mayFulfil } from './rewards.policy';
 const longestTracking = 100;
 
 /** The only state from which an order comes into another one. */
-const before = { packed: 'placed', sent: 'packed', received: 'sent' } as const;
-type Step = keyof typeof before;
+export const before = { packed: 'placed', sent: 'packed', received: 'sent' } as const;
+export type Step = keyof typeof before;
 
 const isStep = (state: OrderState): state is Step => state in before;
 
 interface Advance {
-  ids: string[];
+  ids: readonly string[];
   to: Step;
   trackingNumber: string | null;
 }
@@ -35,17 +35,23 @@ interface Advanced {
   rewardName: LocalizedText;
 }
 
+/** A tracking number as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
+export function trackingOf(sent: string | null | undefined, field = 'trackingNumber'): string | null {
+  const tracking = sent?.trim() ?? '';
+  if (tracking.length > longestTracking || !isStorable(tracking)) {
+    refuseField(field, `A tracking number has at most ${longestTracking} characters.`);
+  }
+  return tracking === '' ? null : tracking;
+}
+
 function checked({ orderIds, to, trackingNumber }: AdvanceOrdersInput): Advance {
   if (orderIds.length === 0 || orderIds.length > mostAdvanced || !orderIds.every(isId)) {
     refuseField('orderIds', `Choose 1 to ${mostAdvanced} orders by their ids.`);
   }
   if (!isStep(to)) refuseField('to', 'Orders are advanced to packed, sent or received.');
-  const tracking = trackingNumber?.trim() ?? '';
-  if (tracking !== '' && to !== 'sent') refuseField('trackingNumber', 'A parcel is known when it is sent.');
-  if (tracking.length > longestTracking || !isStorable(tracking)) {
-    refuseField('trackingNumber', `A tracking number has at most ${longestTracking} characters.`);
-  }
-  return { ids: orderIds, to, trackingNumber: tracking === '' ? null : tracking };
+  const tracking = trackingOf(trackingNumber);
+  if (tracking !== null && to !== 'sent') refuseField('trackingNumber', 'A parcel is known when it is sent.');
+  return { ids: orderIds, to, trackingNumber: tracking };
 }
 
 /** Brings those of the orders that are one step before into a state; each is held before its reward. */
@@ -111,6 +117,19 @@ async function tell(
   );
 }
 
+/** Brings orders one step on in the caller's transaction, and gives those that were one step before. */
+export async function advanceWithin(
+  manager: EntityManager,
+  person: Person,
+  wanted: Advance,
+): Promise<readonly Advanced[]> {
+  const due = await advance(manager, wanted);
+  if (due.length === 0) return due;
+  if (wanted.to === 'sent') await takeOffStock(manager, due);
+  await tell(manager, person, wanted, due);
+  return due;
+}
+
 /**
  * Brings orders one step on: packed, sent or received. Those that are in another state than the one before are left
  * out. Sending takes the pieces off the stock and writes to the people; audited.
@@ -123,11 +142,7 @@ export async function advanceOrders(
   const wanted = checked(input);
   const advanced = await transaction(async (manager) => {
     const person = mayFulfil(await freshViewer(manager, caller));
-    const due = await advance(manager, wanted);
-    if (due.length === 0) return due;
-    if (wanted.to === 'sent') await takeOffStock(manager, due);
-    await tell(manager, person, wanted, due);
-    return due;
+    return advanceWithin(manager, person, wanted);
   });
   const orders = await selectOrders(wanted.ids);
   return { orders, leftOut: orders.length - advanced.length };

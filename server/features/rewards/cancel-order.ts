@@ -18,10 +18,11 @@ import { cancelledFrom, mayRedeem, seesOrdersOf } from './rewards.policy';
 
 const longestReason = 300;
 
-function reasonOf({ reason }: CancelOrderInput): string | null {
+/** A reason as it is kept; null for none. BAD_USER_INPUT names `field` where it is none. */
+export function cancelReasonOf(reason: string | null | undefined, field = 'reason'): string | null {
   const text = reason?.trim() ?? '';
   if (text.length > longestReason || !isStorable(text)) {
-    refuseField('reason', `A reason has at most ${longestReason} characters.`);
+    refuseField(field, `A reason has at most ${longestReason} characters.`);
   }
   return text === '' ? null : text;
 }
@@ -66,6 +67,26 @@ async function cancel(
   });
 }
 
+/** Cancels an order in the caller's transaction, which holds it from then on; gives whose it is. */
+export async function cancelWithin(
+  manager: EntityManager,
+  person: Person,
+  id: string,
+  reason: string | null,
+): Promise<string> {
+  const order = await manager.findOne(RewardOrderEntity, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!order || !seesOrdersOf(person, order.profileId)) throw new AppError('NOT_FOUND');
+  if (order.state === 'cancelled') return order.profileId;
+  if (!cancelledFrom(person).includes(order.state)) {
+    throw new AppError('CONFLICT', 'It is too late to cancel it.', { state: order.state });
+  }
+  await cancel(manager, person, order, reason);
+  return order.profileId;
+}
+
 /**
  * Cancels an order and gives its points back, once: the person's own until it is packed, anybody's until it is sent by
  * an administrator. Cancelling what is cancelled changes nothing; CONFLICT, with its state, where it is too late.
@@ -73,21 +94,10 @@ async function cancel(
 export async function cancelOrder(viewer: Viewer, input: CancelOrderInput): Promise<CancelOrderPayload> {
   const caller = mayRedeem(viewer);
   const id = requireId(input.orderId);
-  const reason = reasonOf(input);
-  const profileId = await transaction(async (manager) => {
-    const person = await freshViewer(manager, caller);
-    const order = await manager.findOne(RewardOrderEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!order || !seesOrdersOf(person, order.profileId)) throw new AppError('NOT_FOUND');
-    if (order.state === 'cancelled') return order.profileId;
-    if (!cancelledFrom(person).includes(order.state)) {
-      throw new AppError('CONFLICT', 'It is too late to cancel it.', { state: order.state });
-    }
-    await cancel(manager, person, order, reason);
-    return order.profileId;
-  });
+  const reason = cancelReasonOf(input.reason);
+  const profileId = await transaction(async (manager) =>
+    cancelWithin(manager, await freshViewer(manager, caller), id, reason),
+  );
   const [[order], profile] = await Promise.all([
     selectOrders([id]),
     profileById(viewer, profileId, [balancePart]),

@@ -1,6 +1,7 @@
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { foldedSql, iso } from '#server/platform/sql';
+import type { Statement } from '#server/platform/statement';
 import type { OrderFilter } from './order.input';
 import type { OrderValues } from './order.types';
 
@@ -30,11 +31,16 @@ export interface OrdersQuery {
 const told = `concat_ws(' ', 'R-' || o.number, p.name, p.email, a.name, a.number, o.tracking_number,
   o.reward_name ->> 'en', o.reward_name ->> 'es', o.reward_name ->> 'fr')`;
 
-const found = `(cardinality($1::text[]) = 0 or ${foldedSql(told)} like all($1))
-  and ($2::text[] is null or o.state = any($2))
-  and ($3::timestamptz is null or o.placed_at >= $3)
-  and ($4::timestamptz is null or o.placed_at < $4)
-  and ($5::uuid is null or p.account_id = $5)`;
+const types = ['text[]', 'text[]', 'timestamptz', 'timestamptz', 'uuid'] as const;
+
+const foundBy = ([patterns, states, from, to, account]: readonly string[]): string =>
+  `(cardinality(${patterns}) = 0 or ${foldedSql(told)} like all(${patterns}))
+  and (${states} is null or o.state = any(${states}))
+  and (${from} is null or o.placed_at >= ${from})
+  and (${to} is null or o.placed_at < ${to})
+  and (${account} is null or p.account_id = ${account})`;
+
+const found = foundBy(types.map((type, index) => `$${index + 1}::${type}`));
 
 const valuesOf = ({ patterns, filter }: OrdersQuery): unknown[] => [
   patterns,
@@ -43,6 +49,12 @@ const valuesOf = ({ patterns, filter }: OrdersQuery): unknown[] => [
   filter.to ?? null,
   filter.accountId ?? null,
 ];
+
+/** SQL of whether a list of all orders has the order `o` of a statement. */
+export function inListSql(statement: Statement, query: OrdersQuery): string {
+  const values = valuesOf(query).map((value, index) => statement.value(value, types[index]!));
+  return `o.id in (select o.id from reward_order o ${people} where ${foundBy(values)})`;
+}
 
 /** Up to `limit` of all orders by when they were placed, behind the one with the given key. */
 export async function selectAllOrders(

@@ -46,7 +46,7 @@ export interface OrderListing {
   orderBy?: OrderOrder | null | undefined;
 }
 
-function queryOf({ search, filter }: OrderListing): OrdersQuery {
+export function queryOf({ search, filter }: OrderListing): OrdersQuery {
   const accountId = filter?.accountId;
   return {
     patterns: wordPatterns(checkSearch(search?.trim())),

@@ -6,4 +6,9 @@ export type BulkValues = Readonly<Record<string, string | null>> | null;
 export type BulkInputProps = { onChange: (values: BulkValues) => void };
 
 /** A deed of a list, with the field of its own where the words of the deed do not say what is chosen. */
-export type BulkDeed = { name: string; Input?: ComponentType<BulkInputProps> };
+export type BulkDeed = {
+  name: string;
+  Input?: ComponentType<BulkInputProps>;
+  /** What it is given where nothing is typed; what is typed changes nothing of the preview then. */
+  initial?: BulkValues;
+};

@@ -76,12 +76,19 @@ const selectedInput = (of: { list: string; name: string; selected: Selected; val
 });
 
 /** Says what a deed would do to the rows chosen, and begins it. */
-export function BulkDialog({ list, deed: { name, Input }, selected, opened, onClose, onDone }: Props) {
+export function BulkDialog({
+  list,
+  deed: { name, Input, initial },
+  selected,
+  opened,
+  onClose,
+  onDone,
+}: Props) {
   const errorMessage = useErrorMessage();
   const words = useBulkWords();
   const { danger, choices } = deedWords[name]!;
   const asksFirst = choices !== undefined || Input !== undefined;
-  const [values, setValues] = useState<BulkValues>(asksFirst ? null : {});
+  const [values, setValues] = useState<BulkValues>(initial ?? (asksFirst ? null : {}));
   const { start, loading, error } = useStart({ list, onClose, onDone });
   const of = { list, name, selected, values };
   const {
@@ -90,7 +97,7 @@ export function BulkDialog({ list, deed: { name, Input }, selected, opened, onCl
     error: unknown,
     refetch,
   } = useBulkPreviewQuery({
-    variables: { input: selectedInput(of) },
+    variables: { input: selectedInput({ ...of, values: initial ?? values }) },
     skip: !opened || values === null,
     // What is confirmed must be what is so now.
     fetchPolicy: 'no-cache',

@@ -11,6 +11,8 @@ export type DeedWords = {
   danger?: true;
   /** Message id of what else comes of it. */
   note?: string;
+  /** Whether what it is given may be left out, so that a deed without it says nothing of it. */
+  optional?: true;
   /** Message ids of the values of which one is chosen, and what choosing is called. */
   choices?: Readonly<Record<string, string>>;
   choose?: string;
@@ -35,7 +37,7 @@ const groups = {
 
 /** Every deed on many rows, by its name in the API; one more is a line here. */
 export const deedWords: Readonly<Record<string, DeedWords>> = {
-  remind: { label: 'bulk.deed.remind', note: 'bulk.note.remind' },
+  remind: { label: 'bulk.deed.remind', note: 'bulk.note.remind', optional: true },
   userType: { label: 'bulk.deed.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
   resetPro: { label: 'bulk.deed.resetPro', danger: true, note: 'bulk.note.resetPro' },
   role: { label: 'bulk.deed.role', choices: roleNames, choose: 'bulk.choose.role' },
@@ -59,6 +61,10 @@ export const deedWords: Readonly<Record<string, DeedWords>> = {
     choose: 'bulk.choose.group',
     none: 'bulk.choose.noGroup',
   },
+  pack: { label: 'bulk.deed.pack' },
+  send: { label: 'bulk.deed.send', note: 'bulk.note.send', optional: true },
+  receive: { label: 'bulk.deed.receive' },
+  cancel: { label: 'bulk.deed.cancel', note: 'bulk.note.cancel', danger: true, optional: true },
   delete: { label: 'bulk.deed.delete', danger: true },
   markDone: { label: 'bulk.deed.markDone' },
   markOpen: { label: 'bulk.deed.markOpen' },
@@ -77,6 +83,7 @@ export const listPlaces: Readonly<Record<string, { path: string; label: string; 
   editedAlbums: { path: '/admin/albums', label: 'admin.albums' },
   editedSurveys: { path: '/admin/surveys', label: 'admin.surveys' },
   editedRewards: { path: '/admin/rewards', label: 'admin.rewards' },
+  orders: { path: '/admin/orders', label: 'admin.orders' },
   editedTools: { path: '/admin/tools', label: 'admin.tools' },
   editedNewsletterIssues: { path: '/admin/newsletters', label: 'admin.newsletters' },
   editedNewsletterSubscriptions: {
@@ -111,6 +118,7 @@ export const effectNames: Record<BulkEffectKind, string> = {
   deleted_questions: 'bulk.effect.deletedQuestions',
   deleted_files: 'bulk.effect.deletedFiles',
   deleted_images: 'bulk.effect.deletedImages',
+  returned_points: 'bulk.effect.returnedPoints',
 };
 
 export const stateNames: Record<BulkState, { label: string; shape: StatusShape }> = {

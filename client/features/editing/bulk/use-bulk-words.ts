@@ -21,7 +21,7 @@ export function useBulkWords() {
   /** A deed with what it was given, such as the name of an account. */
   const deed = ({ deed: name, values }: Action): string => {
     const given = values.find((each) => each.name !== 'accountId');
-    if (!given || (given.value === null && name === 'remind')) return verb(name);
+    if (!given || (given.value === null && deedWords[name]?.optional)) return verb(name);
     return text('bulk.deedWith', { deed: verb(name), value: valueOf(name, given.value) });
   };
   const list = (name: string): string => {

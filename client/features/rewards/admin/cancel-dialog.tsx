@@ -6,9 +6,8 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
+import { longestReason } from './longest';
 import { useCancelAnyOrderMutation, type FulfilledOrderFragment } from './orders.generated';
-
-const longestReason = 300;
 
 type Props = {
   order: FulfilledOrderFragment;

@@ -15,7 +15,7 @@ export function OrderDeeds({ order, onChange }: Props) {
   const { run, loading } = useAdvance();
   const { state } = order;
   // Where another was first, the order is at another step than is shown.
-  const step = (to: 'packed' | 'received') => void run([order], to).then(onChange);
+  const step = (to: 'packed' | 'received') => void run(order, to).then(onChange);
   const close = () => setAsked(undefined);
   return (
     <div className={styles.deeds}>
@@ -39,7 +39,7 @@ export function OrderDeeds({ order, onChange }: Props) {
           <FormattedMessage id="admin.orders.cancelAsk" />
         </Button>
       )}
-      <SendDialog orders={[order]} opened={asked === 'send'} onClose={close} onDone={onChange} />
+      <SendDialog order={order} opened={asked === 'send'} onClose={close} onDone={onChange} />
       <CancelDialog order={order} opened={asked === 'cancel'} onClose={close} onConflict={onChange} />
     </div>
   );

@@ -2,23 +2,22 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
+import { longestTracking } from './longest';
 import { useAdvance } from './use-advance';
 
-const longestTracking = 100;
-
 type Props = {
-  orders: readonly { id: string }[];
+  order: { id: string };
   opened: boolean;
   onClose: () => void;
   onDone: () => void;
 };
 
-/** Marks orders as sent, with the number of their parcel where there is one; the people are written to. */
-export function SendDialog({ orders, opened, onClose, onDone }: Props) {
+/** Marks an order as sent, with the number of its parcel where there is one; the person is written to. */
+export function SendDialog({ order, opened, onClose, onDone }: Props) {
   const [tracking, setTracking] = useState('');
   const { run, loading } = useAdvance();
   const send = async () => {
-    if (!(await run(orders, 'sent', tracking.trim() || null))) return;
+    if (!(await run(order, 'sent', tracking.trim() || null))) return;
     setTracking('');
     onClose();
     onDone();
@@ -27,7 +26,7 @@ export function SendDialog({ orders, opened, onClose, onDone }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={<FormattedMessage id="admin.orders.sendTitle" values={{ count: orders.length }} />}
+      title={<FormattedMessage id="admin.orders.sendTitle" values={{ count: 1 }} />}
       submit={<FormattedMessage id="admin.orders.markSent" />}
       busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
       onSubmit={() => void send()}

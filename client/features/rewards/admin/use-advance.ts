@@ -9,7 +9,7 @@ import {
   type FulfilledOrderFragment,
 } from './orders.generated';
 
-/** Brings orders one step on and says what came of it; gives whether it was done. */
+/** Brings an order one step on and says what came of it; gives whether it was done. */
 export function useAdvance() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
@@ -18,15 +18,14 @@ export function useAdvance() {
     refetchQueries: [OrderViewsDocument],
   });
   const run = async (
-    orders: readonly Pick<FulfilledOrderFragment, 'id'>[],
+    { id }: Pick<FulfilledOrderFragment, 'id'>,
     to: OrderState,
     trackingNumber: string | null = null,
   ): Promise<boolean> => {
-    const orderIds = orders.map(({ id }) => id);
     try {
-      const { data } = await advance({ variables: { input: { orderIds, to, trackingNumber } } });
+      const { data } = await advance({ variables: { input: { orderIds: [id], to, trackingNumber } } });
       const leftOut = data?.advanceOrders.leftOut ?? 0;
-      const values = { count: orderIds.length - leftOut, leftOut };
+      const values = { count: 1 - leftOut, leftOut };
       toast.success(intl.formatMessage({ id: 'admin.orders.advanced' }, values));
       return true;
     } catch (error) {

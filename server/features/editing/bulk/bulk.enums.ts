@@ -56,6 +56,7 @@ const effects = {
   deleted_questions: 'Questions that are deleted with the rows.',
   deleted_files: 'Files that are deleted with the rows.',
   deleted_images: 'Images that are deleted with the rows.',
+  returned_points: 'Points that people get back.',
 } as const;
 /** What a deed brings about beside the rows. */
 export type BulkEffectKind = keyof typeof effects;

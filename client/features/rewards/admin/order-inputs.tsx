@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { BulkInputProps } from '#client/features/editing/public';
+import { TextField } from '#client/ui/fields';
+import { longestReason, longestTracking } from './longest';
+
+type Props = BulkInputProps & { name: string; label: string; hint: string; longest: number };
+
+/** A text that may be left out. */
+function OptionalText({ name, label, hint, longest, onChange }: Props) {
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      data-autofocus
+      label={<FormattedMessage id={label} />}
+      description={<FormattedMessage id={hint} />}
+      maxLength={longest}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        onChange({ [name]: value.trim() || null });
+      }}
+    />
+  );
+}
+
+/** The number of the parcel in which many orders are sent. */
+export const TrackingInput = (props: BulkInputProps) => (
+  <OptionalText
+    {...props}
+    name="trackingNumber"
+    label="admin.orders.tracking"
+    hint="admin.orders.trackingHint"
+    longest={longestTracking}
+  />
+);
+
+/** Why many orders are cancelled. */
+export const ReasonInput = (props: BulkInputProps) => (
+  <OptionalText
+    {...props}
+    name="reason"
+    label="admin.orders.reason"
+    hint="admin.orders.reasonHint"
+    longest={longestReason}
+  />
+);

@@ -1,0 +1,95 @@
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import type { BulkDeed, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
+import { eachAlone } from '#server/features/editing/bulk/each-alone';
+import { refuseField } from '#server/platform/errors';
+import { advanceWithin, before, type Step, trackingOf } from '../advance-orders';
+import { cancelReasonOf, cancelWithin } from '../cancel-order';
+import { cancelledFrom, mayFulfil } from '../rewards.policy';
+
+/** The one text that a deed takes, which may be none. */
+const text =
+  (name: string, checked: (sent: string | null | undefined, field: string) => string | null) =>
+  ({ [name]: sent = null, ...others }: StoredValues): StoredValues => {
+    const [other] = Object.keys(others);
+    if (other !== undefined) refuseField(`values.${other}`, `This deed takes ${name} alone.`);
+    return { [name]: checked(sent, `values.${name}`) };
+  };
+
+/** When an order came to a step. */
+const columns = { packed: 'packed_at', sent: 'sent_at', received: 'received_at' } as const;
+
+/** Brings orders to a step from the one before. */
+export const stepDeed = (name: string, to: Step): BulkDeed => ({
+  name,
+  may: mayFulfil,
+  ...(to === 'sent' && { values: text('trackingNumber', trackingOf) }),
+  judge: () => ({
+    reason: `case when o.state = '${to}' then 'already' when o.state <> '${before[to]}' then 'wrong_step' end`,
+  }),
+  async run(manager, { actor, values }, ids) {
+    const trackingNumber = values['trackingNumber'] ?? null;
+    const advanced = await advanceWithin(manager, actor, { ids, to, trackingNumber });
+    const rows: { id: string; at: string }[] = await manager.query(
+      `select id, ${columns[to]}::text as at from reward_order where id = any($1::uuid[])`,
+      [advanced.map(({ id }) => id)],
+    );
+    return new Map(
+      rows.map(({ id, at }): [string, Outcome] => [
+        id,
+        { written: [{ state: before[to] }, { state: to, at }] },
+      ]),
+    );
+  },
+});
+
+/** Brings orders back to the step that they came from, where they still are at the one that they were brought to. */
+export const takingStepBack: NonNullable<BulkDeed['undo']> = async (manager, { actor }, rows) => {
+  const [written] = rows;
+  if (!written) return new Map();
+  const [was, is] = [written.written[0]['state'] as string, written.written[1]['state'] as Step];
+  const at = columns[is];
+  const [back]: [{ id: string }[]] = await manager.query(
+    `update reward_order o set state = $3, ${at} = null
+     from unnest($1::uuid[], $2::timestamptz[]) as w (id, at)
+     where o.id = w.id and o.state = $4 and o.${at} = w.at returning o.id`,
+    [rows.map(({ id }) => id), rows.map((row) => row.written[1]['at']), was, is],
+  );
+  await appendAudits(
+    manager,
+    back.map(({ id }) => ({
+      action: 'edit',
+      actor: actorOf(actor),
+      targetKind: 'order',
+      targetId: id,
+      changes: { state: [is, was] },
+    })),
+  );
+  const isBack = new Set(back.map(({ id }) => id));
+  return new Map(
+    rows.flatMap(({ id }): [string, Outcome][] =>
+      isBack.has(id) ? [] : [[id, { reason: 'changed_since' }]],
+    ),
+  );
+};
+
+/** Cancels orders that are not sent yet, and gives their points back. */
+export const cancelDeed: BulkDeed = {
+  name: 'cancel',
+  may: mayFulfil,
+  values: text('reason', cancelReasonOf),
+  judge: (statement, { actor }) => ({
+    reason: `case when o.state = 'cancelled' then 'already'
+      when o.state <> all(${statement.value(cancelledFrom(actor), 'text[]')}) then 'wrong_step' end`,
+  }),
+  effects: () => [
+    {
+      kind: 'returned_points',
+      count: 'select coalesce(sum(o.price), 0) from reward_order o join taken on taken.id = o.id',
+    },
+  ],
+  run: (manager, { actor, values }, ids) =>
+    eachAlone(manager, ids, async (inner, id) => {
+      await cancelWithin(inner, actor, id, values['reason'] ?? null);
+      return {};
+    }),
+};

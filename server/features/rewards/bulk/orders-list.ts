@@ -1,0 +1,26 @@
+import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
+import type { OrderFilter } from '../order.input';
+import { inListSql } from '../order.queries';
+import { queryOf } from '../orders.service';
+import { mayListOrders } from '../rewards.policy';
+import { cancelDeed, stepDeed, takingStepBack } from './order-deeds';
+
+/** What people redeemed points for, and what is done with many orders. */
+export const ordersBulk: BulkList = {
+  name: 'orders',
+  inputs: { filter: 'OrderFilter' },
+  table: 'reward_order',
+  row: 'o',
+  label: () => `'R-' || o.number`,
+  async conditions(statement, viewer, { search, filter }) {
+    mayListOrders(viewer);
+    return [inListSql(statement, queryOf({ search, filter: filter as OrderFilter | null }))];
+  },
+  deeds: [
+    { ...stepDeed('pack', 'packed'), undo: takingStepBack },
+    // What left the house, and the e-mail that said so, come back by no undo.
+    stepDeed('send', 'sent'),
+    { ...stepDeed('receive', 'received'), undo: takingStepBack },
+    cancelDeed,
+  ],
+};
