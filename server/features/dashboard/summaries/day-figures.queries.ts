@@ -9,8 +9,8 @@ const dayStart = startOf('$1::date', '$2');
 const dayEnd = startOf('$1::date + 1', '$2');
 
 /**
- * Sums up the results of a day. Each test has its own by an index, so that only those of the day are read; a row that is
- * as it was is not written again.
+ * Sums up the results of a day. Each test has its own by an index, so that only those of the day are read. A row that is
+ * as it was is left out before the insert: a conflict writes into the row that it meets, even where nothing is updated.
  */
 export const writeResultDay = (manager: EntityManager, day: string, timezone: string): Promise<unknown> =>
   manager.query(
@@ -37,10 +37,11 @@ export const writeResultDay = (manager: EntityManager, day: string, timezone: st
        delete from result_day d where d.day = $1
          and not exists (select from fresh f where f.kind = d.kind and f.key = d.key)
      )
-     insert into result_day as d (day, kind, key, passed, failed)
-     select $1, kind, key, passed, failed from fresh
-     on conflict (day, kind, key) do update set passed = excluded.passed, failed = excluded.failed
-     where (d.passed, d.failed) is distinct from (excluded.passed, excluded.failed)`,
+     insert into result_day (day, kind, key, passed, failed)
+     select $1, kind, key, passed, failed from fresh f
+     where not exists (select from result_day d where d.day = $1 and d.kind = f.kind and d.key = f.key
+       and (d.passed, d.failed) = (f.passed, f.failed))
+     on conflict (day, kind, key) do update set passed = excluded.passed, failed = excluded.failed`,
     [day, timezone],
   );
 
@@ -54,10 +55,11 @@ export const writeResultWeek = (manager: EntityManager, week: string): Promise<u
        delete from result_week w where w.week = $1 and w.kind = any($2::text[])
          and not exists (select from fresh f where f.kind = w.kind and f.key = w.key)
      )
-     insert into result_week as w (week, kind, key, passed, failed)
-     select $1, kind, key, passed, failed from fresh
-     on conflict (kind, week, key) do update set passed = excluded.passed, failed = excluded.failed
-     where (w.passed, w.failed) is distinct from (excluded.passed, excluded.failed)`,
+     insert into result_week (week, kind, key, passed, failed)
+     select $1, kind, key, passed, failed from fresh f
+     where not exists (select from result_week w where w.week = $1 and w.kind = f.kind and w.key = f.key
+       and (w.passed, w.failed) = (f.passed, f.failed))
+     on conflict (kind, week, key) do update set passed = excluded.passed, failed = excluded.failed`,
     [week, ['test', 'account', 'store', 'question'] satisfies ResultKind[]],
   );
 

@@ -19,7 +19,10 @@ export async function selectReach(manager: EntityManager): Promise<Reach> {
   return rows[0]!;
 }
 
-/** Has the days read again whose results changed, and today; gives whose results those are. */
+/**
+ * Has the days read again whose results changed; gives whose results those are. Due is also each day since the last time,
+ * whose end no run has seen: of sign-ins and messages nothing notes that they changed.
+ */
 export async function writeDueDays(
   manager: EntityManager,
   { from, to }: Reach,
@@ -32,7 +35,10 @@ export async function writeDueDays(
        where closed_at is not null and $1::timestamptz is not null and coalesce(changed_at, closed_at) >= $1
      ), due as (
        insert into dashboard_due (day)
-       select day from changed union select ($2::timestamptz at time zone $3)::date on conflict do nothing
+       select day from changed
+       union select generate_series((coalesce($1, $2::timestamptz) at time zone $3)::date,
+         ($2 at time zone $3)::date, interval '1 day')::date
+       on conflict do nothing
      ), state as (
        insert into dashboard_state (id, read_to) values (1, $4)
        on conflict (id) do update set read_to = excluded.read_to

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
+import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { waitsFor } from '#server/testing/waiting';
 import { takingTests } from '#server/testing/rooms/attempts';
-import { makeModule } from '#server/testing/factories';
+import { makeModule, makePerson } from '#server/testing/factories';
 import { refreshFigures } from './refresh-figures';
 
 const taking = takingTests();
@@ -29,9 +30,46 @@ describe('the summaries', () => {
     await pool().query(`update attempt set status = 'passed' where id = $1`, [attempt.id]);
     await refreshFigures();
     expect(await marked()).toEqual({ ...before, passed: before.passed + 1 });
-    const { rows: versions } = await pool().query('select xmin, * from result_day order by kind, key');
+  });
+
+  it('write into no row that stays as it was', async () => {
+    await makePerson({ role: 'user' });
     await refreshFigures();
-    expect((await pool().query('select xmin, * from result_day order by kind, key')).rows).toEqual(versions);
+    // Whoever meets a row by a conflict leaves a mark in `xmax`, though nothing else of it changes.
+    const versions = async () =>
+      (
+        await pool().query<{ of: string }>(
+          `select 'day ' || xmin || ' ' || xmax || ' ' || d as of from result_day d
+           union all select 'week ' || xmin || ' ' || xmax || ' ' || w from result_week w
+           union all select 'stuck ' || xmin || ' ' || xmax || ' ' || s from stuck_person s order by of`,
+        )
+      ).rows.map(({ of }) => of);
+    const before = await versions();
+    for (const of of ['day', 'week', 'stuck']) expect(before.join()).toContain(of);
+    await refreshFigures();
+    expect(await versions()).toEqual(before);
+  });
+
+  it('count what came at the end of a week, after the last run of then', async () => {
+    const { id } = await makePerson();
+    const then = new Date(now().getTime() - 8 * 86_400_000);
+    const signIns = async () => {
+      const { rows } = await pool().query<{ count: number }>(
+        `select coalesce(sum(sign_ins), 0)::int as count from activity_span where span = 'week' and start <= $1`,
+        [then],
+      );
+      return rows[0]!.count;
+    };
+    await refreshFigures(60_000);
+    const before = await signIns();
+    await pool().query(
+      `insert into audit_entry (at, action, actor_kind, actor_id, target_kind, target_id)
+       values ($1, 'user_login', 'person', $2, 'profile', $2)`,
+      [then, id],
+    );
+    await pool().query(`update dashboard_state set read_to = $1::timestamptz - interval '1 second'`, [then]);
+    await refreshFigures(60_000);
+    expect(await signIns()).toBe(before + 1);
   });
 
   it('hold up no submission while they are written, and lock no table but their own', async () => {

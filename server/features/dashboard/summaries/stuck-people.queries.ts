@@ -7,13 +7,19 @@ const leftAfter = `interval '7 days'`;
 const quietAfter = `interval '30 days'`;
 const ever = countsSince({ asOf: `'infinity'`, periodStart: 'null' });
 
-/** Replaces the people of some kinds by those of the rows `fresh`, where `whom` is a condition of who was looked at. */
+/**
+ * Replaces the people of some kinds by those of the rows `fresh`, where `whom` is a condition of who was looked at. Who
+ * stands there already is left out before: a conflict writes into the row that it meets, even where nothing is updated, and
+ * after an import those who never came are as many as were imported.
+ */
 const replace = (whom: string) => `gone as (
        delete from stuck_person s where ${whom}
          and not exists (select from fresh f where f.kind = s.kind and f.profile_id = s.profile_id)
      )
-     insert into stuck_person as s (kind, profile_id, since) select kind, profile_id, since from fresh
-     on conflict (kind, profile_id) do update set since = excluded.since where s.since <> excluded.since`;
+     insert into stuck_person (kind, profile_id, since) select kind, profile_id, since from fresh f
+     where not exists (select from stuck_person s
+       where s.kind = f.kind and s.profile_id = f.profile_id and s.since = f.since)
+     on conflict (kind, profile_id) do update set since = excluded.since`;
 
 /** Looks who of some people has used all tries, or stopped one test before the PRO tests. */
 export const writeHeldUp = (
