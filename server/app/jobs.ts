@@ -29,6 +29,7 @@ import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { refreshFiguresJob } from '#server/features/dashboard/summaries/refresh-figures';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
+import { forgetOldMerges } from '#server/features/privacy/merging/person-merge.queries';
 import { removeOldCopies } from '#server/features/privacy/own-data/copies';
 import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
 import { importJobs } from '#server/features/imports/import.jobs';
@@ -81,5 +82,6 @@ export const portalJobs = (config: Config): Job[] => [
   ...(config.identity ? keycloakJobs(openRealm(config.identity)) : []),
   makeOwnDataJob(config.publicUrl),
   { name: 'remove-old-copies', schedule: '57 * * * *', run: removeOldCopies },
+  { name: 'forget-old-merges', schedule: '52 * * * *', run: forgetOldMerges },
   { name: 'carry-out-deletions', schedule: '12 * * * *', run: carryOutDeletions },
 ];

@@ -168,7 +168,7 @@ export type AuditAction =
   | 'delete'
   /** Something was changed. */
   | 'edit'
-  /** A sign-in joined the profile that had its e-mail. */
+  /** A sign-in joined the profile that had its e-mail, or two people became one. */
   | 'merged_email'
   /** Somebody has a new password. */
   | 'reset_password'

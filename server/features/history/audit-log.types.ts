@@ -28,7 +28,9 @@ registerEnumType(auditActionEnum, {
     sent_email: { description: 'A message was sent by e-mail; its template is the outcome.' },
     user_update: { description: 'A profile was changed.' },
     reset_pro: { description: 'Somebody who was PRO is standard again.' },
-    merged_email: { description: 'A sign-in joined the profile that had its e-mail.' },
+    merged_email: {
+      description: 'A sign-in joined the profile that had its e-mail, or two people became one.',
+    },
   },
 });
 

@@ -8,6 +8,7 @@ import { identityProvider, type NewAccount } from '#server/features/identity/ide
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { hasSignIn } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
+import { requirePersonStill } from '#server/features/profile/gone';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.queries';
 import { transaction } from '#server/platform/database';
@@ -114,6 +115,7 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     const profile = await lockProfile(manager, id);
     const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');
+    await requirePersonStill(manager, id);
     mayManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     const [subject] = await subjectsOf(manager, configuredIssuer(), id);

@@ -9,6 +9,7 @@ import {
   requireOtherAdministrators,
   type Standing,
 } from '#server/features/profile/change-standing';
+import { requirePersonStill } from '#server/features/profile/gone';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';
@@ -82,7 +83,7 @@ async function write(
 
 /**
  * Changes what administrators decide of a person, by the fields sent; audited. Nothing is changed
- * where one field is refused. CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
+ * where one field is refused. NOT_FOUND for who was deleted or merged into another, CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
  * would be left.
  */
 export async function updatePerson(
@@ -97,6 +98,7 @@ export async function updatePerson(
     const profile = await lockProfile(manager, id);
     const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');
+    await requirePersonStill(manager, id);
     mayManage(caller, [profile.role, sent.role]);
     if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
     const stored = standingOf(profile);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
+import { requirePersonStill } from '#server/features/profile/gone';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { hold, transaction } from '#server/platform/database';
@@ -48,8 +49,7 @@ async function change(
   const caller = mayAdjustPoints(viewer);
   const key = await transaction(async (manager) => {
     const admin = mayAdjustPoints(await freshCaller(manager, caller));
-    const [profile]: unknown[] = await manager.query('select 1 from profile where id = $1', [profileId]);
-    if (!profile) throw new AppError('NOT_FOUND');
+    await requirePersonStill(manager, profileId);
     const balances = await lockBalances(manager, [profileId]);
     return deed({ manager, admin, profileId, balances, before: balances.get(profileId)! });
   });

@@ -42,7 +42,7 @@ const columns: Record<keyof ManyStandings, string> = {
   proCycleStartedAt: 'pro_cycle_started_at timestamptz',
 };
 
-/** These fields of people, by their ids. */
+/** These fields of people who are still there, by their ids. */
 export async function standingsOf(
   manager: EntityManager,
   profileIds: readonly string[],
@@ -50,7 +50,7 @@ export async function standingsOf(
   const rows = await manager.query<{ id: string; json: ManyStandings }[]>(
     `select id, json_build_object('role', role, 'userType', user_type, 'accountId', account_id,
        'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at) as json
-     from profile where id = any($1::uuid[])`,
+     from profile where id = any($1::uuid[]) and gone_as is null`,
     [profileIds],
   );
   return new Map(rows.map(({ id, json }) => [id, json]));

@@ -40,6 +40,7 @@ export const profilePersonalData: readonly PersonalData[] = [
         country: null,
         state: null,
         disabledAt: now(),
+        goneAs: 'deleted',
         updatedAt: now(),
       });
     },

@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
+import { type GoneAs, goneAs } from './gone';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';
 
@@ -71,6 +72,10 @@ export class ProfileEntity {
 
   @Column('timestamptz', { nullable: true })
   disabledAt!: Date | null;
+
+  /** Null for everybody who is there. */
+  @Column({ type: 'text', nullable: true, enum: [...goneAs] })
+  goneAs!: GoneAs | null;
 
   @Column('timestamptz', { nullable: true })
   sessionsEndedAt!: Date | null;

@@ -13,6 +13,7 @@ import { auditedChanges } from './audited-changes';
 import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './avatar';
+import { requirePersonStill } from './gone';
 import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
 import type { AskedPart } from './profile-parts';
 import { lockProfile, selectProfile } from './profile.queries';
@@ -72,6 +73,7 @@ export async function updateProfile(
   if (!isId(id)) throw new AppError('NOT_FOUND');
   await transaction(async (manager) => {
     const stored = await found(lockProfile(manager, id));
+    await requirePersonStill(manager, id);
     const editor = mayUpdateProfile(await freshViewer(manager, caller), id);
     const own = session && caller.profileId === id ? sessionFields(session) : {};
     // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.

@@ -108,6 +108,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   stores: 'history.field.stores',
   price: 'history.field.price',
   stock: 'history.field.stock',
+  mergedInto: 'history.field.mergedInto',
   mergedProfile: 'history.field.mergedProfile',
   signInProvider: 'history.field.signInProvider',
   maintenanceMode: 'history.field.maintenanceMode',

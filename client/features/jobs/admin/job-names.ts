@@ -10,6 +10,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'encode-upload': 'jobs.of.encodeUpload',
   'end-sessions-at-keycloak': 'jobs.of.endSessionsAtKeycloak',
   'forget-imports': 'jobs.of.forgetImports',
+  'forget-old-merges': 'jobs.of.forgetOldMerges',
   'give-back-jobs': 'jobs.of.giveBackJobs',
   'make-own-data': 'jobs.of.makeOwnData',
   'publish-newsletters': 'jobs.of.publishNewsletters',

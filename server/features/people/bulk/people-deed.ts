@@ -2,9 +2,9 @@ import type { BulkDeed, Outcome, Outcomes } from '#server/features/editing/bulk/
 import { requireAdmin } from '#server/platform/policy';
 import type { Statement } from '#server/platform/statement';
 
-/** Cases of SQL, of which the first that holds says why a person is left out; whoever was deleted always is. */
+/** Cases of SQL, of which the first that holds says why a person is left out; whoever was deleted or merged away always is. */
 export const reasonSql = (cases: Readonly<Record<string, string>>): string =>
-  `case when p.email = 'deleted-' || p.id || '@invalid' then 'gone'
+  `case when p.gone_as is not null then 'gone'
     ${Object.entries(cases)
       .map(([reason, condition]) => `when ${condition} then '${reason}'`)
       .join(' ')} end`;

@@ -1,5 +1,8 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { AuditEntry, Changes } from '#server/features/audit/audit.types';
 import type { ProfileEntity } from '#server/features/profile/profile.entity';
+import type { Person } from '#server/platform/viewer';
 import { type FieldValues, type MergedColumn, type MergeField, mergeFields, type Written } from './moved';
 
 const columnsOf = (field: MergeField): readonly MergedColumn[] => mergeFields[field];
@@ -33,17 +36,42 @@ export function takenBack(stored: ProfileEntity, { before, after }: Written): Fi
 
 const personal: readonly string[] = ['name', 'email', 'phone', 'location', 'country', 'state'];
 
-/** The difference for the audit, with what is personal apart. */
-export function auditedFields(
-  about: string,
-  { before, after }: Written,
-  more: Changes,
-): Pick<AuditEntry, 'changes' | 'personal'> {
+/** What is written in one of the two profiles, and what the audit says of it beside that. */
+interface Side {
+  id: string;
+  written: Written;
+  more: Changes;
+}
+
+function auditedFields({
+  id,
+  written: { before, after },
+  more,
+}: Side): Pick<AuditEntry, 'changes' | 'personal'> {
   const all = Object.keys(after) as MergedColumn[];
   const pairs = (columns: readonly MergedColumn[]): Changes =>
     Object.fromEntries(columns.map((column) => [column, [before[column] ?? null, after[column] ?? null]]));
   return {
     changes: { ...more, ...pairs(all.filter((column) => !personal.includes(column))) },
-    personal: { about, changes: pairs(all.filter((column) => personal.includes(column))) },
+    personal: { about: id, changes: pairs(all.filter((column) => personal.includes(column))) },
   };
 }
+
+/** Writes a merge of people, or its undoing, into the audit of both. */
+export const auditMerge = (
+  manager: EntityManager,
+  by: Person,
+  outcome: 'people' | 'undone',
+  sides: readonly Side[],
+): Promise<void> =>
+  appendAudits(
+    manager,
+    sides.map((side) => ({
+      action: 'merged_email',
+      actor: actorOf(by),
+      targetKind: 'profile',
+      targetId: side.id,
+      outcome,
+      ...auditedFields(side),
+    })),
+  );

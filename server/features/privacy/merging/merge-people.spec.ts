@@ -8,6 +8,7 @@ import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api';
 import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { movingRows } from './moving-rows';
+import { forgetOldMerges } from './person-merge.queries';
 
 const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await pool().query(text, values)).rows as Row[];
@@ -165,6 +166,8 @@ const owned = async (table: string, id: string): Promise<number> => {
   return row!.count;
 };
 
+const ids = ([kept, merged]: [SpecPerson, SpecPerson]): [string, string] => [kept.id, merged.id];
+
 const two = async (): Promise<[SpecPerson, SpecPerson]> => [
   await someone({ name: 'Wei-Lin Chen' }),
   await someone({ name: 'W. Chen' }),
@@ -245,13 +248,34 @@ describe('two people of whom every room keeps something', () => {
     expect(other).toEqual({ email: kept.email, disabled_at: expect.any(Date) });
   });
 
-  it('are written to the audit', async () => {
+  it('are written to the audit, each with what was changed in it', async () => {
     const entries = await run(
-      `select e.actor_id, e.outcome, e.changes -> 'mergedProfile' as merged from audit_entry e
-       where e.action = 'merged_email' and e.target_id = $1`,
-      [kept.id],
+      `select e.target_id, e.actor_id, e.outcome, e.changes - 'points' - 'userType' - 'accountId' as changes,
+         s.changes -> 'email' as email
+       from audit_entry e join audit_personal s on s.id = e.personal_id
+       where e.action = 'merged_email' and e.target_id in ($1, $2) order by e.id`,
+      [kept.id, mergedId],
     );
-    expect(entries).toEqual([{ actor_id: portal.admin.id, outcome: 'people', merged: [null, mergedId] }]);
+    const email = 'learner@treadway.example';
+    expect(entries).toEqual([
+      {
+        target_id: kept.id,
+        actor_id: portal.admin.id,
+        outcome: 'people',
+        changes: expect.objectContaining({ mergedProfile: [null, mergedId] }),
+        email: [kept.email, email],
+      },
+      {
+        target_id: mergedId,
+        actor_id: portal.admin.id,
+        outcome: 'people',
+        changes: expect.objectContaining({
+          mergedInto: [null, kept.id],
+          disabledAt: [null, expect.any(String)],
+        }),
+        email: [email, kept.email],
+      },
+    ]);
   });
 
   it('sign in to the one who stays, by the accounts of both, anew', async () => {
@@ -422,6 +446,7 @@ describe('merging is refused', () => {
     const [other] = await two();
     expect(await refusal(merge(other.id, merged.id))).toBe('NOT_TO_BE_MERGED');
     expect(await refusal(merge(merged.id, other.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await refusal(updated(merged.id, { disabled: false }))).toBe('NOT_FOUND');
     const disabled = await someone({ disabled: true });
     expect(await refusal(merge(disabled.id, other.id))).toBe('NOT_TO_BE_MERGED');
     expect(await refusal(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
@@ -496,6 +521,26 @@ describe('the merges of a person', () => {
     expect(rows).toEqual([]);
     const left = await run('select moved from person_merge where id = $1', [done.id]);
     expect(left).toEqual([{ moved: {} }]);
+  });
+});
+
+describe('what a merge could be undone by', () => {
+  it('is forgotten once the time is over', async () => {
+    const [late, due] = [await merge(...ids(await two())), await merge(...ids(await two()))];
+    await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
+      late.merge.id,
+    ]);
+    await forgetOldMerges();
+    const rows = await run<{ id: string; forgotten: boolean }>(
+      "select id, moved = '{}' as forgotten from person_merge where id = any($1::uuid[])",
+      [[late.merge.id, due.merge.id]],
+    );
+    expect(new Map(rows.map(({ id, forgotten }) => [id, forgotten]))).toEqual(
+      new Map([
+        [late.merge.id, true],
+        [due.merge.id, false],
+      ]),
+    );
   });
 });
 

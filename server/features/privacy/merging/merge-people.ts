@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { Changes } from '#server/features/audit/audit.types';
 import { endAllSessions } from '#server/features/identity/end-sessions';
 import { distrustEmail, lockEmail } from '#server/features/identity/identity.queries';
 import { isSeenOrSees } from '#server/features/identity/seeing-as/is-seen';
@@ -24,13 +24,13 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
 import { isDeleted } from '../data-request.queries';
 import { mayMerge } from '../privacy.policy';
-import { auditedFields, chosenFields } from './chosen-fields';
+import { auditMerge, chosenFields } from './chosen-fields';
 import type { MergePeopleInput } from './merge.input';
 import { refuseMerge } from './merge.enums';
 import type { Moved } from './moved';
 import { moveRows } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
-import { endOldMerges, isMergedAway } from './person-merge.queries';
+import { isMergedAway } from './person-merge.queries';
 
 /** Milliseconds in which a merge can be undone. */
 const undoTime = 30 * 86_400_000;
@@ -73,7 +73,11 @@ async function writeFields(
   await distrustEmail(manager, takesEmail ? kept.id : merged.id);
   const takesType = written.kept.after.userType !== undefined;
   const [before, other] = [await readProDates(manager, kept.id), await readProDates(manager, merged.id)];
-  await writeProfile(manager, merged.id, { ...written.merged.after, disabledAt: merged.disabledAt ?? now() });
+  await writeProfile(manager, merged.id, {
+    ...written.merged.after,
+    disabledAt: merged.disabledAt ?? now(),
+    goneAs: 'merged',
+  });
   await writeProfile(manager, kept.id, written.kept.after);
   if (takesType) await writeProDates(manager, kept.id, other);
   return { ...written, disabled: merged.disabledAt === null, pro: takesType ? before : null, vouched };
@@ -104,14 +108,15 @@ async function merge(
   const points = await joinBalances(manager, { from: mergedId, to: keptId });
   const rows = await moveRows(manager, { from: mergedId, to: keptId });
   await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
-  await appendAudit(manager, {
-    action: 'merged_email',
-    actor: actorOf(by),
-    targetKind: 'profile',
-    targetId: keptId,
-    outcome: 'people',
-    ...auditedFields(keptId, written.kept, { mergedProfile: [null, mergedId], points: [null, points] }),
-  });
+  const disabledAt: Changes = written.disabled ? { disabledAt: [null, mergedAt] } : {};
+  await auditMerge(manager, by, 'people', [
+    {
+      id: keptId,
+      written: written.kept,
+      more: { mergedProfile: [null, mergedId], points: [null, points] },
+    },
+    { id: mergedId, written: written.merged, more: { mergedInto: [null, keptId], ...disabledAt } },
+  ]);
   return id;
 }
 
@@ -134,7 +139,6 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
     if (!isSame(pair.kept.updatedAt, input.keptUpdatedAt)) throw new AppError('CONFLICT');
     if (!isSame(pair.merged.updatedAt, input.mergedUpdatedAt)) throw new AppError('CONFLICT');
     for (const email of [pair.kept.email, pair.merged.email].sort()) await lockEmail(manager, email);
-    await endOldMerges(manager);
     const made = await merge(manager, by, pair, input);
     if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
     return made;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import { PersonMergeEntity } from './person-merge.entity';
 import type { PersonMerge } from './merge.types';
@@ -70,9 +70,10 @@ export async function endMergesOf(manager: EntityManager, profileId: string): Pr
   );
 }
 
-/** The same of merges that are too old to be undone. */
-export async function endOldMerges(manager: EntityManager): Promise<void> {
-  await manager.query(`update person_merge set moved = '{}' where undo_until < $1 and moved <> '{}'`, [
-    now(),
-  ]);
-}
+/** Forgets the same of merges that are too old to be undone. */
+export const forgetOldMerges = (): Promise<unknown> =>
+  select(
+    'old-merges',
+    `update person_merge set moved = '{}' where undo_until < $1::timestamptz and moved <> '{}'`,
+    [now()],
+  );

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { Changes } from '#server/features/audit/audit.types';
 import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/end-sessions';
 import { vouchAgain } from '#server/features/identity/vouched-emails';
 import { partBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { lockEmail } from '#server/features/identity/identity.queries';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';
 import { hasAdministrator, writeProDates, writeProfile } from '#server/features/profile/write-profile';
 import { forget } from '#server/platform/cache/cache';
@@ -14,7 +15,7 @@ import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { mayMerge } from '../privacy.policy';
-import { auditedFields, takenBack } from './chosen-fields';
+import { auditMerge, takenBack } from './chosen-fields';
 import { refuseUndo } from './merge.enums';
 import { lockPair, type Pair } from './merge-people';
 import type { FieldValues, Moved } from './moved';
@@ -32,16 +33,25 @@ async function undoable(manager: EntityManager, id: string): Promise<PersonMerge
   return merge as PersonMergeEntity & { moved: Moved };
 }
 
-/** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed. */
-async function writeBack(manager: EntityManager, { kept, merged }: Pair, moved: Moved): Promise<FieldValues> {
+/** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed, and of the other. */
+async function writeBack(
+  manager: EntityManager,
+  { kept, merged }: Pair,
+  moved: Moved,
+): Promise<{ fields: FieldValues; own: FieldValues }> {
   const fields = takenBack(kept, moved.kept);
   const own = takenBack(merged, moved.merged);
   await writeProfile(manager, kept.id, fields);
   if (moved.pro && 'userType' in fields) await writeProDates(manager, kept.id, moved.pro);
-  await writeProfile(manager, merged.id, { ...own, ...(moved.disabled && { disabledAt: null }) });
+  await writeProfile(manager, merged.id, {
+    ...own,
+    ...(moved.disabled && { disabledAt: null }),
+    goneAs: null,
+  });
   const email = own.email ?? merged.email;
+  await lockEmail(manager, email);
   if (await hasProfileWith(manager, email, merged.id)) refuseUndo('email_taken');
-  return fields;
+  return { fields, own };
 }
 
 async function undo(
@@ -60,20 +70,21 @@ async function undo(
   await vouchAgain(manager, moved.vouched);
   // Whoever stayed may have been disabled meanwhile, with all accounts.
   await closeOrOpenSignIn(manager, way.to, moved.disabled || pair.merged.disabledAt === null);
-  const fields = await writeBack(manager, pair, moved);
+  const { fields, own } = await writeBack(manager, pair, moved);
   await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
-  await appendAudit(manager, {
-    action: 'merged_email',
-    actor: actorOf(by),
-    targetKind: 'profile',
-    targetId: way.from,
-    outcome: 'undone',
-    ...auditedFields(
-      way.from,
-      { before: pair.kept, after: fields },
-      { mergedProfile: [way.to, null], points: [moved.points, null] },
-    ),
-  });
+  const opened: Changes = moved.disabled ? { disabledAt: [pair.merged.disabledAt, null] } : {};
+  await auditMerge(manager, by, 'undone', [
+    {
+      id: way.from,
+      written: { before: pair.kept, after: fields },
+      more: { mergedProfile: [way.to, null], points: [moved.points, null] },
+    },
+    {
+      id: way.to,
+      written: { before: pair.merged, after: own },
+      more: { mergedInto: [way.from, null], ...opened },
+    },
+  ]);
 }
 
 /**

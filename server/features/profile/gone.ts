@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
+
+/** How the profile of somebody who is no more is kept: of whoever was deleted, or merged into another profile. */
+export const goneAs = ['deleted', 'merged'] as const;
+export type GoneAs = (typeof goneAs)[number];
+
+const reasons: Record<GoneAs, string> = {
+  deleted: 'This person was deleted.',
+  merged: 'This person was merged into another, who is the one to change.',
+};
+
+/**
+ * NOT_FOUND where there is nobody by that id any more. A profile that is kept for what refers to it takes no change: it would
+ * have a name, points or a way in again.
+ */
+export async function requirePersonStill(manager: EntityManager, profileId: string): Promise<void> {
+  const [profile] = await manager.query<{ goneAs: GoneAs | null }[]>(
+    'select gone_as as "goneAs" from profile where id = $1',
+    [profileId],
+  );
+  if (!profile) throw new AppError('NOT_FOUND');
+  if (profile.goneAs) throw new AppError('NOT_FOUND', reasons[profile.goneAs]);
+}
