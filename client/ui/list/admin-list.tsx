@@ -131,6 +131,9 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   });
   const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
   const page = current && props.page(current);
+  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
+  const nextPage =
+    hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
   const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, data !== undefined);
   useReturnedFocus(region);
@@ -182,7 +185,13 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               editing={props.editing}
               selection={props.bulk && { chosen, onChoose: choose, nameOf: props.bulk.nameOf }}
             />
-            <Pager page={page} view={view} onNext={next} onPrevious={previous} />
+            <Pager
+              from={view.from}
+              count={page.nodes.length}
+              total={page.totalCount}
+              onNext={nextPage}
+              onPrevious={view.after === null ? undefined : previous}
+            />
           </>
         )}
       </div>

@@ -4,6 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { Kind, parse, visit } from 'graphql';
 
 const root = join(import.meta.dirname, '../..');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const isOfAdministrators = (path: string): boolean => path.split(/[\\/]/).includes('admin');
 
 /** The most rows that a page of the administration may hold. */
 const most = 80;
@@ -11,9 +13,9 @@ const most = 80;
 // The names that a field offers, and the blocks of one page, which are all put in order together.
 const others = ['ArrangedHome', 'ModuleNames'];
 
-const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const documents = files
   .filter((path) => path.endsWith('.graphql'))
-  .filter((path) => path.split(/[\\/]/).includes('admin') || path.endsWith('described.graphql'));
+  .filter((path) => isOfAdministrators(path) || path.endsWith('described.graphql'));
 
 /** How many entries each list of the administration asks for at once, by its operation. */
 const sizes = documents.flatMap((path) => {
@@ -36,5 +38,14 @@ describe('the lists of the administration', () => {
     expect(sizes.length).toBeGreaterThan(20);
     const larger = sizes.filter(([, size]) => size > most).map(([operation]) => operation);
     expect(larger.sort()).toEqual(others.toSorted());
+  });
+
+  it('put a page in the place of the one before, and never below it', () => {
+    const screens = files.filter((path) => path.endsWith('.tsx') && isOfAdministrators(path));
+    expect(screens.length).toBeGreaterThan(100);
+    const growing = screens.filter((path) =>
+      /more-button'|load-more'/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(growing).toEqual([]);
   });
 });

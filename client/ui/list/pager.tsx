@@ -2,34 +2,38 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import styles from './admin-list.module.css';
-import type { ListView } from './list-address';
-import type { Page } from './list-parts';
 
 type Props = {
-  page: Page<unknown>;
-  view: ListView;
-  /** Goes to the page after a cursor, whose first row has the place given. */
-  onNext: (after: string, from: number) => void;
-  onPrevious: () => void;
+  /** The place of the first row shown, from 1, and how many are. */
+  from: number;
+  count: number;
+  total: number;
+  /** Each goes to the page beside; absent where there is none. */
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  /** Whether the list is a part of a page, so that its foot does not stay in sight. */
+  isPart?: boolean;
 };
 
 /** The foot of a list: which of its rows are shown, and the pages beside this one. */
-export function Pager({ page: { nodes, pageInfo, totalCount }, view, onNext, onPrevious }: Props) {
+export function Pager({ from, count, total, onNext, onPrevious, isPart }: Props) {
   const intl = useIntl();
-  const { from } = view;
-  const to = from + nodes.length - 1;
-  const { hasNextPage, endCursor } = pageInfo;
+  const to = from + count - 1;
   return (
-    <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'admin.list.pages' })}>
+    <nav
+      className={styles.pager}
+      data-part={isPart || undefined}
+      aria-label={intl.formatMessage({ id: 'admin.list.pages' })}
+    >
       <span className="sm dim" role="status">
-        <FormattedMessage id="admin.list.place" values={{ from, to, total: totalCount }} />
+        <FormattedMessage id="admin.list.place" values={{ from, to, total }} />
       </span>
-      {(hasNextPage || view.after !== null) && (
+      {(onNext ?? onPrevious) && (
         <span className={styles.pages}>
           <Button
             size="sm"
             square
-            disabled={view.after === null}
+            disabled={!onPrevious}
             aria-label={intl.formatMessage({ id: 'admin.list.previous' })}
             onClick={onPrevious}
           >
@@ -38,9 +42,9 @@ export function Pager({ page: { nodes, pageInfo, totalCount }, view, onNext, onP
           <Button
             size="sm"
             square
-            disabled={!hasNextPage || !endCursor}
+            disabled={!onNext}
             aria-label={intl.formatMessage({ id: 'admin.list.next' })}
-            onClick={() => endCursor && onNext(endCursor, to + 1)}
+            onClick={onNext}
           >
             <IconChevronRight size={16} stroke={1.9} aria-hidden />
           </Button>

@@ -5,10 +5,10 @@ import { PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { LoadMore } from '#client/ui/editing/load-more';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Fact, FactList } from '#client/ui/fact-list';
 import { isOutOfSight } from '#client/ui/list/list-parts';
+import { RowPages } from '#client/ui/list/row-pages';
 import { SaveList } from '#client/ui/list/save-list';
 import { ErrorNote } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -109,17 +109,21 @@ function LeftRows({ action: { id, list, rows }, onMore }: LeftProps) {
         <SaveList busy={saving.busy} saveAs={saving.saveAs} />
       </div>
       {problem && <ErrorNote>{problem}</ErrorNote>}
-      <DataTable
-        label={intl.formatMessage({ id: 'bulk.leftRows' }, { count: totalCount })}
-        columns={columns}
+      <RowPages
         rows={nodes}
-        keyOf={(row) => row.id}
-      />
-      <LoadMore
-        shown={nodes.length}
+        size={50}
         total={totalCount}
         onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
-      />
+      >
+        {(shown) => (
+          <DataTable
+            label={intl.formatMessage({ id: 'bulk.leftRows' }, { count: totalCount })}
+            columns={columns}
+            rows={shown}
+            keyOf={(row) => row.id}
+          />
+        )}
+      </RowPages>
     </section>
   );
 }

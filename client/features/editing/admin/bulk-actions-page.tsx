@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { LoadMore } from '#client/ui/editing/load-more';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { isOutOfSight } from '#client/ui/list/list-parts';
+import { RowPages } from '#client/ui/list/row-pages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { StatusLabel } from '#client/ui/status-label';
 import { ActionDeeds } from '../bulk/action-deeds';
@@ -81,18 +81,18 @@ export default function BulkActionsPage() {
         {!page && <Waiting error={error} onRetry={() => void refetch()} />}
         {page?.nodes.length === 0 && <EmptyState title={<FormattedMessage id="bulk.noneYet" />} />}
         {page && page.nodes.length > 0 && (
-          <>
-            <DataTable label={title} columns={columns} rows={page.nodes} keyOf={({ id }) => id} />
-            <LoadMore
-              shown={page.nodes.length}
-              total={page.totalCount}
-              onMore={
-                page.pageInfo.hasNextPage
-                  ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } })
-                  : undefined
-              }
-            />
-          </>
+          <RowPages
+            rows={page.nodes}
+            size={50}
+            total={page.totalCount}
+            onMore={
+              page.pageInfo.hasNextPage
+                ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } })
+                : undefined
+            }
+          >
+            {(shown) => <DataTable label={title} columns={columns} rows={shown} keyOf={({ id }) => id} />}
+          </RowPages>
         )}
       </PageBody>
     </>

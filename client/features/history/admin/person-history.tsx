@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { PersonEventKind } from '#client/platform/generated/schema';
-import { MoreButton } from '#client/ui/more-button';
+import { RowPages } from '#client/ui/list/row-pages';
 import { Waiting } from '#client/ui/states';
 import tabs from '#client/ui/tab-links.module.css';
 import { PersonEventRow } from './person-event';
@@ -74,26 +74,25 @@ function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
   }
   const { hasNextPage, endCursor } = pageInfo;
   return (
-    <>
-      {byDay(nodes, date).map(([day, events]) => (
-        <section key={day} aria-label={day}>
-          <h3>{day}</h3>
-          <ul className={styles.events}>
-            {events.map((event) => (
-              <PersonEventRow key={`${event.kind} ${event.id}`} event={event} personId={id} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <div className={styles.more}>
-        <MoreButton onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}>
-          <FormattedMessage id="history.person.earlier" />
-        </MoreButton>
-        <span className="sm dim">
-          <FormattedMessage id="history.person.shown" values={{ shown: nodes.length, count: totalCount }} />
-        </span>
-      </div>
-    </>
+    <RowPages
+      rows={nodes}
+      size={20}
+      total={totalCount}
+      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+    >
+      {(shown) =>
+        byDay(shown, date).map(([day, events]) => (
+          <section key={day} aria-label={day}>
+            <h3>{day}</h3>
+            <ul className={styles.events}>
+              {events.map((event) => (
+                <PersonEventRow key={`${event.kind} ${event.id}`} event={event} personId={id} />
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </RowPages>
   );
 }
 

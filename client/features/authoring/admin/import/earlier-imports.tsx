@@ -1,17 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionImportFieldsFragment } from './question-import.generated';
-import { LoadMore } from '#client/ui/editing/load-more';
+import { RowPages } from '#client/ui/list/row-pages';
 import { RibList } from '#client/ui/rib-list';
 import { ImportRow } from './import-row';
 import styles from './import-tab.module.css';
 
 type Props = {
   imports: readonly QuestionImportFieldsFragment[];
-  onMore?: (() => Promise<unknown>) | undefined;
+  /** How many there are, of those behind too. */
+  total: number;
+  onMore: (() => Promise<unknown>) | undefined;
 };
 
+/** As many as are read at once. */
+const size = 20;
+
 /** Every file that was sent for the module, newest first: previews to open or discard, imports to undo. */
-export function EarlierImports({ imports, onMore }: Props) {
+export function EarlierImports({ imports, total, onMore }: Props) {
   const title = useIntl().formatMessage({ id: 'admin.import.earlier' });
   return (
     <section className={styles.part}>
@@ -21,13 +26,16 @@ export function EarlierImports({ imports, onMore }: Props) {
           <FormattedMessage id="admin.import.noneEarlier" />
         </p>
       ) : (
-        <RibList label={title}>
-          {imports.map((one) => (
-            <ImportRow key={one.id} questionImport={one} />
-          ))}
-        </RibList>
+        <RowPages rows={imports} size={size} total={total} onMore={onMore}>
+          {(shown) => (
+            <RibList label={title}>
+              {shown.map((one) => (
+                <ImportRow key={one.id} questionImport={one} />
+              ))}
+            </RibList>
+          )}
+        </RowPages>
       )}
-      {onMore && <LoadMore shown={imports.length} onMore={onMore} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {
   type QuestionImportLineFieldsFragment,
 } from './question-import.generated';
 import type { QuestionImportVerdict } from '#client/platform/generated/schema';
-import { LoadMore } from '#client/ui/editing/load-more';
+import { RowPages } from '#client/ui/list/row-pages';
 import { Chip, ChipRow } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
@@ -115,18 +115,21 @@ export function ImportReport({ questionImport }: { questionImport: QuestionImpor
       </h3>
       <Filter counts={counts} value={verdict} onChange={setVerdict} />
       {lines && lines.nodes.length > 0 && (
-        <>
-          <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'admin.import.report' })}>
-            {lines.nodes.map((line) => (
-              <Line key={line.number} line={line} />
-            ))}
-          </ul>
-          <LoadMore
-            shown={lines.nodes.length}
-            total={total}
-            {...(after && { onMore: () => fetchMore({ variables: { after } }) })}
-          />
-        </>
+        <RowPages
+          key={verdict}
+          rows={lines.nodes}
+          size={50}
+          total={total}
+          onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
+        >
+          {(shown) => (
+            <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'admin.import.report' })}>
+              {shown.map((line) => (
+                <Line key={line.number} line={line} />
+              ))}
+            </ul>
+          )}
+        </RowPages>
       )}
       {lines?.nodes.length === 0 && (
         <p className="dim">

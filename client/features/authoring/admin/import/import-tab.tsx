@@ -40,15 +40,18 @@ function useShown(imports: Imports) {
 type Props = {
   moduleId: string;
   imports: Imports;
+  /** How many were sent, of those behind too. */
+  total: number;
   reload: () => void;
-  onMore?: (() => Promise<unknown>) | undefined;
+  onMore: (() => Promise<unknown>) | undefined;
 };
 
-function Importing({ moduleId, imports, reload, onMore }: Props) {
+function Importing({ moduleId, imports, total, reload, onMore }: Props) {
   const { shown, head, show } = useShown(imports);
   const [crowdedOut, setCrowdedOut] = useState<File>();
   // Those that are in the way are listed with that.
   const isElsewhere = (one: Imports[number]) => one.id === shown || (!shown && crowdedOut && isUnderWay(one));
+  const earlier = imports.filter((one) => !isElsewhere(one));
   const sent = (id: string) => {
     show(id);
     reload();
@@ -82,7 +85,7 @@ function Importing({ moduleId, imports, reload, onMore }: Props) {
           </>
         )}
       </section>
-      <EarlierImports imports={imports.filter((one) => !isElsewhere(one))} onMore={onMore} />
+      <EarlierImports imports={earlier} total={total - (imports.length - earlier.length)} onMore={onMore} />
     </>
   );
 }
@@ -98,13 +101,14 @@ export default function ImportTab() {
   if (!data) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
-  const { nodes, pageInfo } = data.questionImports;
+  const { nodes, pageInfo, totalCount } = data.questionImports;
   const after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   return (
     <>
       <Importing
         moduleId={id}
         imports={nodes}
+        total={totalCount}
         reload={() => void refetch()}
         onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
       />

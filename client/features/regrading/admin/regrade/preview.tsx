@@ -1,5 +1,5 @@
 import type { RegradePreviewFieldsFragment } from './regrade.generated';
-import { LoadMore } from '#client/ui/editing/load-more';
+import { RowPages } from '#client/ui/list/row-pages';
 import { Waiting } from '#client/ui/states';
 import { ChangedResults } from './changed-results';
 import { RegradeCounts } from './regrade-counts';
@@ -14,7 +14,7 @@ export type LoadedPreview = {
   more: (after: string) => Promise<unknown>;
 };
 
-/** Adds a page of changed results to those that are shown. */
+/** Adds a page of changed results to those that were read. */
 export const joinedPreviews = (
   shown: RegradePreviewFieldsFragment,
   next: RegradePreviewFieldsFragment,
@@ -35,12 +35,14 @@ export function Preview({ loaded: { preview, error, reload, more } }: { loaded: 
       <RegradeCounts counts={counts} />
       {results.nodes.length > 0 && (
         <div className={styles.list}>
-          <ChangedResults results={results.nodes} />
-          <LoadMore
-            shown={results.nodes.length}
+          <RowPages
+            rows={results.nodes}
+            size={20}
             total={counts.raised + counts.lowered}
             onMore={hasNextPage && endCursor ? () => more(endCursor) : undefined}
-          />
+          >
+            {(shown) => <ChangedResults results={shown} />}
+          </RowPages>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistics.generated';
 import { shownData } from '#client/platform/apollo/shown-data';
 import type { ItemStatisticOrderField } from '#client/platform/generated/schema';
-import { LoadMore } from '#client/ui/editing/load-more';
+import { RowPages } from '#client/ui/list/row-pages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { Legend } from './flags';
@@ -50,12 +50,15 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
     <>
       <Order order={order} onChange={setOrder} />
       <div className={styles.list}>
-        <StatisticsTable items={statistics.nodes} />
-        <LoadMore
-          shown={statistics.nodes.length}
+        <RowPages
+          key={order}
+          rows={statistics.nodes}
+          size={50}
           total={Math.max(total, statistics.nodes.length)}
           onMore={hasNextPage && endCursor ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
-        />
+        >
+          {(shown) => <StatisticsTable items={shown} />}
+        </RowPages>
       </div>
       <Legend />
     </>

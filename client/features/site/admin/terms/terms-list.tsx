@@ -4,8 +4,8 @@ import { PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
 import { type Column, DataTable } from '#client/ui/editing/data-table';
-import { LoadMore } from '#client/ui/editing/load-more';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { RowPages } from '#client/ui/list/row-pages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { type TermsVersionLineFragment, useTermsVersionsQuery } from './terms-versions.generated';
 import styles from './terms.module.css';
@@ -62,17 +62,21 @@ export function TermsList() {
         {versions?.nodes.length === 0 && <EmptyState title={<FormattedMessage id="admin.terms.none" />} />}
         {versions && versions.nodes.length > 0 && (
           <div className={styles.list}>
-            <DataTable
-              label={title}
-              columns={columns}
+            <RowPages
               rows={versions.nodes}
-              keyOf={({ number }) => String(number)}
-            />
-            <LoadMore
-              shown={versions.nodes.length}
+              size={20}
               total={versions.totalCount}
               onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
-            />
+            >
+              {(shown) => (
+                <DataTable
+                  label={title}
+                  columns={columns}
+                  rows={shown}
+                  keyOf={({ number }) => String(number)}
+                />
+              )}
+            </RowPages>
           </div>
         )}
       </PageBody>
