@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable, type DocumentNode } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, type queries, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, validate, type OperationDefinitionNode } from 'graphql';
 import { Route, Routes } from 'react-router-dom';
@@ -54,15 +54,28 @@ function openAdministration(): Asked[] {
   return asked;
 }
 
+type Sheet = ReturnType<typeof within<typeof queries>>;
+
+/** Adds each filter to the sheet, and sets it to each of its values. */
+function setFilters(sheet: Sheet): void {
+  const offered = () => sheet.getByRole('searchbox', { name: 'Find a field' }).closest('[data-choice]')!;
+  const fields = [...offered().querySelectorAll('button')].map(({ textContent }) => textContent);
+  for (const [at, field] of fields.entries()) {
+    if (at > 0) fireEvent.click(sheet.getByRole('button', { name: 'Add filter' }));
+    fireEvent.click([...offered().querySelectorAll('button')].find((each) => each.textContent === field)!);
+    for (const box of sheet.queryAllByRole('checkbox')) fireEvent.click(box);
+    for (const end of sheet.queryAllByRole('textbox')) fireEvent.change(end, { target: { value: '9' } });
+    for (const day of sheet.queryAllByLabelText<HTMLInputElement>(/^(From|To)$/)) {
+      if (day.type === 'date') fireEvent.change(day, { target: { value: '2026-11-30' } });
+    }
+  }
+}
+
 /** Narrows the list to each value of each filter, and orders it by each column that can be sorted, both ways. */
 async function askForEverything(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  for (const box of sheet.queryAllByRole('checkbox')) fireEvent.click(box);
-  for (const end of sheet.queryAllByRole('textbox')) fireEvent.change(end, { target: { value: '9' } });
-  for (const day of sheet.queryAllByLabelText<HTMLInputElement>(/^(From|To)$/)) {
-    if (day.type === 'date') fireEvent.change(day, { target: { value: '2026-11-30' } });
-  }
+  if (sheet.queryByRole('searchbox')) setFilters(sheet);
   // A list that comes in one order alone has none.
   const sort = sheet.queryByLabelText<HTMLSelectElement>('Sort');
   for (const { value } of sort?.options ?? []) fireEvent.change(sort!, { target: { value } });

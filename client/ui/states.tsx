@@ -48,11 +48,14 @@ export function PageState({ number, title, children, actions }: PageStateProps) 
   );
 }
 
+type ErrorProps = { message: ReactNode; onRetry?: (() => void) | undefined; children?: ReactNode };
+
 /** Says in place that something could not be loaded; `onRetry` offers another try. */
-export function ErrorState({ message, onRetry }: { message: ReactNode; onRetry?: () => void }) {
+export function ErrorState({ message, onRetry, children }: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
       <h2>{message}</h2>
+      {children && <p className="dim">{children}</p>}
       {onRetry && (
         <Button variant="strong" onClick={onRetry}>
           <FormattedMessage id="ui.tryAgain" />

@@ -1,7 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconCheck, type TablerIcon } from '@tabler/icons-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../button';
 import styles from './dropdown.module.css';
@@ -22,8 +30,8 @@ type Props = {
   stays?: boolean;
   /** Whether it opens as it comes. */
   opensAtOnce?: boolean;
-  /** The items; choosing one closes the list unless it stays. */
-  children: ReactNode;
+  /** The items; choosing one closes the list unless it stays, where they may close it themselves. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /** Whether an element is nearer to the left edge of the window, so that what opens under it has more room to its right. */
@@ -39,6 +47,10 @@ export function Dropdown(props: Props) {
   const [fromLeft, setFromLeft] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opensAtOnce) panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [opensAtOnce]);
   const close = () => setOpened(false);
   const outside = useClickOutside<HTMLDivElement>(close);
 
@@ -71,6 +83,7 @@ export function Dropdown(props: Props) {
       </Button>
       {opened && (
         <div
+          ref={panel}
           id={panelId}
           className={styles.panel}
           data-left={fromLeft || undefined}
@@ -78,7 +91,7 @@ export function Dropdown(props: Props) {
           aria-label={label}
           onClick={stays ? undefined : close}
         >
-          {children}
+          {typeof children === 'function' ? children(close) : children}
         </div>
       )}
     </div>

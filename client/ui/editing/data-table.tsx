@@ -27,6 +27,10 @@ const labelled: readonly Column<never>['kind'][] = ['labelled', 'number', 'count
 
 /** Columns of which more leave a title less room. */
 const many = 5;
+const most = 8;
+
+const manyOf = (count: number): true | 'most' | undefined =>
+  count > most ? 'most' : count > many || undefined;
 
 type Props<Row> = {
   label: string;
@@ -51,7 +55,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
       className={styles.table}
       role={grid ? 'grid' : 'table'}
       aria-label={label}
-      data-many={columns.length > many || undefined}
+      data-many={manyOf(columns.length)}
     >
       <thead role="rowgroup">
         <tr role="row">

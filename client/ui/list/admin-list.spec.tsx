@@ -59,6 +59,7 @@ function answer({ search, season, order, after }: Asked, tires: Tire[]): Data {
 const columns: ListColumn<Tire>[] = [
   { key: 'name', title: 'Name', kind: 'title', sort: 'name', cell: ({ name }) => name },
   { key: 'season', title: 'Season', cell: ({ season }) => season },
+  { key: 'code', title: 'Code', extra: true, cell: ({ id }) => id },
 ];
 const seasons: ListFilter = {
   name: 'season',
@@ -130,7 +131,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
     </>,
     { path, client },
   );
-  return { release: () => waiting.splice(0).forEach((send) => send()) };
+  return { release: () => waiting.splice(0).forEach((send) => send()), fail: () => (failing = 1) };
 }
 
 const names = (): string[] =>
@@ -255,12 +256,80 @@ describe('a list of administrators', () => {
     await shows('Alpha', 'Bravo');
     press('Columns');
     expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Season' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Season' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Season' })).toBeNull());
     expect(shownAddress()).toBe('?hide=season');
     press('Back to the usual columns');
     await screen.findByRole('columnheader', { name: 'Season' });
     expect(shownAddress()).toBe('');
+  });
+
+  it('has its columns in the order that keys alone put them in, which is in its address', async () => {
+    openList({ path: '/tires?show=code' });
+    await shows('Alpha', 'Bravo');
+    const headings = () =>
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    expect(headings().slice(-3)).toEqual(['Name', 'Season', 'Code']);
+    press('Columns');
+    const handle = await screen.findByRole('button', { name: 'Move Code' });
+    handle.focus();
+    for (const key of [' ', 'ArrowUp', ' ']) fireEvent.keyDown(handle, { key });
+    await waitFor(() => expect(headings().slice(-3)).toEqual(['Name', 'Code', 'Season']));
+    expect(shownAddress()).toBe('?show=code&order=code%2Cseason');
+  });
+
+  it('finds a filter by a part of its name, and sets it by keys alone', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    fireEvent.keyDown(document.body, { key: 'f' });
+    const field = screen.getByRole('searchbox', { name: 'Find a field' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'color' } });
+    expect(screen.getByText('No field is called that')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'SÉA' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const box = await screen.findByRole('checkbox', { name: 'Winter' });
+    expect([document.activeElement, screen.queryByRole('searchbox', { name: 'Find a field' })]).toEqual([
+      box,
+      null,
+    ]);
+    fireEvent.click(box);
+    await shows('Alpha', 'Charlie');
+  });
+
+  it('says how many there are of all while some are left out', async () => {
+    openList({ path: '/tires?season=winter' });
+    await screen.findByText('3 of 5 tires');
+    press('Remove the filter Season');
+    await shows('Alpha', 'Bravo');
+    expect(screen.getByText('5 tires')).toBeTruthy();
+  });
+
+  it('proposes the filter to take away without which most would be found', async () => {
+    openList({ path: '/tires?q=alpha&season=summer' });
+    await screen.findByText('Without “alpha” there would be: 2 tires.');
+    press('Clear the search');
+    await shows('Bravo', 'Delta');
+    expect(shownAddress()).toBe('?season=summer');
+  });
+
+  it('keeps what was read where it cannot be read anew, and says so', async () => {
+    const { fail } = openList();
+    await shows('Alpha', 'Bravo');
+    press('Name');
+    await waitFor(() => expect(shownAddress()).toBe('?sort=name'));
+    press('Name');
+    await shows('Echo', 'Delta');
+    fail();
+    press('Name');
+    await screen.findByText(/This is the list as it was before/);
+    expect(names()).toEqual(['Alpha', 'Bravo']);
+    press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(names()).toEqual(['Alpha', 'Bravo']);
   });
 
   it('offers deeds on the rows that are chosen, one by one or all of the page', async () => {
@@ -342,7 +411,7 @@ describe('a list of administrators', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(sheet.getByRole('button', { name: /^Show/ }).textContent).toBe('Show the list');
     release();
-    await sheet.findByRole('button', { name: 'Show 5' });
+    await sheet.findByRole('button', { name: 'Show 5 tires' });
   });
 
   it('is filtered and ordered in a sheet on a phone', async () => {
@@ -350,9 +419,10 @@ describe('a list of administrators', () => {
     await shows('Alpha', 'Bravo');
     press('Filters');
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Season' }));
     fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Winter' }));
     fireEvent.change(within(sheet).getByLabelText('Sort'), { target: { value: '-name' } });
-    fireEvent.click(await within(sheet).findByRole('button', { name: 'Show 3' }));
+    fireEvent.click(await within(sheet).findByRole('button', { name: 'Show 3 tires' }));
     expect(shownAddress()).toBe('?season=winter&sort=-name');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await shows('Echo', 'Charlie');

@@ -1,38 +1,41 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { errorCode } from '#client/platform/error-code';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
-import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
 import type { RowEditing } from './cells/row-editing';
 import { isNarrowed, unnarrowed, type ListView } from './list-address';
 import {
   inOrder,
-  isOutOfSight,
   optional,
   type ListColumn,
   type ListFilter,
   type NothingHere,
   type Page,
 } from './list-parts';
+import { ListProblem, StaleNote } from './list-problem';
 import { ListTable, WaitingTable } from './list-table';
 import { ListTools } from './list-tools';
 import { NothingFound, NothingYet } from './nothing';
+import { ListKeys } from './list-keys';
 import { listFile } from './save-list';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useListKeys } from './cells/use-list-keys';
 import { useChosen, type AllChosen } from './use-chosen';
+import { useListPage } from './use-list-page';
 import { useListView } from './use-list-view';
+
+/** A number of rows in words. */
+type Count = (total: number) => ReactNode;
 
 type Props<Row, Data, Variables> = {
   title: string;
   /** Whether the page has a head of its own, so that the title is only said to those who do not see the list. */
   isPart?: boolean;
   /** The number of rows in words. */
-  count?: (total: number) => ReactNode;
+  count?: Count;
   /** Buttons beside the title, or above a list that is a part of a page. */
   actions?: ReactNode;
   /** Links to what is often looked for, below the title. */
@@ -91,24 +94,27 @@ function useFocusOnPage(after: string | null, came: boolean) {
   return region;
 }
 
+/** How many rows are found, and of how many where some are left out. */
+function Found({ total, whole, count }: { total: number; whole: number | undefined; count: Count }) {
+  if (whole === undefined || whole === total) return count(total);
+  return (
+    <>
+      <span className="phone-only">{count(total)}</span>
+      <span className="desk-only">
+        <FormattedMessage id="admin.list.ofAll" values={{ found: total, all: count(whole) }} />
+      </span>
+    </>
+  );
+}
+
+const inDigits: Count = (total) => <FormattedNumber value={total} />;
+
 /** A list for administrators: what it shows is in its address, so that a link leads to it and Back comes back. */
 export function AdminList<Row extends { id: string }, Data, Variables extends OperationVariables>(
   props: Props<Row, Data, Variables>,
 ) {
-  const {
-    title,
-    isPart = false,
-    count,
-    actions,
-    views,
-    lead,
-    searchLabel,
-    query,
-    pollInterval,
-    variables,
-    columns,
-    filters = none,
-  } = props;
+  const { title, isPart = false, count = inDigits, actions, views, lead, searchLabel } = props;
+  const { query, pollInterval, variables, columns, filters = none } = props;
   const controls = useListView({
     filters,
     sorts: columns.flatMap(({ sort }) => sort ?? []),
@@ -116,34 +122,27 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     extras: columns.flatMap(({ key, extra }) => (extra ? [key] : [])),
   });
   const { view, next, previous, change } = controls;
-  const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
-    variables: variables(view),
-    fetchPolicy: 'cache-and-network',
-    pollInterval,
-    skipPollAttempt: isOutOfSight,
-  });
-  // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
-  const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
-  const isDrained = data !== undefined && props.page(data as Data).nodes.length === 0;
-  const isGone = view.after !== null && (isLost || isDrained);
-  useEffect(() => {
-    if (isGone) change({});
-  });
-  const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
-  const page = current && props.page(current);
+  const read = useListPage({ query, variables, page: props.page, pollInterval }, view, () => change({}));
+  const { page, isCurrent, error, isGone, whole, retry } = read;
   const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
   const nextPage =
     hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
   const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
-  const region = useFocusOnPage(view.after, data !== undefined);
+  const region = useFocusOnPage(view.after, isCurrent);
   useReturnedFocus(region);
-  const whole = useRef<HTMLDivElement>(null);
-  useListKeys(whole);
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
   const { chosen, choose, clear, chooseAll, choosePage, all } = useChosen<Row>(view, region, page ?? nothing);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
   return (
-    <div ref={whole} className={isPart ? styles.part : undefined}>
-      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />}
+    <div ref={list} className={isPart ? styles.part : undefined}>
+      {!isPart && (
+        <PageHead
+          title={title}
+          note={page && props.count && <Found total={page.totalCount} whole={whole} count={count} />}
+          actions={actions}
+        />
+      )}
       {views}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
       <ListTools
@@ -151,7 +150,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         columns={columns}
         filters={filters}
         controls={controls}
-        total={page?.totalCount}
+        found={page && count(page.totalCount)}
         file={props.csv === undefined ? undefined : listFile(props.csv, variables(view))}
         actions={isPart && actions}
       />
@@ -167,12 +166,31 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
           {props.bulk.deeds([...chosen.values()], clear, all && { ...all, asked: variables(view) })}
         </BulkBar>
       )}
-      <div ref={region} tabIndex={-1} role="region" aria-label={title} aria-busy={data ? undefined : true}>
+      <div
+        ref={region}
+        className={styles.rows}
+        tabIndex={-1}
+        role="region"
+        aria-label={title}
+        aria-busy={isCurrent || error !== undefined ? undefined : true}
+      >
         {!page && (!error || isGone) && <WaitingTable label={title} columns={shownColumns} />}
-        {!page && error && !isGone && <Waiting error={error} onRetry={() => void refetch()} />}
+        {!page && error && !isGone && (
+          <ListProblem error={error} isNarrowed={isNarrowed(view)} onRetry={retry} />
+        )}
+        {page && error && <StaleNote error={error} onRetry={retry} />}
         {isEmpty && !isNarrowed(view) && <NothingYet {...props.nothing} />}
-        {isEmpty && isNarrowed(view) && (
-          <NothingFound view={view} noneFor={props.noneFor} onClear={() => change(unnarrowed)} />
+        {isEmpty && isNarrowed(view) && isCurrent && (
+          <NothingFound
+            key={JSON.stringify([view.search, view.filters, view.conditions])}
+            view={view}
+            filters={filters}
+            noneFor={props.noneFor}
+            totalOf={read.totalOf}
+            count={count}
+            onChange={change}
+            onClear={() => change(unnarrowed)}
+          />
         )}
         {page && !isEmpty && (
           <>
@@ -189,6 +207,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               from={view.from}
               count={page.nodes.length}
               total={page.totalCount}
+              keys={<ListKeys chooses={props.bulk !== undefined} edits={props.editing !== undefined} />}
               onNext={nextPage}
               onPrevious={view.after === null ? undefined : previous}
             />

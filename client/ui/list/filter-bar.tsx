@@ -1,14 +1,15 @@
-import { IconChevronDown, IconFilterPlus, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Dropdown, DropdownItem } from '../dropdown/dropdown';
+import { Dropdown } from '../dropdown/dropdown';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import styles from './admin-list.module.css';
+import { AddFilter } from './add-filter';
 import { FilterValue } from './filter-value';
-import { operatorNames, useFilterText } from './filter-text';
+import { useFilterText } from './filter-text';
 import { chosenIn, isNarrowed, unnarrowed, withChosen, type ListView } from './list-address';
-import { isRange, usualOperator, type Chosen, type ListFilter } from './list-parts';
+import type { Chosen, ListFilter } from './list-parts';
 
 type Change = (part: Partial<ListView>) => void;
 
@@ -16,35 +17,36 @@ type ChipProps = {
   filter: ListFilter;
   chosen: Chosen | undefined;
   isNew: boolean;
+  /** How many rows are found, in words. */
+  found: ReactNode;
+  /** Opens the filter elsewhere than under its chip. */
+  onOpen: (() => void) | undefined;
   onChange: (chosen: Chosen) => void;
   onRemove: () => void;
 };
 
-function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
+function Chip({ filter, chosen, isNew, found, onOpen, onChange, onRemove }: ChipProps) {
   const intl = useIntl();
   const { label } = filter;
-  const values = useFilterText()(filter, chosen);
-  const operator = chosen?.operator ?? usualOperator(filter);
-  const compares =
-    chosen && (!isRange(filter) || operator !== 'between')
-      ? intl.formatMessage({ id: operatorNames[operator] })
-      : '';
+  const { compares, values, whole } = useFilterText()(filter, chosen);
+  const trigger = (
+    <>
+      <span>{label}</span> {compares && <span className="dim">{compares}</span>} {values && <b>{values}</b>}
+      <IconChevronDown size={16} stroke={1.9} aria-hidden />
+    </>
+  );
   return (
     <span className={styles.chip}>
-      <Dropdown
-        stays
-        opensAtOnce={isNew}
-        label={[label, compares, values].filter(Boolean).join(' ')}
-        trigger={
-          <>
-            <span>{label}</span> {compares && <span className="dim">{compares}</span>}{' '}
-            {values && <b>{values}</b>}
-            <IconChevronDown size={16} stroke={1.9} aria-hidden />
-          </>
-        }
-      >
-        <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
-      </Dropdown>
+      {onOpen ? (
+        <Button variant="text" aria-label={whole} aria-haspopup="dialog" onClick={onOpen}>
+          {trigger}
+        </Button>
+      ) : (
+        <Dropdown stays opensAtOnce={isNew} size="sm" label={whole} trigger={trigger}>
+          <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
+          {chosen && found && <p className={`sm dim ${styles.found}`}>{found}</p>}
+        </Dropdown>
+      )}
       <Button
         variant="text"
         size="sm"
@@ -58,33 +60,17 @@ function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
   );
 }
 
-type AddProps = { filters: readonly ListFilter[]; onAdd: (name: string) => void };
+type Props = {
+  filters: readonly ListFilter[];
+  view: ListView;
+  change: Change;
+  found?: ReactNode;
+  /** Opens a filter in the sheet of a phone, whose screen has no room under a chip. */
+  onSheet?: ((name: string) => void) | undefined;
+};
 
-function AddFilter({ filters, onAdd }: AddProps) {
-  const intl = useIntl();
-  return (
-    <Dropdown
-      label={intl.formatMessage({ id: 'admin.list.addFilter' })}
-      trigger={
-        <>
-          <IconFilterPlus size={16} stroke={1.9} aria-hidden />
-          <FormattedMessage id="admin.list.addFilter" />
-        </>
-      }
-    >
-      {filters.map(({ name, label }) => (
-        <DropdownItem key={name} onClick={() => onAdd(name)}>
-          {label}
-        </DropdownItem>
-      ))}
-    </Dropdown>
-  );
-}
-
-type Props = { filters: readonly ListFilter[]; view: ListView; change: Change };
-
-/** The filters in force as chips, and a way to more; on a phone a sheet stands for it. */
-export function FilterBar({ filters, view, change }: Props) {
+/** The filters in force as chips, and a way to more, which on a phone is a sheet. */
+export function FilterBar({ filters, view, change, found, onSheet }: Props) {
   const intl = useIntl();
   const bar = useRef<HTMLDivElement>(null);
   useReturnedFocus(bar);
@@ -106,6 +92,8 @@ export function FilterBar({ filters, view, change }: Props) {
           filter={filter}
           chosen={chosenIn(view, filter)}
           isNew={filter.name === atHand && chosenIn(view, filter) === undefined}
+          found={found}
+          onOpen={onSheet && (() => onSheet(filter.name))}
           onChange={(chosen) => {
             setAtHand(filter.name);
             change(withChosen(view, filter, chosen));
@@ -116,11 +104,7 @@ export function FilterBar({ filters, view, change }: Props) {
           }}
         />
       ))}
-      {unused.length > 0 && (
-        <span className="desk-only" data-add-filter>
-          <AddFilter filters={unused} onAdd={setAtHand} />
-        </span>
-      )}
+      {!onSheet && unused.length > 0 && <AddFilter filters={unused} onAdd={setAtHand} />}
       {isNarrowed(view) && (
         <Button
           variant="text"

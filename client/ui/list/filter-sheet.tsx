@@ -1,42 +1,98 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { IconFilterPlus, IconSelector, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '../dialog/dialog';
-import { SelectField } from '../editing/fields/select-field';
 import styles from './admin-list.module.css';
+import { FilterChoice } from './filter-choice';
+import { useFilterText } from './filter-text';
 import { FilterValue } from './filter-value';
-import { chosenIn, unnarrowed, withChosen, type ListSort, type ListView } from './list-address';
-import type { ListFilter } from './list-parts';
+import { chosenIn, unnarrowed, withChosen, type ListView } from './list-address';
+import type { Chosen, ListFilter } from './list-parts';
+import { SortChoice, type Sortable } from './sort-choice';
 
-type Sortable = { title: string; sort?: string };
 type Change = (part: Partial<ListView>) => void;
 
-function SortChoice({
-  sorts,
-  sort,
-  change,
-}: {
-  sorts: readonly Sortable[];
-  sort: ListSort | null;
-  change: Change;
-}) {
+type OneProps = {
+  filter: ListFilter;
+  chosen: Chosen | undefined;
+  /** Whether it is being set, and not only told. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onChange: (chosen: Chosen) => void;
+  onRemove: () => void;
+};
+
+function OneFilter({ filter, chosen, isOpen, onOpen, onChange, onRemove }: OneProps) {
   const intl = useIntl();
-  const choices = sorts.flatMap(({ title, sort: field = '' }) => [
-    { value: field, label: intl.formatMessage({ id: 'admin.list.ascending' }, { title }) },
-    { value: `-${field}`, label: intl.formatMessage({ id: 'admin.list.descending' }, { title }) },
-  ]);
+  const { label } = filter;
+  const { compares, values, whole } = useFilterText()(filter, chosen);
   return (
-    <SelectField
-      label={intl.formatMessage({ id: 'admin.list.sort' })}
-      value={sort ? `${sort.descending ? '-' : ''}${sort.field}` : ''}
-      choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.ownOrder' }) }, ...choices]}
-      onChange={(value) =>
-        change({
-          sort: value ? { field: value.replace(/^-/, ''), descending: value.startsWith('-') } : null,
-        })
-      }
-    />
+    <fieldset className={styles.ofSheet}>
+      <legend>
+        {label} {!isOpen && compares && <span className="dim">{compares}</span>}
+      </legend>
+      <Button
+        variant="text"
+        square
+        aria-label={intl.formatMessage({ id: 'admin.list.removeFilter' }, { label })}
+        onClick={onRemove}
+      >
+        <IconX size={20} stroke={1.9} aria-hidden />
+      </Button>
+      {isOpen ? (
+        <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
+      ) : (
+        <UnstyledButton className={styles.told} aria-label={whole} onClick={onOpen}>
+          {values || compares}
+          <IconSelector size={16} stroke={1.9} aria-hidden />
+        </UnstyledButton>
+      )}
+    </fieldset>
+  );
+}
+
+type FiltersProps = { filters: readonly ListFilter[]; view: ListView; change: Change; first: string | null };
+
+/** The filters in force, of which one is being set, and the way to another. */
+function Filters({ filters, view, change, first }: FiltersProps) {
+  const [atHand, setAtHand] = useState(first);
+  const isShown = (filter: ListFilter) => chosenIn(view, filter) !== undefined || filter.name === atHand;
+  const [adding, setAdding] = useState(() => !filters.some(isShown));
+  const unused = filters.filter((filter) => !isShown(filter));
+  return (
+    <>
+      {filters.filter(isShown).map((filter) => (
+        <OneFilter
+          key={filter.name}
+          filter={filter}
+          chosen={chosenIn(view, filter)}
+          isOpen={filter.name === atHand}
+          onOpen={() => setAtHand(filter.name)}
+          onChange={(chosen) => change(withChosen(view, filter, chosen))}
+          onRemove={() => {
+            setAtHand(null);
+            change(withChosen(view, filter));
+          }}
+        />
+      ))}
+      {unused.length > 0 && (
+        <Button block aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <IconFilterPlus size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="admin.list.addAnother" />
+        </Button>
+      )}
+      {adding && unused.length > 0 && (
+        <FilterChoice
+          filters={unused}
+          onChoose={(name) => {
+            setAtHand(name);
+            setAdding(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -45,53 +101,41 @@ type Props = {
   sorts: readonly Sortable[];
   view: ListView;
   change: Change;
-  total?: number;
+  /** How many rows are found, in words; unknown while they are on their way. */
+  found?: ReactNode;
+  /** The filter that is being set as it opens; null for none, undefined while it is closed. */
+  opened: string | null | undefined;
+  onClose: () => void;
 };
 
 /** On a phone: filters and order of a list in a sheet. */
-export function FilterSheet({ filters, sorts, view, change, total }: Props) {
-  const intl = useIntl();
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  const title = intl.formatMessage({ id: 'admin.list.filters' });
+export function FilterSheet({ filters, sorts, view, change, found, opened, onClose }: Props) {
   return (
-    <div className="phone-only">
-      <Button square aria-label={title} aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        <IconAdjustmentsHorizontal size={20} stroke={1.9} aria-hidden />
-      </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={title}
-        footer={
-          <>
-            <Button onClick={() => change({ ...unnarrowed, sort: null })}>
-              <FormattedMessage id="admin.list.clear" />
-            </Button>
-            <Button variant="primary" onClick={close}>
-              {total === undefined ? (
-                <FormattedMessage id="admin.list.showList" />
-              ) : (
-                <FormattedMessage id="admin.list.show" values={{ count: total }} />
-              )}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.sheet}>
-          {filters.map((filter) => (
-            <fieldset key={filter.name}>
-              <legend>{filter.label}</legend>
-              <FilterValue
-                filter={filter}
-                chosen={chosenIn(view, filter)}
-                onChange={(chosen) => change(withChosen(view, filter, chosen))}
-              />
-            </fieldset>
-          ))}
-          {sorts.length > 0 && <SortChoice sorts={sorts} sort={view.sort} change={change} />}
-        </div>
-      </Dialog>
-    </div>
+    <Dialog
+      opened={opened !== undefined}
+      onClose={onClose}
+      title={useIntl().formatMessage({ id: 'admin.list.filters' })}
+      footer={
+        <>
+          <Button onClick={() => change({ ...unnarrowed, sort: null })}>
+            <FormattedMessage id="admin.list.clear" />
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {found === undefined ? (
+              <FormattedMessage id="admin.list.showList" />
+            ) : (
+              <FormattedMessage id="admin.list.show" values={{ found }} />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {filters.length > 0 && (
+          <Filters filters={filters} view={view} change={change} first={opened ?? null} />
+        )}
+        {sorts.length > 0 && <SortChoice sorts={sorts} sort={view.sort} change={change} />}
+      </div>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import {
   isAlone,
   isRange,
   isText,
+  usualOperator,
   type Chosen,
   type ListFilter,
   type Operator,
@@ -23,8 +24,7 @@ export const operatorNames: Record<Operator, string> = {
   filled: 'admin.list.op.filled',
 };
 
-/** What a filter is set to, in words. */
-export function useFilterText() {
+function useValues() {
   const intl = useIntl();
   const range = ([from, to]: readonly string[], unit = ''): string => {
     const counted = (end: string | undefined) => [end, unit].filter(Boolean).join('\u00a0');
@@ -56,5 +56,18 @@ export function useFilterText() {
       .filter(({ value }) => values.includes(value))
       .map(({ label }) => label)
       .join(', ');
+  };
+}
+
+/** What a filter is set to, in words: its name, how it compares where that has to be said, and by what. */
+export function useFilterText() {
+  const intl = useIntl();
+  const valuesOf = useValues();
+  return (filter: ListFilter, chosen: Chosen | undefined) => {
+    const operator = chosen?.operator ?? usualOperator(filter);
+    const isSaid = chosen !== undefined && (!isRange(filter) || operator !== 'between');
+    const compares = isSaid ? intl.formatMessage({ id: operatorNames[operator] }) : '';
+    const values = valuesOf(filter, chosen);
+    return { compares, values, whole: [filter.label, compares, values].filter(Boolean).join(' ') };
   };
 }

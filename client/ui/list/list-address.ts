@@ -172,6 +172,10 @@ export function withChosen(
     : { filters: others, conditions: { ...otherConditions, [name]: chosen } };
 }
 
+/** What of a view goes where one filter does, or the search where it is null. */
+export const without = (view: Narrowed, filter: { name: string } | null): Partial<ListView> =>
+  filter ? withChosen(view, filter) : { search: '' };
+
 /** The values chosen in a filter, as the server is asked for them; null where none is. */
 export const chosenOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
   values ? [...(values as readonly Value[])] : null;

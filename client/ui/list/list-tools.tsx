@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
 import { ErrorNote } from '#client/ui/messages';
 import { type FileAddress, useSavingAs } from '#client/ui/use-saving';
 import { ListSearch } from '#client/ui/editing/list-search';
@@ -15,8 +19,8 @@ type Props<Row> = {
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
   controls: ListControls;
-  /** How many rows are found; unknown while they are on their way. */
-  total?: number;
+  /** How many rows are found, in words; unknown while they are on their way. */
+  found?: ReactNode;
   /** Where all that is found is as a file. */
   file?: FileAddress;
   /** Buttons at the end. */
@@ -25,9 +29,13 @@ type Props<Row> = {
 
 /** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
 export function ListTools<Row>(props: Props<Row>) {
-  const { searchLabel, columns, filters, controls, total, file, actions } = props;
+  const { searchLabel, columns, filters, controls, found, file, actions } = props;
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
+  const isPhone = useMediaQuery('(width < 56.25em)', false, { getInitialValueInEffect: false });
+  /** The filter that the sheet of a phone is opened for; null for none, undefined while it is closed. */
+  const [opened, setOpened] = useState<string | null>();
+  const label = useIntl().formatMessage({ id: 'admin.list.filters' });
   const saving = useSavingAs(file ?? (() => ''));
   return (
     <div className={styles.tools}>
@@ -37,9 +45,30 @@ export function ListTools<Row>(props: Props<Row>) {
         </div>
       )}
       {(filters.length > 0 || sorts.length > 0) && (
-        <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
+        <div className="phone-only">
+          <Button square aria-label={label} aria-haspopup="dialog" onClick={() => setOpened(null)}>
+            <IconAdjustmentsHorizontal size={20} stroke={1.9} aria-hidden />
+          </Button>
+          <FilterSheet
+            filters={filters}
+            sorts={sorts}
+            view={view}
+            change={change}
+            found={found}
+            opened={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </div>
       )}
-      {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}
+      {filters.length > 0 && (
+        <FilterBar
+          filters={filters}
+          view={view}
+          change={change}
+          found={found}
+          onSheet={isPhone ? setOpened : undefined}
+        />
+      )}
       {/* Empty on a phone, its gap would cost the search its width. */}
       <div className={`${styles.atEnd} ${file === undefined ? 'desk-only' : ''}`}>
         <div className="desk-only">

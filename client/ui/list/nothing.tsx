@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/states';
-import type { ListView } from './list-address';
-import type { NothingHere } from './list-parts';
+import { useFilterText } from './filter-text';
+import { chosenIn, type ListView } from './list-address';
+import type { ListFilter, NothingHere } from './list-parts';
+import { useWayOut } from './use-way-out';
 
 /** A list in which nothing is yet. */
 export function NothingYet({ title, help, actions }: NothingHere) {
@@ -14,19 +16,47 @@ export function NothingYet({ title, help, actions }: NothingHere) {
   );
 }
 
-type Props = { view: ListView; noneFor?: (search: string) => ReactNode; onClear: () => void };
+type Props = {
+  view: ListView;
+  filters: readonly ListFilter[];
+  noneFor: ((search: string) => ReactNode) | undefined;
+  /** How many rows another view has. */
+  totalOf: (view: ListView) => Promise<number>;
+  /** That number in words. */
+  count: (total: number) => ReactNode;
+  onChange: (part: Partial<ListView>) => void;
+  onClear: () => void;
+};
 
-/** A list of which search and filters leave nothing over. */
-export function NothingFound({ view: { search, filters, conditions }, noneFor, onClear }: Props) {
-  const bySearch = Object.keys({ ...filters, ...conditions }).length === 0 && noneFor;
+function Title({ view: { search, filters, conditions }, noneFor }: Pick<Props, 'view' | 'noneFor'>) {
+  const count = Object.keys({ ...filters, ...conditions }).length;
+  if (count === 0 && noneFor) return noneFor(search);
+  if (search) return <FormattedMessage id="admin.list.noneFound" />;
+  return <FormattedMessage id="admin.list.noneFiltered" values={{ count }} />;
+}
+
+/** A list of which search and filters leave nothing over, with the one that leaves out most. */
+export function NothingFound({ view, filters, noneFor, totalOf, count, onChange, onClear }: Props) {
+  const textOf = useFilterText();
+  const way = useWayOut(view, filters, totalOf);
+  const name = way && (way.filter ? textOf(way.filter, chosenIn(view, way.filter)).whole : view.search);
   return (
     <EmptyState
-      title={bySearch ? noneFor(search) : <FormattedMessage id="admin.list.noneFound" />}
+      title={<Title view={view} noneFor={noneFor} />}
       actions={
-        <Button variant="strong" onClick={onClear}>
-          <FormattedMessage id="admin.list.clear" />
-        </Button>
+        <>
+          {way && (
+            <Button variant="strong" onClick={() => onChange(way.part)}>
+              <FormattedMessage id={way.filter ? 'admin.list.removeThat' : 'admin.list.clearSearch'} />
+            </Button>
+          )}
+          <Button variant={way ? 'text' : 'strong'} onClick={onClear}>
+            <FormattedMessage id="admin.list.clear" />
+          </Button>
+        </>
       }
-    />
+    >
+      {way && <FormattedMessage id="admin.list.without" values={{ name, found: count(way.total) }} />}
+    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import styles from './admin-list.module.css';
@@ -11,12 +12,14 @@ type Props = {
   /** Each goes to the page beside; absent where there is none. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
+  /** What keys do in it. */
+  keys?: ReactNode;
   /** Whether the list is a part of a page, so that its foot does not stay in sight. */
   isPart?: boolean;
 };
 
 /** The foot of a list: which of its rows are shown, and the pages beside this one. */
-export function Pager({ from, count, total, onNext, onPrevious, isPart }: Props) {
+export function Pager({ from, count, total, onNext, onPrevious, keys, isPart }: Props) {
   const intl = useIntl();
   const to = from + count - 1;
   return (
@@ -28,6 +31,7 @@ export function Pager({ from, count, total, onNext, onPrevious, isPart }: Props)
       <span className="sm dim" role="status">
         <FormattedMessage id="admin.list.place" values={{ from, to, total }} />
       </span>
+      {keys}
       {(onNext ?? onPrevious) && (
         <span className={styles.pages}>
           <Button

@@ -31,7 +31,7 @@ export function SaveList({ busy, saveAs }: Pick<SavingAs, 'busy' | 'saveAs'>) {
   );
   const label = intl.formatMessage({ id: busy ? 'admin.list.savingAll' : 'admin.list.saveAll' });
   return (
-    <SaveMenu label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
+    <SaveMenu size="sm" label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
       {word}
     </SaveMenu>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './palette.module.css';
+import styles from './key-caps.module.css';
 
 const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { isFinal, isSilence } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { ErrorState, NoConnection } from '#client/ui/states';
+import styles from './admin-list.module.css';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** Stands for a list that could not be read. */
+export function ListProblem({ error, isNarrowed, onRetry }: Props & { isNarrowed: boolean }) {
+  const errorMessage = useErrorMessage();
+  if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
+  return (
+    <ErrorState
+      message={<FormattedMessage id="admin.list.failed" />}
+      onRetry={isFinal(error) ? undefined : onRetry}
+    >
+      {errorMessage(error)} {isNarrowed && <FormattedMessage id="admin.list.kept" />}
+    </ErrorState>
+  );
+}
+
+/** Says above rows that they are as they were read before, since they could not be read anew. */
+export function StaleNote({ error, onRetry }: Props) {
+  const errorMessage = useErrorMessage();
+  return (
+    <div className={styles.stale}>
+      <ErrorNote>
+        <FormattedMessage id="admin.list.stale" values={{ why: errorMessage(error) }} />
+      </ErrorNote>
+      <Button size="sm" onClick={onRetry}>
+        <FormattedMessage id="ui.tryAgain" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { errorCode } from '#client/platform/error-code';
+import { isNarrowed, unnarrowed, type ListView } from './list-address';
+import { isOutOfSight, type Page } from './list-parts';
+
+type Read<Row, Data, Variables> = {
+  query: TypedDocumentNode<Data, Variables>;
+  variables: (view: ListView) => Variables;
+  page: (data: Data) => Page<Row>;
+  pollInterval: number | undefined;
+};
+
+/** How many rows there are where search and filters leave none out; undefined while none of them do, or it is not known. */
+function useWholeTotal<Row, Data, Variables extends OperationVariables>(
+  { query, variables, page }: Read<Row, Data, Variables>,
+  view: ListView,
+): number | undefined {
+  const { data } = useQuery<Data, OperationVariables>(query, {
+    variables: variables({ ...view, ...unnarrowed, sort: null, after: null, from: 1 }),
+    // Whoever narrows a list has mostly seen it whole before.
+    fetchPolicy: 'cache-first',
+    skip: !isNarrowed(view),
+  });
+  return isNarrowed(view) && data ? page(data as Data).totalCount : undefined;
+}
+
+/**
+ * The page of rows that a view shows. While another is on its way the one before stays, and where it cannot be read anew
+ * the one that was read before, which is `stale` then.
+ */
+export function useListPage<Row, Data, Variables extends OperationVariables>(
+  read: Read<Row, Data, Variables>,
+  view: ListView,
+  beginAnew: () => void,
+) {
+  const { query, variables, page: pageOf, pollInterval } = read;
+  const client = useApolloClient();
+  const asked = variables(view);
+  const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
+    variables: asked,
+    fetchPolicy: 'cache-and-network',
+    pollInterval,
+    skipPollAttempt: isOutOfSight,
+  });
+  const whole = useWholeTotal(read, view);
+  const kept =
+    error && (client.readQuery<Data, OperationVariables>({ query, variables: asked }) ?? undefined);
+  // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
+  const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
+  const isDrained = data !== undefined && pageOf(data as Data).nodes.length === 0;
+  const isGone = view.after !== null && (isLost || isDrained);
+  useEffect(() => {
+    if (isGone) beginAnew();
+  });
+  const shown = (data ?? (error ? kept : previousData)) as Data | undefined;
+  return {
+    page: shown && pageOf(shown),
+    /** Whether what is shown is what is asked for. */
+    isCurrent: data !== undefined,
+    error,
+    isGone,
+    whole,
+    retry: () => void refetch(),
+    /** How many rows another view has. */
+    totalOf: async (other: ListView): Promise<number> => {
+      const answer = await client.query<Data, OperationVariables>({ query, variables: variables(other) });
+      return pageOf(answer.data as Data).totalCount;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { chosenIn, without, type ListView } from './list-address';
+import type { ListFilter } from './list-parts';
+
+/** What would be found without one of the filters, or without the search where that is null. */
+export type WayOut = { filter: ListFilter | null; part: Partial<ListView>; total: number };
+
+/** The most filters of which each is tried without. */
+const mostTried = 6;
+
+/**
+ * Of all that leaves out rows, by search or filter, that without which most would be found; null while none is known, and
+ * where there is one alone, without which all comes back. It is found out once.
+ */
+export function useWayOut(
+  view: ListView,
+  filters: readonly ListFilter[],
+  totalOf: (view: ListView) => Promise<number>,
+): WayOut | null {
+  const [best, setBest] = useState<WayOut | null>(null);
+  const [asked] = useState({ view, filters, totalOf });
+  useEffect(() => {
+    const { view: shown } = asked;
+    let isWanted = true;
+    const chosen = asked.filters.filter((filter) => chosenIn(shown, filter));
+    const parts = [...(shown.search ? [null] : []), ...chosen].slice(0, mostTried);
+    if (parts.length < 2) return undefined;
+    const tries = parts.map(async (filter): Promise<WayOut> => {
+      const part = without(shown, filter);
+      return { filter, part, total: await asked.totalOf({ ...shown, ...part, after: null, from: 1 }) };
+    });
+    // Of one without an answer nothing is proposed; what is wrong the list itself says.
+    void Promise.allSettled(tries).then((answers) => {
+      const ways = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      const most = ways.toSorted((one, other) => other.total - one.total)[0];
+      if (isWanted && most && most.total > 0) setBest(most);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  return best;
+}
