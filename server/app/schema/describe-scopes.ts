@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { isForPeople } from '#server/platform/graphql/for-people';
 import { isScope } from '#server/platform/scopes';
 
 /** Where TypeGraphQL keeps what its decorators said; it gives the roles of an operation to the authChecker alone. */
@@ -9,10 +10,11 @@ interface Said {
 interface Operation {
   schemaName: string;
   roles?: string[];
+  extensions?: Record<string, unknown>;
 }
 
-function wordsOf(roles: readonly string[] | undefined): string {
-  if (!roles) return 'Programs: all.';
+function wordsOf({ roles, extensions }: Operation): string {
+  if (!roles) return isForPeople(extensions) ? 'Programs: none.' : 'Programs: all.';
   const scope = roles.find(isScope);
   return scope ? `Programs: \`${scope}\`.` : 'Programs: none.';
 }
@@ -26,9 +28,9 @@ export function describeScopes(schema: GraphQLSchema): GraphQLSchema {
     [schema.getMutationType()!, mutations],
   ] as const) {
     const fields = type.getFields();
-    for (const { schemaName, roles } of operations) {
-      const field = fields[schemaName];
-      if (field) field.description = `${field.description} ${wordsOf(roles)}`;
+    for (const operation of operations) {
+      const field = fields[operation.schemaName];
+      if (field) field.description = `${field.description} ${wordsOf(operation)}`;
     }
   }
   return schema;

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { ForPeople } from '#server/platform/graphql/for-people';
 import { replyToContactMessage, sendContactMessage } from './contact.service';
 import {
   ReplyToContactMessageInput,
@@ -10,6 +11,7 @@ import {
 
 @Resolver()
 export class ContactResolver {
+  @ForPeople()
   @Mutation(() => SendContactMessagePayload, {
     description:
       'Writes to support; public, also during maintenance. RATE_LIMITED after five of a person, or three from a ' +

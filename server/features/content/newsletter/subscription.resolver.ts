@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { ForPeople } from '#server/platform/graphql/for-people';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -59,6 +60,7 @@ export class SubscriptionResolver {
     return { subscription: await rejoinNewsletter(viewer, section) };
   }
 
+  @ForPeople()
   @Mutation(() => ConfirmNewsletterPayload, {
     description:
       'Confirms the address to which a link was sent, for 48 hours; opened again it says the same. Public.',
@@ -70,6 +72,7 @@ export class SubscriptionResolver {
     return { newsletter: await confirmNewsletter(viewer, token) };
   }
 
+  @ForPeople()
   @Mutation(() => LeaveNewsletterByLinkPayload, {
     description: 'Ends a subscription by the link that stands in every issue. Public.',
   })

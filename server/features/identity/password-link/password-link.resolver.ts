@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { ForPeople } from '#server/platform/graphql/for-people';
 import { passwordLink, requestPasswordLink, setPasswordByLink } from './password-link.service';
 import {
   PasswordLink,
@@ -11,6 +12,7 @@ import {
 
 @Resolver()
 export class PasswordLinkResolver {
+  @ForPeople()
   @Mutation(() => RequestPasswordLinkPayload, {
     description:
       'Has a link for a new password sent to whoever signs in by this e-mail address; public. The answer is the same ' +
@@ -35,6 +37,7 @@ export class PasswordLinkResolver {
     return passwordLink(token);
   }
 
+  @ForPeople()
   @Mutation(() => SetPasswordByLinkPayload, {
     description:
       "Sets a person's password by a link, which works once, and ends all sessions of the person; public. NOT_FOUND " +
