@@ -200,25 +200,18 @@ export type AuditActorKind =
   /** The portal by itself, or somebody who was not signed in. */
   | 'system';
 
-/** Which entries of the audit; all that is said holds of each. */
-export type AuditEntryFilter = {
-  /** Of any of these kinds; any where left out or null. */
-  actions?: Array<AuditAction> | null | undefined;
-  /** By this profile or API client; by anybody where left out or null. */
-  actorId?: string | null | undefined;
-  /** By any of these; by anybody where left out or null. */
-  actorKinds?: Array<AuditActorKind> | null | undefined;
-  /** Done before then; at any time where left out or null. */
-  before?: string | null | undefined;
-  /** Any of this came of it; anything where left out or null. */
-  outcomes?: Array<string> | null | undefined;
-  /** Done then or later; at any time where left out or null. */
-  since?: string | null | undefined;
-  /** Done to this one; to any where left out or null. */
-  targetId?: string | null | undefined;
-  /** Done to things of any of these kinds; of any where left out or null. */
-  targetKinds?: Array<string> | null | undefined;
+/** How a list is sorted. */
+export type AuditEntryOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: AuditEntryOrderField;
 };
+
+/** What a list is sorted by; equal ones by their ids. */
+export type AuditEntryOrderField =
+  /** When it was done. */
+  | 'at';
 
 /** How often an award is given. */
 export type AwardKind =

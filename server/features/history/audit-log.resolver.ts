@@ -1,10 +1,17 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { auditCheck } from './audit-check.service';
 import { AuditCheck } from './audit-check.types';
 import { auditEntry, auditLog } from './audit-log.service';
 import { AuditEntry, AuditEntryConnection, AuditEntryFilter } from './audit-log.types';
+import { auditRows, type AuditSort } from './audit-rows';
+
+const AuditEntryOrder = orderType('AuditEntryOrder', sortsOf(auditRows.sorts));
 
 @Resolver()
 export class AuditLogResolver {
@@ -32,7 +39,7 @@ export class AuditLogResolver {
 
   @Authorized('admin')
   @Query(() => AuditEntryConnection, {
-    description: 'What was done by whom, newest first; for administrators.',
+    description: 'What was done by whom, newest first unless said otherwise; for administrators.',
   })
   auditLog(
     @Ctx() { viewer }: Context,
@@ -47,11 +54,18 @@ export class AuditLogResolver {
       description: 'Which entries; all where left out or null.',
     })
     filter: AuditEntryFilter | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => AuditEntryOrder, {
+      nullable: true,
+      description: 'How they are sorted; newest first where left out or null.',
+    })
+    orderBy: SortOrder<AuditSort> | null | undefined,
     @First('entries')
     first: number,
     @After('entry')
     after?: string | null,
   ): Promise<AuditEntryConnection> {
-    return auditLog(viewer, { search, filter }, first, after);
+    return auditLog(viewer, { search, filter, where, orderBy }, first, after);
   }
 }

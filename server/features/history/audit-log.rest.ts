@@ -21,12 +21,12 @@ const columns: readonly Column<AuditEntry>[] = [
   { header: 'sealedIn', cell: ({ sealedIn }) => sealedIn ?? '' },
 ];
 
-/** GET /api/auditLog.csv and .xlsx: all that the list `auditLog` finds for the same viewer, search and filter. */
+/** GET /api/auditLog.csv and .xlsx: all that the list `auditLog` finds for the same viewer, search, filter, conditions and order. */
 export function auditLogRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'auditLog',
     columns,
-    inputs: { filter: 'AuditEntryFilter' },
+    inputs: { filter: 'AuditEntryFilter', where: '[Condition!]', orderBy: 'AuditEntryOrder' },
     pageOf: auditLog,
   });
 }

@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkAudit } from '#server/features/audit/sealing/check-audit';
 import { sealAudit } from '#server/features/audit/sealing/seal-audit';
 import { erasePersonal } from '#server/features/audit/audit-personal';
+import { rowsStatement } from '#server/features/editing/rows/row-list';
 import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAward, type SpecAward } from '#server/testing/awards';
 import { counted } from '#server/testing/counted';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { entriesStatement } from './audit-log.queries';
 import { auditLog } from './audit-log.service';
 import type { AuditEntry } from './audit-log.types';
+import { auditQuery, auditRows } from './audit-rows';
 
 const portal = adminPortal();
 
@@ -27,8 +28,9 @@ const fields = `id at action actorKind actorId actorName targetKind targetId tar
 const read = async (variables: Record<string, unknown> = {}) =>
   (
     await portal.call<Page>(
-      `query($search: String, $filter: AuditEntryFilter, $first: Int = 50, $after: String) {
-         auditLog(search: $search, filter: $filter, first: $first, after: $after) {
+      `query($search: String, $filter: AuditEntryFilter, $where: [Condition!], $orderBy: AuditEntryOrder,
+         $first: Int = 50, $after: String) {
+         auditLog(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
            totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
       variables,
     )
@@ -128,6 +130,42 @@ describe('the audit as administrators read it', () => {
     expect(await found({ before: later })).toEqual(idsOf({ nodes } as Page['auditLog']));
   });
 
+  it('is narrowed by typed conditions, each of which has an opposite or an end, and counted so', async () => {
+    const { nodes, totalCount } = await read();
+    const by = async (field: string, operator: string, ...values: string[]) => {
+      const found = await read({ where: [{ field, operator, values: values.length > 0 ? values : null }] });
+      expect(found.totalCount).toBe(found.nodes.length);
+      return idsOf(found);
+    };
+    const those = (matches: (entry: AuditEntry) => boolean) => nodes.filter(matches).map(({ id }) => id);
+    const [{ at }] = nodes as [AuditEntry];
+    expect(await by('action', 'IS_NOT', 'edit')).toEqual(those(({ action }) => action !== 'edit'));
+    expect(await by('actorKind', 'IS', 'person')).toEqual(those(({ actorKind }) => actorKind === 'person'));
+    expect(await by('actorName', 'CONTAINS', 'ada')).toEqual(
+      those(({ actorId }) => actorId === portal.admin.id),
+    );
+    expect(await by('personName', 'CONTAINS', 'le roy')).toEqual(
+      those(({ targetId }) => targetId === person.id),
+    );
+    expect(await by('targetKind', 'IS', 'award')).toEqual(those(({ targetKind }) => targetKind === 'award'));
+    expect(await by('targetId', 'IS', award.id)).toEqual(those(({ targetId }) => targetId === award.id));
+    expect(await by('actorId', 'EMPTY')).toEqual(those(({ actorId }) => actorId === null));
+    expect(await by('outcome', 'IS_NOT', 'done')).toEqual(those(({ outcome }) => outcome !== 'done'));
+    expect(await by('sealed', 'IS', 'false')).toEqual(those(({ sealedIn }) => sealedIn === null));
+    expect(await by('at', 'BETWEEN', '', at)).toEqual(those((entry) => entry.at < at));
+    expect(await by('at', 'AFTER', '2020-01-01T00:00:00Z')).toHaveLength(totalCount);
+    await expect(by('password', 'IS', 'x')).rejects.toMatchObject({ fields: ['where.0.field'] });
+  });
+
+  it('comes the oldest first too, by cursors of its own', async () => {
+    const all = idsOf(await read()).toReversed();
+    const orderBy = { field: 'at', direction: 'ASC' };
+    const page = await read({ orderBy, first: 2 });
+    const { endCursor: after } = page.pageInfo;
+    expect([...idsOf(page), ...idsOf(await read({ orderBy, after }))]).toEqual(all);
+    await expect(read({ after })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
   it('is searched by the name of a person, an id and the number of an entry', async () => {
     const { nodes } = await read();
     const about = (id: string) =>
@@ -204,11 +242,10 @@ describe('the list of many entries', () => {
     ['a record', { targetKinds: ['profile'], targetId: 'p7' }],
     ['a time', { since: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' }],
   ])('of %s is read by an index', async (_what, asked) => {
-    const { text, values } = entriesStatement(
-      { patterns: [], sought: null, filter: asked as object },
-      null,
-      51,
-    );
+    const { text, values } = rowsStatement(auditRows, auditQuery({ filter: asked as object }), {
+      place: null,
+      size: 50,
+    });
     const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index (Only )?Scan.* on audit_entry e|Bitmap Heap Scan on audit_entry e/);

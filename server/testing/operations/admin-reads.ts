@@ -24,7 +24,11 @@ export const adminReads: Reads = {
   HardestQuestions: async () => ({ filter: { weeks: 12 } }),
   AuditCheck: async () => ({}),
   AuditEntry: async () => ({ id: '1' }),
-  AuditLog: async () => ({ search: 'dana' }),
+  AuditLog: async () => ({
+    search: 'dana',
+    where: [{ field: 'action', operator: 'IS_NOT', values: ['user_login'] }],
+    orderBy: { field: 'at', direction: 'ASC' },
+  }),
   JumpTargets: async () => ({ words: 'becker' }),
   JumpTargetsOf: async () => ({ ids: [(await ofLearner()).id] }),
   ListViews: async () => ({ list: 'people' }),

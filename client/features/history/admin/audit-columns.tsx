@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { AuditAction, AuditActorKind } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
-import { beginning } from '#client/ui/list/conditions';
-import { chosenOf } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, flagFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
 import type { AuditRowFragment } from './audit.generated';
 import styles from './audit.module.css';
@@ -60,6 +58,7 @@ export function useAuditColumns(opened: string | null | undefined): readonly Lis
       title: text('history.time'),
       kind: 'title',
       short: true,
+      sort: 'at',
       cell: ({ id, at }) =>
         opened === undefined ? (
           <Link to={`/admin/audit/${id}`}>{time(at)}</Link>
@@ -90,23 +89,35 @@ export function useAuditFilters(): readonly ListFilter[] {
     Object.entries(names)
       .map(([value, id]) => ({ value, label: text(id) }))
       .toSorted((one, other) => one.label.localeCompare(other.label));
+  const yesNo = { yes: text('history.sealed'), no: text('history.waiting') };
   return [
-    { name: 'when', label: text('history.when'), range: true, days: true },
-    { name: 'actions', label: text('history.action'), choices: choices(actionNames) },
-    { name: 'actorKinds', label: text('history.by'), choices: choices(actorNames) },
-    { name: 'targetKinds', label: text('history.record'), choices: choices(targetNames) },
-    { name: 'outcomes', label: text('history.outcome'), choices: choices(outcomeNames) },
+    dayFilter({ name: 'when', field: 'at', label: text('history.when') }),
+    choiceFilter({
+      name: 'actions',
+      field: 'action',
+      label: text('history.action'),
+      choices: choices(actionNames),
+    }),
+    textFilter({ name: 'actorName', label: text('history.who') }),
+    choiceFilter({
+      name: 'actorKinds',
+      field: 'actorKind',
+      label: text('history.by'),
+      choices: choices(actorNames),
+    }),
+    choiceFilter({
+      name: 'targetKinds',
+      field: 'targetKind',
+      label: text('history.record'),
+      choices: choices(targetNames),
+    }),
+    textFilter({ name: 'personName', label: text('history.toWhom') }),
+    choiceFilter({
+      name: 'outcomes',
+      field: 'outcome',
+      label: text('history.outcome'),
+      choices: choices(outcomeNames),
+    }),
+    flagFilter({ name: 'sealed', label: text('history.seal'), ...yesNo }),
   ];
 }
-
-type Chosen = Readonly<Record<string, readonly string[]>>;
-
-/** What the server is asked for by the filters. */
-export const auditFilterOf = (filters: Chosen) => ({
-  actions: chosenOf<AuditAction>(filters['actions']),
-  actorKinds: chosenOf<AuditActorKind>(filters['actorKinds']),
-  targetKinds: chosenOf(filters['targetKinds']),
-  outcomes: chosenOf(filters['outcomes']),
-  since: beginning(filters['when']?.[0]),
-  before: beginning(filters['when']?.[1], 1),
-});

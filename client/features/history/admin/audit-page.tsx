@@ -1,9 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
+import type { AuditEntryOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
+import { whereOf } from '#client/ui/list/conditions';
+import { orderOf } from '#client/ui/list/list-address';
 import { ListWithPanel, useBeside } from '#client/ui/list/beside';
 import { AuditLogDocument } from './audit.generated';
-import { auditFilterOf, useAuditColumns, useAuditFilters } from './audit-columns';
+import { useAuditColumns, useAuditFilters } from './audit-columns';
 import { AuditPanel } from './audit-panel';
 import { AuditViews } from './audit-views';
 import { ChainState } from './chain-state';
@@ -12,6 +15,7 @@ import { ChainState } from './chain-state';
 export default function AuditPage() {
   const intl = useIntl();
   const { opened, close } = useBeside('entry');
+  const filters = useAuditFilters();
   const title = intl.formatMessage({ id: 'admin.audit' });
   return (
     <ListWithPanel panel={opened && <AuditPanel key={opened} id={opened} onClose={close} />}>
@@ -24,14 +28,15 @@ export default function AuditPage() {
         views={<AuditViews />}
         searchLabel={intl.formatMessage({ id: 'history.search' })}
         query={AuditLogDocument}
-        variables={({ search, filters, after }) => ({
+        variables={({ search, sort, after, ...view }) => ({
           search: search || null,
-          filter: auditFilterOf(filters),
+          where: whereOf(filters, view),
+          orderBy: orderOf<AuditEntryOrderField>(sort),
           after,
         })}
         page={({ auditLog }) => auditLog}
         columns={useAuditColumns(opened)}
-        filters={useAuditFilters()}
+        filters={filters}
         csv="auditLog"
         nothing={{
           title: <FormattedMessage id="history.none" />,

@@ -1,0 +1,96 @@
+import { type ActorKind, actorKinds, auditActions } from '#server/features/audit/audit.enums';
+import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
+import { wordPatterns } from '#server/features/editing/search-words';
+import { foldedSql } from '#server/platform/sql';
+import { isEmpty, type Statement } from '#server/platform/statement';
+import { isId, isStorable } from '#server/platform/validation';
+import { entryColumns, entryParts } from './audit-log.queries';
+import type { AuditEntryFilter } from './audit-log.types';
+
+export type AuditSort = 'at';
+
+/** What the audit is asked for. */
+export interface AuditListing extends RowListing<AuditSort> {
+  filter?: AuditEntryFilter | null | undefined;
+}
+
+// The index `profile_words` is of this very expression.
+const words = foldedSql("p.name || ' ' || p.email");
+const near = (pattern: string): string => `${words} like ${pattern}`;
+
+const ofActor = (condition: string): string =>
+  `e.actor_id = any(array(select p.id from (select i.id::text as id, i.name, i.email from profile i
+    union all select c.client_id, c.name, '' from api_client c) p where ${condition}))`;
+
+const ofPerson = (condition: string): string =>
+  `(e.target_kind = 'profile' and e.target_id = any(array(select p.id::text from profile p where ${condition})))`;
+
+/** What a search finds: the number of an entry or an id as a whole, or people by words of their names. */
+function found(statement: Statement, search: string): string[] {
+  if (isId(search) || /^\d+$/.test(search)) {
+    const id = statement.value(search.toLowerCase(), 'text');
+    const isNumber = /^\d{1,18}$/.test(search);
+    return [`(${isNumber ? `e.id = ${id}::bigint` : `e.actor_id = ${id}`} or e.target_id = ${id})`];
+  }
+  const patterns = wordPatterns(search);
+  if (patterns.length === 0) return [];
+  const each = patterns.map((pattern) => near(statement.value(pattern, 'text')));
+  const people = `array(select p.id::text from profile p where ${each.join(' and ')})`;
+  return [`(e.actor_id = any(${people}) or e.target_kind = 'profile' and e.target_id = any(${people}))`];
+}
+
+/** Sorted by time alone: an index more is written with all that is ever done, and is for what a filter says better. */
+export const auditRows: RowList<AuditSort> = {
+  table: 'audit_entry e',
+  id: 'e.id',
+  idType: 'bigint',
+  conditions: {
+    at: { kind: 'moment', sql: 'e.at' },
+    action: { kind: 'choice', sql: 'e.action', among: auditActions },
+    actorKind: { kind: 'choice', sql: 'e.actor_kind', among: actorKinds },
+    actorId: { kind: 'choice', sql: 'e.actor_id', optional: true },
+    actorName: { kind: 'text', sql: 'p.name', near, of: ofActor },
+    targetKind: { kind: 'choice', sql: 'e.target_kind' },
+    targetId: { kind: 'choice', sql: 'e.target_id', optional: true },
+    personName: { kind: 'text', sql: 'p.name', near, of: ofPerson },
+    outcome: { kind: 'choice', sql: 'e.outcome' },
+    sealed: { kind: 'flag', sql: 'e.id <= (select coalesce(max(s.last_id), 0) from audit_seal s)' },
+  },
+  sorts: { at: { description: 'When it was done.', sql: 'e.at', type: 'timestamptz' } },
+  order: { field: 'at', direction: 'DESC' },
+  found,
+  // Of all of them the seals know most.
+  count: `select (s.entries + (select count(*) from audit_entry e where e.id > s.last_id))::int as count
+    from (select coalesce(sum(s.entries), 0) as entries, coalesce(max(s.last_id), 0) as last_id from audit_seal s) s`,
+  json: entryColumns,
+  parts: `join audit_entry e on e.id = f.id ${entryParts}`,
+};
+
+const storable = (texts: readonly string[] | null | undefined) => texts?.filter(isStorable);
+const storableOne = (text: string | null | undefined) => (text && !isStorable(text) ? '' : text);
+
+/** What holds of an entry by the filter. */
+function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
+  const wanted: [value: unknown, type: string, condition: (value: string) => string][] = [
+    [filter.actions, 'text[]', (value) => `e.action = any(${value})`],
+    [
+      filter.actorKinds satisfies ActorKind[] | null | undefined,
+      'text[]',
+      (value) => `e.actor_kind = any(${value})`,
+    ],
+    [storableOne(filter.actorId), 'text', (value) => `e.actor_id = ${value}`],
+    [storable(filter.targetKinds), 'text[]', (value) => `e.target_kind = any(${value})`],
+    [storableOne(filter.targetId), 'text', (value) => `e.target_id = ${value}`],
+    [storable(filter.outcomes), 'text[]', (value) => `e.outcome = any(${value})`],
+    [filter.since, 'timestamptz', (value) => `e.at >= ${value}`],
+    [filter.before, 'timestamptz', (value) => `e.at < ${value}`],
+  ];
+  return wanted.flatMap(([value, type, condition]) =>
+    isEmpty(value) ? [] : [condition(statement.value(value, type))],
+  );
+}
+
+/** What the audit is asked for, checked. */
+export const auditQuery = ({ filter, ...listing }: AuditListing): RowQuery<AuditSort> =>
+  rowQuery(auditRows, listing, (statement) => filtered(statement, filter ?? {}));
