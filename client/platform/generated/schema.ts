@@ -1682,6 +1682,13 @@ export type FileUser =
   /** A published version of a test shows it. */
   | 'test';
 
+/** Why somebody is no more whose profile is kept for what refers to it. */
+export type GoneAs =
+  /** The person was deleted. */
+  | 'deleted'
+  /** The person turned out to be another, who has all that was theirs. */
+  | 'merged';
+
 /** A large number of a block. */
 export type HomeBlockItemInput = {
   /** Where the link leads: a path of the portal, or an address elsewhere. */

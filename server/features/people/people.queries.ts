@@ -128,6 +128,7 @@ const person: RowColumns = {
     where t.profile_id = p.id and t.status = 'passed')`,
   lastSeenAt: moment('p.last_seen_at'),
   disabledAt: moment('p.disabled_at'),
+  goneAs: 'p.gone_as',
   createdAt: moment('p.created_at'),
   updatedAt: moment('p.updated_at'),
 };

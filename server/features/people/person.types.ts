@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
+import { type GoneAs, GoneAsEnum } from '#server/features/profile/gone';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -79,6 +80,12 @@ export class ListedPerson {
     description: 'Since when the person may not sign in; null for who may.',
   })
   disabledAt!: string | null;
+
+  @Field(() => GoneAsEnum, {
+    nullable: true,
+    description: 'Why the person is no more, whose profile takes no change then; null for everybody else.',
+  })
+  goneAs!: GoneAs | null;
 
   @Field(() => DateTime, { description: 'When the profile was made.' })
   createdAt!: string;

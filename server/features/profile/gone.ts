@@ -1,9 +1,19 @@
+import { registerEnumType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 
 /** How the profile of somebody who is no more is kept: of whoever was deleted, or merged into another profile. */
-export const goneAs = ['deleted', 'merged'] as const;
-export type GoneAs = (typeof goneAs)[number];
+export const GoneAsEnum = { deleted: 'deleted', merged: 'merged' } as const;
+export type GoneAs = keyof typeof GoneAsEnum;
+
+registerEnumType(GoneAsEnum, {
+  name: 'GoneAs',
+  description: 'Why somebody is no more whose profile is kept for what refers to it.',
+  valuesConfig: {
+    deleted: { description: 'The person was deleted.' },
+    merged: { description: 'The person turned out to be another, who has all that was theirs.' },
+  },
+});
 
 const reasons: Record<GoneAs, string> = {
   deleted: 'This person was deleted.',

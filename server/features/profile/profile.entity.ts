@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
-import { type GoneAs, goneAs } from './gone';
+import { type GoneAs, GoneAsEnum } from './gone';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';
 
@@ -74,7 +74,7 @@ export class ProfileEntity {
   disabledAt!: Date | null;
 
   /** Null for everybody who is there. */
-  @Column({ type: 'text', nullable: true, enum: [...goneAs] })
+  @Column({ type: 'text', nullable: true, enum: Object.values(GoneAsEnum) })
   goneAs!: GoneAs | null;
 
   @Column('timestamptz', { nullable: true })

@@ -9,7 +9,7 @@ type FactProps = {
   name: string;
   children: ReactNode;
   /** Opens the field in its place, where it can be changed. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
 };
 
 /** A fact of a person, by the message id of its name. */

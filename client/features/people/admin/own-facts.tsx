@@ -16,7 +16,8 @@ type Props = {
   person: ShownPerson;
   profile: ShownProfile;
   edited: string | null;
-  onEdit: (fact: OwnFact) => void;
+  /** Gives what opens a fact in its place; nothing where it is not to be changed. */
+  opens: (fact: OwnFact) => (() => void) | undefined;
   onDone: () => void;
 };
 
@@ -57,35 +58,35 @@ function EditedPhone({ person, profile, onDone }: EditProps) {
 }
 
 /** What the person keeps, which administrators may change too. */
-export function OwnFacts({ edited, onEdit, ...shown }: Props) {
+export function OwnFacts({ edited, opens, ...shown }: Props) {
   const { lang, phone, location, country, state } = shown.profile;
   return (
     <>
       {edited === 'language' ? (
         <EditedLanguage {...shown} />
       ) : (
-        <Fact name="people.language" onEdit={() => onEdit('language')}>
+        <Fact name="people.language" onEdit={opens('language')}>
           {textLanguages.find(({ code }) => code === lang)!.name}
         </Fact>
       )}
       {edited === 'phone' ? (
         <EditedPhone {...shown} />
       ) : (
-        <Fact name="people.phone" onEdit={() => onEdit('phone')}>
+        <Fact name="people.phone" onEdit={opens('phone')}>
           {phone ?? <FormattedMessage id="people.notGiven" />}
         </Fact>
       )}
       {edited === 'location' ? (
         <EditedLocation {...shown} />
       ) : (
-        <Fact name="people.location" onEdit={() => onEdit('location')}>
+        <Fact name="people.location" onEdit={opens('location')}>
           <Location location={location ?? null} />
         </Fact>
       )}
       {edited === 'place' ? (
         <EditedPlace {...shown} />
       ) : (
-        <Fact name="people.country" onEdit={() => onEdit('place')}>
+        <Fact name="people.country" onEdit={opens('place')}>
           <Place country={country ?? null} state={state ?? null} />
         </Fact>
       )}

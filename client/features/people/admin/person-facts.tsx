@@ -48,7 +48,7 @@ function EditedChoice<T extends string>({ person, name, names, value, changes, o
   );
 }
 
-type ChosenProps<T extends string> = ChoiceProps<T> & { edited: boolean; onEdit: () => void };
+type ChosenProps<T extends string> = ChoiceProps<T> & { edited: boolean; onEdit: (() => void) | undefined };
 
 function ChosenFact<T extends string>({ edited, onEdit, ...choice }: ChosenProps<T>) {
   const { name, names, value } = choice;
@@ -142,12 +142,14 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
   const part = useRef<HTMLDListElement>(null);
   useReturnedFocus(part);
   const done = () => setEdited(null);
+  // Whoever was deleted or merged takes no change.
+  const opens = (fact: Edited) => (person.goneAs ? undefined : () => setEdited(fact));
   return (
     <dl ref={part} tabIndex={-1} aria-label={person.name}>
       {edited === 'email' ? (
         <EditedEmail person={person} onDone={done} />
       ) : (
-        <Fact name="people.email" onEdit={() => setEdited('email')}>
+        <Fact name="people.email" onEdit={opens('email')}>
           <Address email={person.email} />
         </Fact>
       )}
@@ -158,7 +160,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         value={person.role}
         changes={(role) => ({ role })}
         edited={edited === 'role'}
-        onEdit={() => setEdited('role')}
+        onEdit={opens('role')}
         onDone={done}
       />
       <ChosenFact<UserType>
@@ -168,13 +170,13 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         value={person.userType}
         changes={(userType) => ({ userType })}
         edited={edited === 'userType'}
-        onEdit={() => setEdited('userType')}
+        onEdit={opens('userType')}
         onDone={done}
       />
       {edited === 'account' ? (
         <EditedAccount person={person} label={intl.formatMessage({ id: 'people.account' })} onDone={done} />
       ) : (
-        <Fact name="people.account" onEdit={() => setEdited('account')}>
+        <Fact name="people.account" onEdit={opens('account')}>
           <Account account={person.account} />
         </Fact>
       )}
@@ -186,11 +188,11 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
           value={person.managesRetailers ? 'retailers' : 'own'}
           changes={(manages) => ({ managesRetailers: manages === 'retailers' })}
           edited={edited === 'manages'}
-          onEdit={() => setEdited('manages')}
+          onEdit={opens('manages')}
           onDone={done}
         />
       )}
-      <OwnFacts person={person} profile={profile} edited={edited} onEdit={setEdited} onDone={done} />
+      <OwnFacts person={person} profile={profile} edited={edited} opens={opens} onDone={done} />
     </dl>
   );
 }

@@ -45,6 +45,14 @@ describe('the page of a person', () => {
     expect(server.sent.map(([, input]) => (input as { disabled: boolean }).disabled)).toEqual([true, false]);
   });
 
+  it('says of whoever was deleted that it is so, and offers no change', async () => {
+    open('/admin/people/p1', servePerson({}, { disabledAt: '2026-11-01T00:00:00.000Z', goneAs: 'deleted' }));
+    await screen.findByText('This person was deleted. Results and points stay as figures, of nobody.');
+    expect(screen.queryByText(/^Disabled since/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More for Tom Becker' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
   it('ends sessions after asking, and invites', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);

@@ -17,8 +17,16 @@ import { SigningIn } from './signing-in';
 import { PersonTowardPro } from './toward-pro';
 import styles from './people.module.css';
 
-function State({ person: { disabledAt, lastSeenAt } }: { person: ShownPerson }) {
+function State({ person: { disabledAt, goneAs, lastSeenAt } }: { person: ShownPerson }) {
   const { date } = useFormat();
+  // The merge is told of beside it.
+  if (goneAs === 'merged') return null;
+  if (goneAs === 'deleted')
+    return (
+      <Note tone="bad">
+        <FormattedMessage id="people.wasDeleted" />
+      </Note>
+    );
   if (disabledAt)
     return (
       <Note tone="bad">
@@ -62,7 +70,7 @@ export default function PersonPage({ history: History }: Props) {
           </BackLink>
         }
         title={person.name}
-        actions={<PersonDeeds person={person} isOwn={me.id === person.id} />}
+        actions={!person.goneAs && <PersonDeeds person={person} isOwn={me.id === person.id} />}
       />
       <PageBody>
         <div className={styles.state}>
