@@ -60,6 +60,18 @@ describe('a file of accounts', () => {
     });
   });
 
+  it('makes no retailer of a distributor: another kind is another account', async () => {
+    const distributor = await makeAccount({ number: 'KIND-1', name: 'South Tires' });
+    const retailer = await makeAccount({ number: 'KIND-2', kind: 'gold_retailer' });
+    await pool().query('update account set distributor_id = $1 where id = $2', [distributor.id, retailer.id]);
+    const made = await files.take('accounts', ['kind,number,name', 'gold_retailer,KIND-1,A shop']);
+    expect(made.doneCounts).toMatchObject({ add: 1, change: 0 });
+    const { rows } = await pool().query('select id, kind from account where number = $1 order by kind', [
+      'KIND-1',
+    ]);
+    expect(rows).toMatchObject([{ id: distributor.id, kind: 'gold_distributor' }, { kind: 'gold_retailer' }]);
+  });
+
   it('is undone but for accounts in use and what was changed since', async () => {
     const known = await makeAccount({ number: 'K-1', name: 'Before' });
     const made = await files.take('accounts', [

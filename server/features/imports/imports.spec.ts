@@ -245,4 +245,29 @@ describe('the imports', () => {
       ['add', undefined],
     ]);
   });
+
+  it('are undone by programs but for administrators whom they added', async () => {
+    const made = await files.take('people', [
+      'email,name,role',
+      'boss@undone.example,Boss,admin',
+      'user@undone.example,User,user',
+    ]);
+    const undone = await api.graphql<unknown>(
+      'mutation ($id: ID!) { undoImport(input: {id: $id}) { import { undoPreview { removed } } } }',
+      { id: made.id },
+      await api.clientToken(await makeClient('writer')),
+    );
+    expect(undone.body.errors).toBeUndefined();
+    await files.run();
+    expect((await files.find(made.id)).undo).toEqual({
+      removed: 1,
+      addedStays: 1,
+      restored: 0,
+      fieldsStay: 0,
+    });
+    expect((await files.rows(made.id)).map(({ keptReasons }) => keptReasons[0]?.code)).toEqual([
+      'NOT_ALLOWED',
+      undefined,
+    ]);
+  });
 });

@@ -184,6 +184,54 @@ describe('a person of a file', () => {
   });
 });
 
+describe('a row of somebody who was merged', () => {
+  const mergedInto = async (kept: SpecPerson, values: Parameters<typeof makePerson>[0] = {}) => {
+    const merged = await makePerson(values);
+    await pool().query('update profile set merged_into = $2, disabled_at = now() where id = $1', [
+      merged.id,
+      kept.id,
+    ]);
+    return merged;
+  };
+
+  it('speaks of whoever that turned out to be, by address and by external id', async () => {
+    const kept = await makePerson({ location: 'plt1' });
+    const [byEmail, byId] = [await mergedInto(kept), await mergedInto(kept)];
+    await pool().query(`update profile set external_id = 'GONE-7' where id = $1`, [byId.id]);
+    const first = await files.take('people', ['email,location', `${byEmail.email},plt2`]);
+    expect(first.doneCounts).toMatchObject({ change: 1, reject: 0 });
+    const [row] = await files.rows(first.id);
+    expect(row).toMatchObject({ targetId: kept.id });
+    expect(row!.changes).toEqual([{ field: 'location', before: 'plt1', after: 'plt2' }]);
+    const second = await files.take('people', ['external id,location', 'GONE-7,plt3']);
+    expect((await files.rows(second.id))[0]!.changes.map(({ field }) => field)).toEqual(['location']);
+    expect(await profileOf(kept.email)).toMatchObject({ id: kept.id, location: 'plt3', external_id: null });
+    expect(await profileOf(byEmail.email)).toMatchObject({ id: byEmail.id, location: null });
+    expect((await profileOf(byEmail.email))!['disabled_at']).not.toBeNull();
+  });
+
+  it('is a duplicate of another row of the same person', async () => {
+    const kept = await makePerson();
+    const merged = await mergedInto(kept);
+    const made = await files.check('people', ['email,name', `${kept.email},One`, `${merged.email},Other`]);
+    expect((await files.rows(made.id)).map(({ reasons }) => reasons[0]?.code)).toEqual([
+      undefined,
+      'DUPLICATE',
+    ]);
+  });
+
+  it('gives points to whoever that turned out to be', async () => {
+    const kept = await makePerson();
+    const merged = await mergedInto(kept);
+    await files.take('points', ['reference,email,points,note', `M-1,${merged.email},70,Fair`]);
+    const { rows } = await pool().query(
+      'select profile_id, amount from points_entry where profile_id = any($1)',
+      [[kept.id, merged.id]],
+    );
+    expect(rows).toEqual([{ profile_id: kept.id, amount: 70 }]);
+  });
+});
+
 describe('people whom a file adds', () => {
   it('are invited where that is wished, and only those who may come in', async () => {
     const jobs = async (): Promise<number> =>

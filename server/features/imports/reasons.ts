@@ -36,11 +36,6 @@ const sentences = {
     es: 'No puede cambiar su propio rol ni desactivarse.',
     fr: 'Vous ne pouvez ni changer votre propre rôle ni vous désactiver.',
   },
-  LAST_ADMINISTRATOR: {
-    en: 'At least one administrator has to stay.',
-    es: 'Debe quedar al menos un administrador.',
-    fr: 'Il doit rester au moins un administrateur.',
-  },
   NOT_ALLOWED: {
     en: 'Programs make no administrators and change none.',
     es: 'Los programas no crean ni modifican administradores.',
@@ -60,11 +55,6 @@ const sentences = {
     en: 'It was changed since it was checked.',
     es: 'Se ha modificado desde la comprobación.',
     fr: 'Modifié depuis la vérification.',
-  },
-  HAS_RETAILERS: {
-    en: 'Retailers belong to it.',
-    es: 'Tiene minoristas asociados.',
-    fr: 'Des détaillants y sont rattachés.',
   },
   NOT_A_RETAILER: {
     en: 'Retailers alone belong to a distributor.',

@@ -4,13 +4,13 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
 import { DataImportEntity } from './data-import.entity';
 import { requireDoer } from './doer';
 import { settle } from './kinds/judge';
 import type { Rows } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';
+import { stoppedByRefusal } from './stopped';
 
 /** Rows of one transaction: what it holds is held for so long. */
 export const batchSize = 500;
@@ -105,19 +105,8 @@ export async function runBatch(id: string): Promise<boolean> {
 
 /** Takes the rows of an import, batch by batch, to the end or until somebody stops it. */
 export async function runImport(id: string): Promise<void> {
-  try {
+  await stoppedByRefusal(id, 'running', async () => {
     while (await runBatch(id)) forget('viewers');
-  } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
-    const { code, message } = error;
-    const failure = { code, message, reason: null, line: null, rows: null, columns: null };
-    await transaction((manager) =>
-      manager.update(
-        DataImportEntity,
-        { id, status: 'running' },
-        { status: 'stopped', failure, endedAt: now() },
-      ),
-    );
-  }
+  });
   forget('viewers');
 }

@@ -4,6 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { importing } from '#server/testing/rooms/imports';
 import { batchSize, runBatch } from './run-import';
+import { undoBatch } from './undo-import';
 
 let api: Api;
 let files: ReturnType<typeof importing>;
@@ -120,6 +121,27 @@ describe('an import that runs', () => {
     const [one, other] = await Promise.all(ids.map((id) => files.find(id)));
     expect(one!.doneCounts.add + other!.doneCounts.add).toBe(rows);
     expect(one!.doneCounts.unchanged + other!.doneCounts.unchanged).toBe(rows);
+  });
+
+  it('is undone as far as whoever undoes it may still import, and to the end by another', async () => {
+    const id = await started('left');
+    await files.run();
+    const leaver = await makePerson({ role: 'admin' });
+    await importing(api, leaver).step('undoImport', { id });
+    await undoBatch(id);
+    await pool().query(`update profile set role = 'user' where id = $1`, [leaver.id]);
+    await files.run();
+    const half = await files.find(id);
+    expect(half).toMatchObject({
+      status: 'stopped',
+      failure: { code: 'FORBIDDEN' },
+      undo: { removed: batchSize },
+      undoPreview: { removed: rows - batchSize },
+    });
+    expect(half.undoUntil).not.toBeNull();
+    expect(await countOf('left')).toBe(rows - batchSize);
+    expect(await files.undo(id)).toMatchObject({ status: 'undone', failure: null, undo: { removed: rows } });
+    expect(await countOf('left')).toBe(0);
   });
 
   it('stops by itself when whoever started it may import no more', async () => {

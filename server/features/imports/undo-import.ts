@@ -17,6 +17,7 @@ import { selectImport, undoDays } from './imports.queries';
 import type { RowDone, Rows, RowUndone } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { nextRows } from './run-import';
+import { stoppedByRefusal } from './stopped';
 
 const day = 86_400_000;
 const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
@@ -30,7 +31,8 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
     const { manager, held, actor } = step;
     if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days.`);
     const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
-    const begun = { ...deed, done: 0, lastLine: 0, undo: nothing };
+    // One that stopped on its way goes on with the rows that it has not been through.
+    const begun = { ...deed, done: 0, lastLine: 0, undo: held.undo ?? nothing, failure: null };
     await advance(step, { ...begun, status: 'undoing' }, { action: 'edit', outcome: 'undoing' });
     await enqueueJob(manager, undoJobName, { id: held.id }, `import-${held.id}`);
   });
@@ -43,7 +45,7 @@ export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportU
 }
 
 /** SQL of the rows that did something. */
-const didSomething = `r.done and r.outcome in ('add', 'change')`;
+const didSomething = `r.done and r.outcome in ('add', 'change') and r.undone is null`;
 
 const rowsDone = (manager: EntityManager, { importId, from, to }: Rows): Promise<RowDone[]> =>
   manager.query<RowDone[]>(
@@ -102,7 +104,8 @@ async function finish(
   });
 }
 
-async function undoBatch(id: string): Promise<boolean> {
+/** Takes one batch back, in one transaction; false where none is left. */
+export async function undoBatch(id: string): Promise<boolean> {
   return transaction(async (manager) => {
     const held = await manager.findOne(DataImportEntity, {
       where: { id },
@@ -128,7 +131,10 @@ async function undoBatch(id: string): Promise<boolean> {
   });
 }
 
-/** Takes an import back, batch by batch. */
+/** Takes an import back, batch by batch, to the end or until whoever began it may do so no more. */
 export async function runUndo(id: string): Promise<void> {
-  while (await undoBatch(id)) forget('viewers');
+  await stoppedByRefusal(id, 'undoing', async () => {
+    while (await undoBatch(id)) forget('viewers');
+  });
+  forget('viewers');
 }

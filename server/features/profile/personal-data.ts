@@ -46,6 +46,12 @@ export const profilePersonalData: readonly PersonalData[] = [
     },
   },
   {
+    columns: ['profile.merged_into'],
+    merge: { stays: 'The merge itself writes it.' },
+    inFile: 'It tells of the same person.',
+    forget: 'Who was merged into somebody is deleted with that person.',
+  },
+  {
     columns: ['terms_answer.profile_id'],
     merge: {
       moves: [

@@ -92,6 +92,11 @@ export class ProfileEntity {
   @Column({ type: 'text', nullable: true, enum: ['password', 'elsewhere'] })
   sessionsEndedBy!: 'password' | 'elsewhere' | null;
 
+  /** Who this person turned out to be, in the end; only merging writes it. */
+  @ForeignKey('profile')
+  @Column('uuid', { nullable: true })
+  mergedInto!: string | null;
+
   @ForeignKey('terms_version')
   @Column('int', { nullable: true })
   termsVersion!: number | null;

@@ -37,6 +37,15 @@ export async function writeProDates(
   );
 }
 
+/** Notes of profiles into whom they were merged, in the end; null for whoever is a person by itself again. */
+export async function noteMerged(
+  manager: EntityManager,
+  profileIds: readonly string[],
+  keptId: string | null,
+): Promise<void> {
+  await manager.query('update profile set merged_into = $2 where id = any($1::uuid[])', [profileIds, keptId]);
+}
+
 /** LAST_ADMINISTRATOR is due where this is false. */
 export async function hasAdministrator(manager: EntityManager): Promise<boolean> {
   const rows: unknown[] = await manager.query(

@@ -343,6 +343,21 @@ describe('an import', () => {
     expect(screen.getByText(/^2 added ones were removed and 1 changes taken back/)).toBeTruthy();
   });
 
+  it('that stopped by itself says why, and what another administrator can do', async () => {
+    const failure = {
+      __typename: 'ImportFailure',
+      code: 'FORBIDDEN',
+      message: '',
+      reason: null,
+      line: null,
+      rows: null,
+      columns: null,
+    };
+    const undo = { __typename: 'ImportUndo', removed: 500, addedStays: 0, restored: 0, fieldsStay: 0 };
+    open(at, { status: 'stopped', failure, undo, endedAt: base.createdAt });
+    expect(await screen.findByText(/Undoing stopped by itself.*to take back the rest/)).toBeTruthy();
+  });
+
   it('whose file cannot be read says why, and leads to another file', async () => {
     const failure = {
       code: 'BAD_USER_INPUT',

@@ -118,7 +118,7 @@ async function undoCounts(importId: string): Promise<ImportUndo> {
     `select (count(*) filter (where a.id is not null))::int as removed,
        (count(*) filter (where a.id is null))::int as "addedStays", 0 as restored, 0 as "fieldsStay"
      from data_import_row r left join attempt a on a.id = r.target_id
-     where r.import_id = $1 and r.done and r.outcome = 'add'`,
+     where r.import_id = $1 and r.done and r.undone is null and r.outcome = 'add'`,
     [importId],
   );
   return counts!;

@@ -15,6 +15,7 @@ import {
 import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';
 import { changesOf, reasonIf, reasonsOf } from './judge';
+import { kept } from './kept';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import {
   changesBack,
@@ -84,16 +85,20 @@ const judged = `
     from (
       select f.*, p.external_id, p.account_id as account_before, target is not null and ${signsIn} as signs_in,
         case when p.id is null then '{}' else ${storedPerson}
-          || case when lower(p.email) = lower(v ->> 'email') then jsonb_build_object('email', v ->> 'email') else '{}' end
+          -- Also where it was the address of somebody who turned out to be this person.
+          || case when f.target = any(f.by_email) then jsonb_build_object('email', v ->> 'email') else '{}' end
+          || case when f.of_merged then jsonb_build_object('externalId', v ->> 'externalId') else '{}' end
           || case when p.account_id = f.account then jsonb_build_object('accountNumber', v ->> 'accountNumber')
              else '{}' end end as stored
       from (
-        select asked.*, e.ids as by_email, x.id as by_id, coalesce(x.id, e.ids[1]) as target,
+        select asked.*, e.ids as by_email, x.id as by_id, x.of_merged, coalesce(x.id, e.ids[1]) as target,
           cardinality(n.ids) as accounts, n.ids[1] as account
         from asked
-        left join lateral (select array_agg(p.id order by p.created_at) as ids from profile p
-          where lower(p.email) = lower(v ->> 'email')) e on v ? 'email'
-        left join lateral (select p.id from profile p where p.external_id = v ->> 'externalId' limit 1) x on v ? 'externalId'
+        left join lateral (select array_agg(p.id order by p.created_at) as ids from (
+            select coalesce(p.merged_into, p.id) as id, min(p.created_at) as created_at from profile p
+            where lower(p.email) = lower(v ->> 'email') group by 1) p) e on v ? 'email'
+        left join lateral (select coalesce(p.merged_into, p.id) as id, p.merged_into is not null as of_merged from profile p
+          where p.external_id = v ->> 'externalId' limit 1) x on v ? 'externalId'
         left join lateral (select coalesce(array_agg(a.id), '{}') as ids from account a
           where a.kind = any(case when v ? 'accountKind' then array[v ->> 'accountKind'] else ${accountKinds} end)
             and a.number_key = ${numberKey(`v ->> 'accountNumber'`)} and a.disabled_at is null) n on v ? 'accountNumber'
@@ -241,6 +246,20 @@ async function restore(
   return restoredRows(compared);
 }
 
+/** Those of whom a program takes nothing away; nobody where a person undoes. */
+async function administratorsAmong(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  { actor }: Deed,
+): Promise<ReadonlySet<string>> {
+  if (actor.kind !== 'client') return new Set();
+  const found: { id: string }[] = await manager.query(
+    `select id from profile where id = any($1::uuid[]) and role = 'admin'`,
+    [rows.map(({ targetId }) => targetId)],
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
 async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
   await lockAdministrators(manager);
   await lockPeople(
@@ -252,7 +271,17 @@ async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed
     rows.filter(({ outcome }) => outcome === 'change'),
     deed,
   );
-  return [...restored, ...(await removeAdded(manager, rows, deed, 'profile', removeUnusedPeople))];
+  const spared = await administratorsAmong(manager, rows, deed);
+  const added = rows.filter(({ outcome, targetId }) => outcome === 'add' && !spared.has(targetId));
+  return [
+    ...restored,
+    ...(await removeAdded(manager, added, deed, 'profile', removeUnusedPeople)),
+    ...rows.flatMap(({ outcome, line, targetId }): RowUndone[] =>
+      outcome === 'add' && spared.has(targetId)
+        ? [{ line, result: 'nothing', kept: [kept('NOT_ALLOWED', 'role')] }]
+        : [],
+    ),
+  ];
 }
 
 async function undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo> {
@@ -263,7 +292,7 @@ async function undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo>
       as: 'p',
       joins: 'left join account a on a.id = p.account_id',
       fields: comparedFields,
-      unused: await unusedPerson(),
+      unused: `($2::text <> 'client' or p.role <> 'admin') and ${await unusedPerson()}`,
     },
     [importId, kind, id ?? ''],
   );

@@ -188,7 +188,7 @@ async function undoCounts(importId: string): Promise<ImportUndo> {
   const [counts] = await select<ImportUndo & QueryResultRow>(
     'points-undo-counts',
     `select count(*)::int as removed, 0 as "addedStays", 0 as restored, 0 as "fieldsStay" from data_import_row
-     where import_id = $1 and done and outcome = 'add'`,
+     where import_id = $1 and done and undone is null and outcome = 'add'`,
     [importId],
   );
   return counts!;

@@ -99,11 +99,11 @@ export async function countUndo(
        select (select count(*) from (${fields}) f where code is not null) as stay,
          (select count(*) from (${fields}) f where code is null) as back
        from data_import_row r join ${table} ${as} on ${as}.id = r.target_id ${joins}
-       where r.import_id = $1 and r.done and r.outcome = 'change'
+       where r.import_id = $1 and r.done and r.undone is null and r.outcome = 'change'
      ), added as (
        select ${as}.id is not null and ${unused} as goes
        from data_import_row r left join ${table} ${as} on ${as}.id = r.target_id
-       where r.import_id = $1 and r.done and r.outcome = 'add'
+       where r.import_id = $1 and r.done and r.undone is null and r.outcome = 'add'
      ) select (select count(*)::int from added where goes) as removed,
        (select count(*)::int from added where not goes) as "addedStays",
        (select count(*)::int from changed where back > 0) as restored,

@@ -173,6 +173,26 @@ const two = async (): Promise<[SpecPerson, SpecPerson]> => [
   await someone({ name: 'W. Chen' }),
 ];
 
+describe('a profile that was merged', () => {
+  const intoWhom = async (...ids: string[]): Promise<unknown[]> => {
+    const rows = await run<{ id: string; merged_into: string | null }>(
+      'select id, merged_into from profile where id = any($1::uuid[])',
+      [ids],
+    );
+    return ids.map((id) => rows.find((row) => row.id === id)!.merged_into);
+  };
+
+  it('says who that person turned out to be in the end, until the merge is undone', async () => {
+    const [first, second] = await two();
+    const third = await someone();
+    await merge(second.id, first.id);
+    const { merge: later } = await merge(third.id, second.id);
+    expect(await intoWhom(first.id, second.id, third.id)).toEqual([third.id, third.id, null]);
+    await undo(later.id);
+    expect(await intoWhom(first.id, second.id, third.id)).toEqual([second.id, null, null]);
+  });
+});
+
 describe('two people of whom every room keeps something', () => {
   const mergedId = demoId('profile', 'learner@treadway.example');
   let kept: SpecPerson;

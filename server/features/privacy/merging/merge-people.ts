@@ -11,6 +11,7 @@ import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
 import {
   hasAdministrator,
+  noteMerged,
   readProDates,
   writeProDates,
   writeProfile,
@@ -30,7 +31,7 @@ import { refuseMerge } from './merge.enums';
 import type { Moved } from './moved';
 import { moveRows } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
-import { isMergedAway } from './person-merge.queries';
+import { isMergedAway, mergedInto } from './person-merge.queries';
 
 /** Milliseconds in which a merge can be undone. */
 const undoTime = 30 * 86_400_000;
@@ -108,6 +109,7 @@ async function merge(
   const points = await joinBalances(manager, { from: mergedId, to: keptId });
   const rows = await moveRows(manager, { from: mergedId, to: keptId });
   await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
+  await noteMerged(manager, await mergedInto(manager, keptId), keptId);
   const disabledAt: Changes = written.disabled ? { disabledAt: [null, mergedAt] } : {};
   await auditMerge(manager, by, 'people', [
     {

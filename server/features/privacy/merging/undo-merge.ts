@@ -7,7 +7,12 @@ import { lockAdministrators } from '#server/features/profile/change-standing';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { lockEmail } from '#server/features/identity/identity.queries';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';
-import { hasAdministrator, writeProDates, writeProfile } from '#server/features/profile/write-profile';
+import {
+  hasAdministrator,
+  noteMerged,
+  writeProDates,
+  writeProfile,
+} from '#server/features/profile/write-profile';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
@@ -21,7 +26,7 @@ import { lockPair, type Pair } from './merge-people';
 import type { FieldValues, Moved } from './moved';
 import { moveRowsBack } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
-import { isMergedAway, lockMerge } from './person-merge.queries';
+import { isMergedAway, lockMerge, mergedInto } from './person-merge.queries';
 
 /** A merge that can be undone. */
 async function undoable(manager: EntityManager, id: string): Promise<PersonMergeEntity & { moved: Moved }> {
@@ -72,6 +77,8 @@ async function undo(
   await closeOrOpenSignIn(manager, way.to, moved.disabled || pair.merged.disabledAt === null);
   const { fields, own } = await writeBack(manager, pair, moved);
   await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
+  await noteMerged(manager, [way.to], null);
+  await noteMerged(manager, await mergedInto(manager, way.to), way.to);
   const opened: Changes = moved.disabled ? { disabledAt: [pair.merged.disabledAt, null] } : {};
   await auditMerge(manager, by, 'undone', [
     {

@@ -34,6 +34,15 @@ function Summary({ data }: { data: ImportFieldsFragment }) {
   );
 }
 
+/** That it stopped by itself, and what can be done. */
+function StoppedByItself({ undo }: Pick<ImportFieldsFragment, 'undo'>) {
+  return (
+    <Note tone="bad">
+      <FormattedMessage id={undo ? 'imports.report.undoRefused' : 'imports.report.runRefused'} />
+    </Note>
+  );
+}
+
 /** What undoing took back, and what stayed. */
 function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
   return (
@@ -46,11 +55,12 @@ function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
 /** Step 5: what came of the rows, the rejected ones to mend and send again, and the way back. */
 export function Report({ data, onConflict }: Props) {
   const { date } = useFormat();
-  const { id, status, doneCounts, undo, undoUntil, forgottenAt } = data;
+  const { id, status, doneCounts, failure, undo, undoUntil, forgottenAt } = data;
   const { add, change, unchanged, reject } = doneCounts;
   return (
     <>
       <Summary data={data} />
+      {status === 'stopped' && failure && <StoppedByItself undo={undo} />}
       <div className={`${styles.counts} ${facts.facts}`}>
         <Fact name="imports.report.added" value={<Count of={add} />} />
         <Fact name="imports.report.changed" value={<Count of={change} />} />
