@@ -379,6 +379,15 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
+  it('chooses all that is found by a key of its rows', async () => {
+    openList({ path: '/tires?q=a' });
+    await shows('Alpha', 'Bravo');
+    fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true });
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Select Alpha' }), { key: 'a', ctrlKey: true });
+    expect(button('Sell all 4 of a but none')).toBeTruthy();
+  });
+
   it('chooses the rows between two, where the second is chosen with the shift key', async () => {
     openList();
     await shows('Alpha', 'Bravo');

@@ -201,7 +201,14 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               sort={view.sort}
               onSort={(sort) => change({ sort })}
               editing={props.editing}
-              selection={props.bulk && { chosen, onChoose: choose, nameOf: props.bulk.nameOf }}
+              selection={
+                props.bulk && {
+                  chosen,
+                  onChoose: choose,
+                  nameOf: props.bulk.nameOf,
+                  onAll: props.bulk.takesAll && !all ? chooseAll : undefined,
+                }
+              }
             />
             <Pager
               from={view.from}

@@ -40,6 +40,8 @@ type Selection<R> = {
   chosen: Chosen<R>;
   onChoose: (chosen: Chosen<R>) => void;
   nameOf: (row: R) => string;
+  /** Chooses all that is found, on all pages; absent where that cannot be. */
+  onAll?: (() => void) | undefined;
 };
 
 /** The boxes before the rows, and the one above them for all of the page. */
@@ -124,7 +126,7 @@ export function ListTable<R extends Row>({
       <SortHeading title={column.title} field={column.sort} sort={sort} onSort={onSort} />
     ),
   }));
-  useGridKeys(table, cells);
+  useGridKeys(table, { ...cells, chooseAll: selection?.onAll });
   return (
     <>
       <DataTable

@@ -46,6 +46,8 @@ export default function WeekChart({ weeks, label }: { weeks: readonly WeekShownF
         }
         curveType="linear"
         valueFormatter={number}
+        // The mark of now is wider than its point.
+        lineChartProps={{ margin: { right: 12 } }}
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
         yAxisProps={{ allowDecimals: false }}

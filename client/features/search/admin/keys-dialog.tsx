@@ -27,6 +27,7 @@ const sheet = [
       { of: ['Tab'], labelId: 'palette.keys.next' },
       { of: ['Mod', 'Z'], labelId: 'palette.keys.undo' },
       { of: ['X'], labelId: 'palette.keys.select' },
+      { of: ['Mod', 'A'], labelId: 'palette.keys.selectAll' },
       { of: ['F'], labelId: 'palette.keys.filter' },
       { of: [']', '['], labelId: 'palette.keys.views' },
     ],

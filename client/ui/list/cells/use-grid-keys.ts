@@ -7,6 +7,8 @@ export type GridDeeds = {
   edit: (row: number, cell: number) => boolean;
   /** Undoes the last change; gives whether there is one. */
   undo: () => boolean;
+  /** Chooses all rows that are found; absent where that cannot be. */
+  chooseAll?: (() => void) | undefined;
 };
 
 type Cell = HTMLTableCellElement;
@@ -50,8 +52,13 @@ function isForList(event: KeyboardEvent): boolean {
 /** What a key does in a list; gives whether it did something. */
 function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): boolean {
   const { key, ctrlKey, metaKey } = event;
-  if (ctrlKey || metaKey ? key === 'z' : false) return deeds.undo();
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key === 'z') return deeds.undo();
   const cell = cellAt(table, event.target);
+  if (isCommand && key === 'a' && cell && deeds.chooseAll) {
+    deeds.chooseAll();
+    return true;
+  }
   // From elsewhere these letters lead into the list.
   const to = cell ? placeBy(table, cell, event) : 'jk'.includes(key) ? rove(table) : undefined;
   if (to) {
@@ -59,11 +66,11 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
     to.focus();
     return true;
   }
-  return cell !== null && !ctrlKey && !metaKey && deedBy(event, cell, deeds);
+  return cell !== null && !isCommand && deedBy(event, cell, deeds);
 }
 
 /**
- * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Enter opens it or
+ * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Ctrl-A all that are found, Enter opens it or
  * changes a cell, as F2, E and a double click do. The Tab key leads to one place in it, the last one.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {
