@@ -32,18 +32,14 @@ export const enqueueBulk = (manager: EntityManager, id: string): Promise<void> =
 export const lastUndo = (deed: BulkDeed, at: Date): Date | null =>
   deed.undo ? new Date(at.getTime() + undoDays * 24 * 60 * 60_000) : null;
 
-/** Ends an action before its time. */
+/** Ends an action, or its undoing, before its time; the undoing can be begun again for what is left of it. */
 async function stop(manager: EntityManager, action: BulkActionEntity, because: BulkReason): Promise<void> {
   const at = now();
-  const ended =
-    action.state === 'undoing'
-      ? ({ state: 'undone', undoneAt: at } as const)
-      : ({
-          state: 'stopped',
-          endedAt: at,
-          undoUntil: lastUndo(deedOf(action.list, action.deed).deed, at),
-        } as const);
-  await manager.update(BulkActionEntity, action.id, { ...ended, stoppedBecause: because });
+  const ended = action.state === 'running' && {
+    endedAt: at,
+    undoUntil: lastUndo(deedOf(action.list, action.deed).deed, at),
+  };
+  await manager.update(BulkActionEntity, action.id, { ...ended, state: 'stopped', stoppedBecause: because });
 }
 
 /** Who does it as the database knows them now; null who may not any more. */
@@ -102,7 +98,7 @@ async function finish(
   const at = now();
   const ended =
     state === 'undoing'
-      ? ({ state: 'undone', undoneAt: at } as const)
+      ? ({ state: 'undone', undoneAt: at, stoppedBecause: null } as const)
       : ({ state: 'done', endedAt: at, undoUntil: lastUndo(deed, at) } as const);
   await manager.update(BulkActionEntity, id, ended);
 }

@@ -310,6 +310,23 @@ describe('undoing a bulk action', () => {
     await expect(bulk.change('undoBulkAction', sessions.id)).rejects.toThrow('CONFLICT');
   });
 
+  it('goes on by somebody else where who began it may not any more', async () => {
+    const ids = await makeMany(name(), 2);
+    const { id } = await bulk.done(role('manager', { ids }));
+    const other = await makePerson({ role: 'admin' });
+    await bulk.change('undoBulkAction', id, await portal.api.tokenOf(other));
+    await run("update profile set role = 'user' where id = $1", [other.id]);
+    forgetAll();
+    await bulk.run();
+    expect(await bulk.read(id)).toMatchObject({
+      state: 'stopped',
+      stoppedBecause: 'not_allowed',
+      undone: 0,
+      canBeUndone: true,
+    });
+    expect(await bulk.undone(id)).toMatchObject({ state: 'undone', stoppedBecause: null, undone: 2 });
+  });
+
   it('never takes the rights of who undoes it', async () => {
     const other = await makePerson({ name: 'Otto Other' });
     const { id } = await bulk.done(role('admin', { ids: [other.id] }));
