@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { holdsAccount } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
-import { insertLink, lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
+import { insertLink, lockEmail, readSubjects } from '#server/features/identity/identity.queries';
 import { identityProvider, type NewAccount } from '#server/features/identity/identity-provider';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { hasSignIn } from '#server/features/identity/own-sign-in';
@@ -104,6 +104,12 @@ export async function createPerson(
   return (await personById(viewer, id))!;
 }
 
+/** Whether the provider has an account by which a profile signs in, and may choose a password. */
+async function knowsPassword(profileId: string): Promise<boolean> {
+  const [subject] = await readSubjects(configuredIssuer(), profileId);
+  return subject !== undefined && (await identityProvider().findBySubject(subject)) !== null;
+}
+
 /**
  * Invites a person by e-mail, as often as wished; audited. NOT_FOUND, PROFILE_DISABLED who is
  * disabled, and NO_EMAIL who has no account with a password here.
@@ -111,6 +117,8 @@ export async function createPerson(
 export async function invitePerson(viewer: Viewer, profileId: string): Promise<ListedPerson> {
   const caller = mayManagePeople(viewer);
   const id = requireId(profileId);
+  // The provider may be elsewhere: it is asked before anything is held.
+  const isKnown = await knowsPassword(id);
   await transaction(async (manager) => {
     const profile = await lockProfile(manager, id);
     const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
@@ -118,12 +126,8 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     await requirePersonStill(manager, id);
     mayManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
-    const [subject] = await subjectsOf(manager, configuredIssuer(), id);
     // Whoever was imported has no way in yet: the invitation opens one.
-    const mayChoose = subject
-      ? (await identityProvider().findBySubject(subject)) !== null
-      : !(await hasSignIn(manager, id));
-    if (!mayChoose) throw new AppError('NO_EMAIL');
+    if (!isKnown && (await hasSignIn(manager, id))) throw new AppError('NO_EMAIL');
     await appendAudit(manager, {
       action: 'user_update',
       actor,
