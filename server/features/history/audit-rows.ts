@@ -2,7 +2,7 @@ import { type ActorKind, actorKinds, auditActions } from '#server/features/audit
 import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { wordPatterns } from '#server/features/editing/search-words';
-import { foldedSql } from '#server/platform/sql';
+import { personWords } from '#server/features/profile/person-words';
 import { isEmpty, type Statement } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import { entryColumns, entryParts } from './audit-log.queries';
@@ -15,9 +15,7 @@ export interface AuditListing extends RowListing<AuditSort> {
   filter?: AuditEntryFilter | null | undefined;
 }
 
-// The index `profile_words` is of this very expression.
-const words = foldedSql("p.name || ' ' || p.email");
-const near = (pattern: string): string => `${words} like ${pattern}`;
+const near = (pattern: string): string => `${personWords()} like ${pattern}`;
 
 const ofActor = (condition: string): string =>
   `e.actor_id = any(array(select p.id from (select i.id::text as id, i.name, i.email from profile i

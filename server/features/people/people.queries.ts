@@ -1,15 +1,17 @@
+import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
 import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { personWords } from '#server/features/profile/person-words';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database';
 import { languages } from '#server/platform/language/i18n';
-import { foldedSql, moment } from '#server/platform/sql';
+import { moment } from '#server/platform/sql';
 import { isEmpty, type Statement } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
@@ -31,16 +33,12 @@ const source = `from profile p left join account a on a.id = p.account_id
 
 const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::uuid))';
 
-// The indexes `profile_words` and `account_words` are of these very expressions.
-const personWords = foldedSql("p.name || ' ' || p.email");
-const accountWords = foldedSql("a.name || ' ' || a.number");
-
 const ofAccount = (column: string): string => `(select a.${column} from account a where a.id = p.account_id)`;
 
 const nearAccount = (pattern: string): string =>
-  `p.account_id = any(array(select a.id from account a where ${accountWords} like ${pattern}))`;
+  `p.account_id = any(array(select a.id from account a where ${accountWords()} like ${pattern}))`;
 
-const nearPerson = (pattern: string): string => `${personWords} like ${pattern}`;
+const nearPerson = (pattern: string): string => `${personWords()} like ${pattern}`;
 
 /** By what a list of people may be narrowed. */
 export const personConditions: ConditionFields = {
@@ -84,8 +82,8 @@ export function peopleConditions(
   }
   for (const pattern of patterns) {
     const like = `like ${statement.value(pattern, 'text')}`;
-    all.push(`(${personWords} ${like} or p.account_id is not null
-      and p.account_id = any(array(select a.id from account a where ${accountWords} ${like})))`);
+    all.push(`(${personWords()} ${like} or p.account_id is not null
+      and p.account_id = any(array(select a.id from account a where ${accountWords()} ${like})))`);
   }
   add(filter.roles, 'text[]', (value) => `p.role = any(${value})`);
   add(filter.userTypes, 'text[]', (value) => `p.user_type = any(${value})`);

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
 import type { ConditionFields } from '#server/features/editing/conditions/conditions';
@@ -6,7 +7,7 @@ import type { Within } from '#server/features/editing/rows/row-columns';
 import { type RowSort, sortedText } from '#server/features/editing/rows/row-list';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
-import { foldedSql } from '#server/platform/sql';
+import { personWords } from './person-words';
 
 @ReadWith('read_people')
 @ObjectType({ description: 'Whose a row of a list is.', simpleResolvers: true })
@@ -47,10 +48,6 @@ export const rowPerson: Within = {
 export const rowPersonParts = (id: string): string =>
   `join profile p on p.id = ${id} left join account k on k.id = p.account_id`;
 
-// The indexes `profile_words` and `account_words` are of these very expressions.
-const personWords = foldedSql("p.name || ' ' || p.email");
-const accountWords = foldedSql("k.name || ' ' || k.number");
-
 const byPerson = (id: string) => (condition: string) =>
   `${id} in (select p.id from profile p where ${condition})`;
 
@@ -60,8 +57,8 @@ const byAccount = (id: string) => (condition: string) =>
 /** By what of its person a list of rows may be narrowed, where `id` is SQL of the person's id. */
 export function personOfRow(id: string): ConditionFields {
   const [person, account] = [byPerson(id), byAccount(id)];
-  const nearPerson = (pattern: string) => `${personWords} like ${pattern}`;
-  const nearAccount = (pattern: string) => `${accountWords} like ${pattern}`;
+  const nearPerson = (pattern: string) => `${personWords()} like ${pattern}`;
+  const nearAccount = (pattern: string) => `${accountWords('k')} like ${pattern}`;
   return {
     personId: { kind: 'id', sql: id },
     personName: { kind: 'text', sql: 'p.name', near: nearPerson, of: person },
@@ -96,5 +93,5 @@ export const personSorts = (id: string): Record<'person' | 'account', RowSort> =
 
 /** SQL of what holds where a word of a search is that of the person or of the account. */
 export const foundPerson = (id: string, pattern: string): string =>
-  `${id} = any(array(select p.id from profile p where ${personWords} like ${pattern} union all
-    select p.id from account k join profile p on p.account_id = k.id where ${accountWords} like ${pattern}))`;
+  `${id} = any(array(select p.id from profile p where ${personWords()} like ${pattern} union all
+    select p.id from account k join profile p on p.account_id = k.id where ${accountWords('k')} like ${pattern}))`;

@@ -1,3 +1,5 @@
+import { accountWords } from '#server/features/accounts/account-words';
+import { personWords } from '#server/features/profile/person-words';
 import { selectJson } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { foldedSql } from '#server/platform/sql';
@@ -12,10 +14,7 @@ export interface JumpPatterns {
   words: readonly string[];
 }
 
-// The indexes `profile_words`, `account_words` and `search_text_titles` are of these very expressions, as those that end
-// in `begins` are of names.
-const personWords = foldedSql("t.name || ' ' || t.email");
-const accountWords = foldedSql("t.name || ' ' || t.number");
+// The index `search_text_titles` is of this very expression, as those that end in `begins` are of names.
 const nameKey = foldedSql('t.name');
 const titleKey = foldedSql('t.title');
 
@@ -47,14 +46,14 @@ const accountJson = `json_build_object('id', t.id, 'kind', 'account', 'name', t.
 const thingJson = `json_build_object('id', t.thing_id, 'kind', t.kind, 'name', t.title, 'note', null, 'email', null,
   'disabled', exists (select from module m where m.id = t.thing_id and not m.enabled))`;
 
-const found = `with ${near('person', 't.id from profile t', nameKey, personWords)},
-  ${near('account', 't.id from account t', nameKey, accountWords)},
+const found = `with ${near('person', 't.id from profile t', nameKey, personWords('t'))},
+  ${near('account', 't.id from account t', nameKey, accountWords('t'))},
   ${near('thing', 't.thing_id as id from search_text t', titleKey, titleKey)},
   people as materialized (
-    select 1 as part, ${rank(nameKey, personWords)} as rank, ${nameKey} as key, t.id, ${personJson} as target
+    select 1 as part, ${rank(nameKey, personWords('t'))} as rank, ${nameKey} as key, t.id, ${personJson} as target
     from near_person n join profile t on t.id = n.id order by rank, key, t.id limit ${mostOfAKind}
   ), accounts as materialized (
-    select 2 as part, ${rank(nameKey, accountWords)} as rank, ${nameKey} as key, t.id, ${accountJson} as target
+    select 2 as part, ${rank(nameKey, accountWords('t'))} as rank, ${nameKey} as key, t.id, ${accountJson} as target
     from near_account n join account t on t.id = n.id order by rank, key, t.id limit ${mostOfAKind}
   ), named as materialized (
     select t.thing_id as id, min(${rank(titleKey, titleKey)}) as rank
