@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
@@ -8,6 +9,7 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import { requireId } from '#server/platform/validation';
 import type { Role, Viewer } from '#server/platform/viewer';
 import { mayEndSeeingAs, maySeeAs } from '../identity.policy';
+import { noticedAfter } from './seen-person';
 import type { SeeingAs } from './seeing-as.types';
 
 /** Milliseconds for which somebody else is seen. */
@@ -47,7 +49,7 @@ export async function seeAs(
   if (!subject?.sessionId) throw new AppError('FORBIDDEN', 'The sign-in has no session of its own.');
   const { issuer, sessionId } = subject;
   const until = new Date(now().getTime() + length);
-  return transaction(async (manager) => {
+  const seen = await transaction(async (manager) => {
     const administrator = maySeeAs(await freshViewer(manager, caller));
     const { id, name } = await personToSee(manager, requireId(profileId));
     await manager.query('delete from seeing_as where until < $1', [new Date(now().getTime() - kept)]);
@@ -66,6 +68,9 @@ export async function seeAs(
     });
     return { profileId: id, name, until, isOver: false };
   });
+  // From the answer on no server lets the session write.
+  await pause(noticedAfter);
+  return seen;
 }
 
 /** As whom the viewer sees the portal; null as oneself. */
