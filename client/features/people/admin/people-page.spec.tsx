@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { person, servePerson } from '#client/testing/person-server';
@@ -50,6 +50,17 @@ describe('the list of people', () => {
     await change(1, 'textbox', 'Tom B. Becker');
     await screen.findByRole('link', { name: 'Tom B. Becker' });
     expect(server.sent).toMatchObject([['UpdatePersonsProfile', { id: 'p1', name: 'Tom B. Becker' }]]);
+  });
+
+  it('opens no cell of who is no more', async () => {
+    open('/admin/people', servePerson({}, { goneAs: 'deleted' }));
+    await screen.findByRole('link', { name: 'Tom Becker' });
+    for (const column of [1, 2]) {
+      screen.getAllByRole('gridcell')[column]!.focus();
+      fireEvent.keyDown(document.activeElement!, { key: 'F2' });
+      for (const role of ['textbox', 'combobox'])
+        expect(within(screen.getByRole('grid')).queryByRole(role)).toBeNull();
+    }
   });
 
   it('says at the cell that the last administrator stays one, and which store is for whom', async () => {

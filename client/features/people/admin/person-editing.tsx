@@ -70,6 +70,12 @@ const decided = {
 /** What the person may change too. */
 const own = { name: line({ label: 'people.name', longest: 100 }), lang, location };
 
+/** Whoever is no more takes no change. */
+const inPlace = (person: object): boolean => (person as PersonRowFragment).goneAs === null;
+const fields: RowEditing<PersonRowFragment>['fields'] = Object.fromEntries(
+  Object.entries({ ...decided, ...own }).map(([name, field]) => [name, { ...field, inPlace }]),
+);
+
 /** Changes people in the cells of their list, as their page does. */
 export function usePersonEditing(): RowEditing<PersonRowFragment> {
   const client = useApolloClient();
@@ -82,7 +88,7 @@ export function usePersonEditing(): RowEditing<PersonRowFragment> {
     return data?.person ?? null;
   };
   return {
-    fields: { ...decided, ...own },
+    fields,
     nameOf: ({ name }) => name,
     save: async (row, { account: accountId, ...change }) => {
       const { id, updatedAt } = row;
