@@ -1,4 +1,5 @@
 import { refuseField } from '#server/platform/errors';
+import { instantOf } from '#server/platform/graphql/date-time';
 import { foldedSql } from '#server/platform/sql';
 import type { Statement } from '#server/platform/statement';
 import { isId } from '#server/platform/validation';
@@ -59,11 +60,9 @@ function numberOf(value: string, path: string): string {
 }
 
 function momentOf(value: string, path: string): string {
-  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
-  const at = isMoment ? Date.parse(value) : NaN;
-  if (Number.isNaN(at))
-    refuseField(path, 'The values are moments in ISO 8601, such as 2026-11-30T08:00:00Z.');
-  return new Date(at).toISOString();
+  const at = instantOf(value);
+  if (!at) refuseField(path, 'The values are moments in ISO 8601, such as 2026-11-30T08:00:00Z.');
+  return at.toISOString();
 }
 
 /** The two ends of a range, null where one is open. */
