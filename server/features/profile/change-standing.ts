@@ -32,9 +32,11 @@ export interface ManyStandings {
   accountId: string | null;
   disabledAt: string | null;
   proCycleStartedAt: string | null;
+  /** Since when the person is PRO; written with the type alone, by which the database dates it otherwise. */
+  proSince: string | null;
 }
 
-const columns: Record<keyof ManyStandings, string> = {
+const columns: Record<Exclude<keyof ManyStandings, 'proSince'>, string> = {
   role: 'role text',
   userType: 'user_type text',
   accountId: 'account_id uuid',
@@ -49,11 +51,27 @@ export async function standingsOf(
 ): Promise<ReadonlyMap<string, ManyStandings>> {
   const rows = await manager.query<{ id: string; json: ManyStandings }[]>(
     `select id, json_build_object('role', role, 'userType', user_type, 'accountId', account_id,
-       'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at) as json
+       'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at, 'proSince', pro_since) as json
      from profile where id = any($1::uuid[]) and gone_as is null`,
     [profileIds],
   );
   return new Map(rows.map(({ id, json }) => [id, json]));
+}
+
+/** Dates PRO people as they were before: after the type, with which the database dates them anew. */
+async function writeProSince(
+  manager: EntityManager,
+  people: readonly (Partial<ManyStandings> & { id: string })[],
+): Promise<void> {
+  const dated = people
+    .filter(({ proSince }) => proSince)
+    .map(({ id, proSince }) => ({ id, since: proSince }));
+  if (dated.length === 0) return;
+  await manager.query(
+    `update profile p set pro_since = v.since from jsonb_to_recordset($1::jsonb) as v (id uuid, since timestamptz)
+     where p.id = v.id and p.user_type = 'pro'`,
+    [JSON.stringify(dated)],
+  );
 }
 
 /** Gives people, whom the caller's transaction holds, each the values that are said: of the same fields for all of them. */
@@ -61,7 +79,7 @@ export async function changeStandings(
   manager: EntityManager,
   people: readonly (Partial<ManyStandings> & { id: string })[],
 ): Promise<void> {
-  const fields = Object.keys(people[0] ?? {}).filter((name) => name in columns) as (keyof ManyStandings)[];
+  const fields = Object.keys(people[0] ?? {}).filter((name) => name in columns) as (keyof typeof columns)[];
   if (fields.length === 0) return;
   const rows = people.map((person) => ({
     id: person.id,
@@ -74,6 +92,7 @@ export async function changeStandings(
      from jsonb_to_recordset($1::jsonb) as v (id uuid, ${named.join(', ')}) where p.id = v.id`,
     [JSON.stringify(rows), now()],
   );
+  await writeProSince(manager, people);
 }
 
 /** Has changes of who is an administrator wait for one another until the transaction ends. */

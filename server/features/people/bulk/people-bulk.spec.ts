@@ -21,6 +21,10 @@ const rolesOf = async (ids: readonly string[]) =>
 const entriesOf = (id: string) =>
   run('select action, actor_id as actor, changes from audit_entry where target_id = $1 order by id', [id]);
 
+/** Has people be PRO since a moment. */
+const datePro = (ids: readonly string[], since: string) =>
+  run('update profile set pro_since = $2 where id = any($1::uuid[])', [ids, since]);
+
 const role = (value: string, selection: Record<string, unknown>) => ({
   deed: 'role',
   values: [{ name: 'role', value }],
@@ -288,14 +292,41 @@ describe('undoing a bulk action', () => {
        where id = any($1::uuid[])`,
       [ids],
     );
+    await datePro(ids, '2026-02-03 04:05:06.789012Z');
     const { id } = await bulk.done({ deed: 'resetPro', selection: { ids } });
     await run("update profile set user_type = 'pro' where id = $1", [ids[1]]);
     expect(await bulk.undone(id)).toMatchObject({ undone: 1, kept: 1 });
     const rows = await run(
-      'select user_type, pro_cycle_started_at::text as cycle from profile where id = $1',
+      'select user_type, pro_cycle_started_at::text as cycle, pro_since::text as since from profile where id = $1',
       [ids[0]],
     );
-    expect(rows).toEqual([{ user_type: 'pro', cycle: '2026-01-02 03:04:05.678901+00' }]);
+    expect(rows).toEqual([
+      { user_type: 'pro', cycle: '2026-01-02 03:04:05.678901+00', since: '2026-02-03 04:05:06.789012+00' },
+    ]);
+  });
+
+  it('gives a type back with since when the people are PRO', async () => {
+    const ids = await makeMany(name(), 2);
+    await run("update profile set user_type = 'pro' where id = $1", [ids[0]]);
+    await datePro(ids.slice(0, 1), '2025-02-03 04:05:06.789012Z');
+    const { id } = await bulk.done({
+      deed: 'userType',
+      values: [{ name: 'userType', value: 'conti' }],
+      selection: { ids },
+    });
+    expect(await bulk.undone(id)).toMatchObject({ undone: 2, kept: 0 });
+    const rows = await run(
+      'select user_type, pro_since::text as since from profile where id = any($1::uuid[]) order by name',
+      [ids],
+    );
+    expect(rows).toEqual([
+      { user_type: 'pro', since: '2025-02-03 04:05:06.789012+00' },
+      { user_type: 'standard', since: null },
+    ]);
+    expect((await entriesOf(ids[0]!)).map(({ changes }) => changes)).toEqual([
+      { userType: ['pro', 'conti'] },
+      { userType: ['conti', 'pro'] },
+    ]);
   });
 
   it('is refused after seven days, while it runs, and where nothing can be taken back', async () => {

@@ -28,8 +28,12 @@ import { allOf, byAdministrators, isSelf, reasonSql } from './people-deed';
 type Fields = Partial<ManyStandings>;
 type Each = Fields & { id: string };
 
-const pick = (of: ManyStandings, like: object): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(like).map((name) => [name, of[name as keyof ManyStandings]]));
+const pick = (of: ManyStandings, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, of[name as keyof ManyStandings]]));
+
+/** What is remembered of fields, so that it can be given back: since when somebody is PRO goes with the type. */
+export const remembered = (of: ManyStandings, fields: object): Record<string, unknown> =>
+  pick(of, [...Object.keys(fields), ...('userType' in fields ? ['proSince'] : [])]);
 
 /** Writes what each person gets, audited; gives what was written. */
 export async function writeStandings(
@@ -44,16 +48,17 @@ export async function writeStandings(
   const after = await standingsOf(manager, ids);
   const written = people.map(({ id, ...fields }) => ({
     id,
-    pair: [pick(before.get(id)!, fields), pick(after.get(id)!, fields)] as const,
+    names: Object.keys(fields).filter((name) => name !== 'proSince'),
+    pair: [remembered(before.get(id)!, fields), remembered(after.get(id)!, fields)] as const,
   }));
   await appendAudits(
     manager,
-    written.map(({ id, pair: [one, other] }) => ({
+    written.map(({ id, names, pair: [one, other] }) => ({
       action: 'user_update',
       actor: actorOf(actor),
       targetKind: 'profile',
       targetId: id,
-      changes: Object.fromEntries(Object.keys(one).map((name) => [name, [one[name], other[name]]])),
+      changes: Object.fromEntries(names.map((name) => [name, [one[name], other[name]]])),
     })),
   );
   return new Map(written.map(({ id, pair }) => [id, { written: pair }]));
@@ -80,7 +85,8 @@ export const takingBack =
       const isOwn = id === actor.profileId && ('role' in before || before['disabledAt']);
       if (!now) outcomes.set(id, { reason: 'gone' });
       else if (isOwn) outcomes.set(id, { reason: 'self' });
-      else if (!isDeepStrictEqual(pick(now, after), after)) outcomes.set(id, { reason: 'changed_since' });
+      else if (!isDeepStrictEqual(pick(now, Object.keys(after)), after))
+        outcomes.set(id, { reason: 'changed_since' });
       else people.push({ id, ...(before as Fields) });
     }
     await follow?.(manager, people);

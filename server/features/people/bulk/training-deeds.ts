@@ -1,5 +1,5 @@
 import { actorOf } from '#server/features/audit/audit.service';
-import type { BulkDeed, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
+import type { BulkDeed, Outcome, StoredValues, Written } from '#server/features/editing/bulk/bulk-lists';
 import { mostNamed } from '#server/features/editing/bulk/bulk.types';
 import { standingsOf } from '#server/features/profile/change-standing';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
@@ -9,7 +9,7 @@ import { forget } from '#server/platform/cache/cache';
 import { refuseField } from '#server/platform/errors';
 import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
 import { byAdministrators, isSelf, reasonSql } from './people-deed';
-import { takingBack } from './standing-deeds';
+import { remembered, takingBack } from './standing-deeds';
 
 /** The PRO tests that have to be passed to become PRO. */
 async function proTests() {
@@ -46,11 +46,12 @@ export const resetProDeed: BulkDeed = {
     const people = ids.map((id) => ({ id, cycle: before.get(id)!.proCycleStartedAt }));
     await resetHeld(manager, actorOf(actor), people);
     const after = await standingsOf(manager, ids);
-    const of = (standings: typeof before, id: string) => {
-      const { userType, proCycleStartedAt } = standings.get(id)!;
-      return { userType, proCycleStartedAt };
-    };
-    return new Map(ids.map((id): [string, Outcome] => [id, { written: [of(before, id), of(after, id)] }]));
+    const fields = { userType: null, proCycleStartedAt: null };
+    const written = (id: string): Written => [
+      remembered(before.get(id)!, fields),
+      remembered(after.get(id)!, fields),
+    ];
+    return new Map(ids.map((id): [string, Outcome] => [id, { written: written(id) }]));
   },
   undo: takingBack(),
   after: () => forget('viewers'),
