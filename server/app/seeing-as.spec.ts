@@ -194,6 +194,18 @@ describe('an administrator who sees the portal as a learner', () => {
     expect(await codeOf('{ me { name } }', {}, seeing)).toBe('SEEING_AS_ENDED');
   });
 
+  it('is told the same where the person is deleted meanwhile, and becomes no administrator unasked', async () => {
+    const { id, email } = await makePerson();
+    await pool().query('delete from seeing_as');
+    await api.graphql(seeAs, { id }, seeing);
+    const remove =
+      'mutation ($id: ID!, $email: String!) { deletePerson(input: { profileId: $id, email: $email }) { __typename } }';
+    expect(await codeOf(remove, { id, email }, await api.tokenOf(admin, { sid: 'desk' }))).toBe('none');
+    expect(await codeOf('{ me { name } }', {}, seeing)).toBe('SEEING_AS_ENDED');
+    expect((await api.graphql(end, { id }, seeing)).body.data).toEqual({ endSeeingAs: { profileId: id } });
+    expect(await nameOf(seeing)).toBe('Ada Admin');
+  });
+
   it('may leave the portal as oneself', async () => {
     expect((await api.rest('POST', '/api/auth/init', {}, seeing)).status).toBe(200);
     expect((await api.rest('POST', '/api/auth/logout', {}, seeing)).status).toBe(200);

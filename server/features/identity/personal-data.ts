@@ -50,8 +50,9 @@ export const identityPersonalData: readonly PersonalData[] = [
     columns: ['seeing_as.administrator_id', 'seeing_as.profile_id'],
     merge: { stays: 'Who sees somebody else, or is seen, is not merged.' },
     inFile: 'It lasts 30 minutes, and who saw the portal as whom is in the audit.',
+    // Of whoever is seen it stays until its administrator goes back, who would otherwise write as oneself on that person's page.
     async forget(manager, { profileId }) {
-      await manager.delete(SeeingAsEntity, [{ profileId }, { administratorId: profileId }]);
+      await manager.delete(SeeingAsEntity, { administratorId: profileId });
     },
   },
   {
