@@ -158,6 +158,24 @@ describe('a workbook', () => {
     ],
     ['no rows', { rows: '' }, 'empty', {}],
     ['a shared string that is none', { rows: '<row><c t="s"><v>3</v></c></row>' }, 'broken_workbook', {}],
+    [
+      'a row further down than any',
+      { rows: '<row r="99999999999"><c><v>3</v></c></row>' },
+      'broken_workbook',
+      {},
+    ],
+    [
+      'two rows of one number',
+      { rows: '<row r="1"/><row r="1"><c><v>3</v></c></row>' },
+      'broken_workbook',
+      {},
+    ],
+    [
+      'a column further off than any',
+      { rows: '<row><c r="ZZZZZZZ1"><v>3</v></c></row>' },
+      'broken_workbook',
+      {},
+    ],
     ['XML that breaks off', { rows: '<row><c>' }, 'broken_workbook', {}],
     [
       'elements without an end in each other',

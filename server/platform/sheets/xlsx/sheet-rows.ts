@@ -7,6 +7,9 @@ import type { Look } from './number-formats';
 import { numberText } from './number-text';
 import { type Attributes, readXml } from './read-xml';
 
+// A place further off is made up; what is too much before that is counted and told, in numbers that the API can say.
+const [mostPlaces, lastLine] = [16_384, 2 ** 31 - 1];
+
 /** A row whose cells are texts, or the numbers of shared strings. */
 export interface StoredRow {
   line: number;
@@ -53,7 +56,7 @@ class RowReader {
 
   private openRow({ r }: Attributes): void {
     const line = r === undefined ? this.row.line + 1 : Number(r);
-    if (!Number.isInteger(line)) refuseSheet('broken_workbook');
+    if (!Number.isInteger(line) || line <= this.row.line || line > lastLine) refuseSheet('broken_workbook');
     this.row = { line, cells: [] };
     this.column = -1;
   }
@@ -68,7 +71,7 @@ class RowReader {
   private closeCell(): void {
     const { line, cells } = this.row;
     const { column } = this;
-    if (column < 0) refuseSheet('broken_workbook');
+    if (column < 0 || column >= mostPlaces) refuseSheet('broken_workbook');
     if (column >= mostColumns) refuseSheet('too_many_columns', { line, columns: column + 1 });
     while (cells.length < column) cells.push('');
     cells[column] = this.cell();
