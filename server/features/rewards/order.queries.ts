@@ -31,16 +31,14 @@ export interface OrdersQuery {
 const told = `concat_ws(' ', 'R-' || o.number, p.name, p.email, a.name, a.number, o.tracking_number,
   o.reward_name ->> 'en', o.reward_name ->> 'es', o.reward_name ->> 'fr')`;
 
-const types = ['text[]', 'text[]', 'timestamptz', 'timestamptz', 'uuid'] as const;
-
-const foundBy = ([patterns, states, from, to, account]: readonly string[]): string =>
+const foundBy = (patterns: string, states: string, from: string, to: string, account: string): string =>
   `(cardinality(${patterns}) = 0 or ${foldedSql(told)} like all(${patterns}))
   and (${states} is null or o.state = any(${states}))
   and (${from} is null or o.placed_at >= ${from})
   and (${to} is null or o.placed_at < ${to})
   and (${account} is null or p.account_id = ${account})`;
 
-const found = foundBy(types.map((type, index) => `$${index + 1}::${type}`));
+const found = foundBy('$1::text[]', '$2::text[]', '$3::timestamptz', '$4::timestamptz', '$5::uuid');
 
 const valuesOf = ({ patterns, filter }: OrdersQuery): unknown[] => [
   patterns,
@@ -52,8 +50,15 @@ const valuesOf = ({ patterns, filter }: OrdersQuery): unknown[] => [
 
 /** SQL of whether a list of all orders has the order `o` of a statement. */
 export function inListSql(statement: Statement, query: OrdersQuery): string {
-  const values = valuesOf(query).map((value, index) => statement.value(value, types[index]!));
-  return `o.id in (select o.id from reward_order o ${people} where ${foundBy(values)})`;
+  const [patterns, states, from, to, account] = valuesOf(query);
+  const all = foundBy(
+    statement.value(patterns, 'text[]'),
+    statement.value(states, 'text[]'),
+    statement.value(from, 'timestamptz'),
+    statement.value(to, 'timestamptz'),
+    statement.value(account, 'uuid'),
+  );
+  return `o.id in (select o.id from reward_order o ${people} where ${all})`;
 }
 
 /** Up to `limit` of all orders by when they were placed, behind the one with the given key. */

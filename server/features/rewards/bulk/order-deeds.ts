@@ -15,9 +15,6 @@ const text =
     return { [name]: checked(sent, `values.${name}`) };
   };
 
-/** When an order came to a step. */
-const columns = { packed: 'packed_at', sent: 'sent_at', received: 'received_at' } as const;
-
 /** Brings orders to a step from the one before. */
 export const stepDeed = (name: string, to: Step): BulkDeed => ({
   name,
@@ -30,7 +27,8 @@ export const stepDeed = (name: string, to: Step): BulkDeed => ({
     const trackingNumber = values['trackingNumber'] ?? null;
     const advanced = await advanceWithin(manager, actor, { ids, to, trackingNumber });
     const rows: { id: string; at: string }[] = await manager.query(
-      `select id, ${columns[to]}::text as at from reward_order where id = any($1::uuid[])`,
+      `select id, (case state when 'packed' then packed_at when 'sent' then sent_at else received_at end)::text as at
+       from reward_order where id = any($1::uuid[])`,
       [advanced.map(({ id }) => id)],
     );
     return new Map(
@@ -47,11 +45,12 @@ export const takingStepBack: NonNullable<BulkDeed['undo']> = async (manager, { a
   const [written] = rows;
   if (!written) return new Map();
   const [was, is] = [written.written[0]['state'] as string, written.written[1]['state'] as Step];
-  const at = columns[is];
   const [back]: [{ id: string }[]] = await manager.query(
-    `update reward_order o set state = $3, ${at} = null
+    `update reward_order o set state = $3,
+       packed_at = case when $4::text = 'packed' then null else o.packed_at end, received_at = null
      from unnest($1::uuid[], $2::timestamptz[]) as w (id, at)
-     where o.id = w.id and o.state = $4 and o.${at} = w.at returning o.id`,
+     where o.id = w.id and o.state = $4 and (case $4::text when 'packed' then o.packed_at else o.received_at end) = w.at
+     returning o.id`,
     [rows.map(({ id }) => id), rows.map((row) => row.written[1]['at']), was, is],
   );
   await appendAudits(
