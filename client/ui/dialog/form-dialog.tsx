@@ -12,6 +12,8 @@ type Props = {
   className?: string;
   /** The verb of the deed. */
   submit: ReactNode;
+  /** Whether somebody loses something by it. */
+  danger?: boolean;
   /** The verb while it is under way. The dialog stays then, since what comes of it has to be told. */
   busyLabel: ReactNode;
   /** The way to the step before, in the place of Cancel. */
@@ -21,7 +23,7 @@ type Props = {
 
 /** A dialog that is filled in and sent. */
 export function FormDialog(props: Props) {
-  const { opened, onClose, title, children, className, submit, busyLabel, back, onSubmit } = props;
+  const { opened, onClose, title, children, className, submit, danger, busyLabel, back, onSubmit } = props;
   const formId = useId();
   const unlessBusy = (then: () => void) => () => {
     if (!busyLabel) then();
@@ -36,7 +38,7 @@ export function FormDialog(props: Props) {
           <Button type="button" onClick={unlessBusy(back?.onBack ?? onClose)}>
             {back?.label ?? <FormattedMessage id="ui.cancel" />}
           </Button>
-          <Button type="submit" form={formId} variant="primary" busyLabel={busyLabel}>
+          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busyLabel={busyLabel}>
             {submit}
           </Button>
         </>

@@ -37,6 +37,7 @@ export default function EraseDialog({ opened, onClose, person }: Props) {
       onClose={onClose}
       title={<FormattedMessage id="people.eraseTitle" values={{ name: person.name }} />}
       className={styles.dialog}
+      danger
       submit={<FormattedMessage id="people.erase" />}
       busyLabel={loading ? <FormattedMessage id="people.erasing" /> : undefined}
       onSubmit={() => void submit()}
@@ -46,6 +47,7 @@ export default function EraseDialog({ opened, onClose, person }: Props) {
         <FormattedMessage id="people.eraseText" />
       </p>
       <TextField
+        data-autofocus
         type="email"
         label={intl.formatMessage({ id: 'people.eraseConfirm' })}
         value={email}

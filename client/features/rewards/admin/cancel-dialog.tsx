@@ -39,6 +39,7 @@ export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
       opened={opened}
       onClose={close}
       title={<FormattedMessage id="admin.orders.cancelTitle" values={{ number: order.number }} />}
+      danger
       submit={<FormattedMessage id="admin.orders.cancel" />}
       busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
       onSubmit={() => void run()}
