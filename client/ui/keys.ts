@@ -22,4 +22,7 @@ export function isWriting(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-export const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
+/** What a dialog has that was closed and fades: keys are the page's again, or the first after it would be lost. */
+export const closing = 'data-closing';
+
+export const isInDialog = (): boolean => document.querySelector(`[role="dialog"]:not([${closing}])`) !== null;

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
+import { isInDialog } from '#client/ui/keys';
 import { theme } from '#client/ui/theme/theme';
 import { Dialog } from './dialog';
 
@@ -73,6 +74,17 @@ describe('a dialog', () => {
     );
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the keys to the page again as soon as it is closed, while it fades', async () => {
+    jest.useFakeTimers();
+    renderPortal(<Fading />);
+    await pass(600);
+    expect(isInDialog()).toBe(true);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await pass(100);
+    expect(screen.queryByText('Text')).not.toBeNull();
+    expect(isInDialog()).toBe(false);
   });
 
   it('is not in the page while closed', () => {

@@ -2,6 +2,7 @@ import { MantineThemeProvider, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { closing } from '#client/ui/keys';
 import styles from './dialog.module.css';
 
 // A fade moves nothing: whoever wants no movement sees it as well, and the dialog is gone after the same time.
@@ -47,7 +48,11 @@ export function Dialog(props: Props) {
         overlayProps={{ transitionProps: { duration: 500 } }}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
         // A dialog's header is no banner of the page.
-        attributes={{ header: { role: 'none' }, content: fading, overlay: fading }}
+        attributes={{
+          header: { role: 'none' },
+          content: opened ? fading : { ...fading, [closing]: '' },
+          overlay: fading,
+        }}
         withCloseButton={!mustChoose}
         closeOnEscape={!mustChoose}
         closeOnClickOutside={!mustChoose}
