@@ -12,6 +12,7 @@ import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
 import { auditQuery, auditRows } from '#server/features/history/audit-rows';
 import { peopleRows } from '#server/features/people/people.queries';
+import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
 import { listedRows } from './listed-rows';
@@ -34,12 +35,29 @@ beforeAll(async () => {
          jsonb_build_object('size', n, 'contentType', 'image/jpeg')), 1, 1, p.id, now(), now() - n * interval '1 minute'
        from (select id, row_number() over () as n from profile limit 20000) p`,
   );
+  await pool().query(
+    `insert into reward (name, text, picture_id, price, stock)
+       select '{"en": "Flask", "es": "", "fr": ""}', '{"en": "", "es": "", "fr": ""}', (select id from asset limit 1), 100, 100;
+     insert into reward_order (reward_id, reward_name, profile_id, price, state, address, placed_at, idempotency_key)
+       select r.id, jsonb_build_object('en', md5(p.n::text), 'es', '', 'fr', ''), p.id, p.n, 'placed', 'Dock 1',
+         now() - p.n * interval '1 minute', p.n::text
+       from reward r, (select id, row_number() over () as n from profile limit 20000) p`,
+  );
   await pool().query('vacuum analyze');
 });
 afterAll(() => closeDatabase());
 
 /** The tables of which a list has many rows. */
-const large = ['profile', 'attempt', 'points_entry', 'certificate', 'audit_entry', 'stored_file', 'asset'];
+const large = [
+  'profile',
+  'attempt',
+  'points_entry',
+  'certificate',
+  'audit_entry',
+  'stored_file',
+  'asset',
+  'reward_order',
+];
 
 async function planOf({ text, values }: Text): Promise<string> {
   const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
@@ -73,6 +91,7 @@ const lists = [
     ['name', 'email', 'role', 'userType', 'lastSeenAt', 'createdAt'],
   ],
   ['the audit', auditRows, auditQuery({}), ['at']],
+  ['orders', orderRows, orderQuery({}), ['placedAt', 'number', 'state', 'price', 'reward']],
   ...(
     [
       ['listedResults', ['closedAt', 'startedAt', 'status', 'score', 'person', 'account', 'module']],
@@ -146,6 +165,10 @@ describe('a list that is narrowed', () => {
           place: null,
           size: 50,
         }),
+    ],
+    [
+      'orders by a word of the reward',
+      () => rowsStatement(orderRows, orderQuery({ search: 'zebra' }), { place: null, size: 50 }),
     ],
     [
       'the audit of a person',

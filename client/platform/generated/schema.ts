@@ -1252,14 +1252,6 @@ export type EditedAwardOrderField =
   /** The year it is of. */
   | 'year';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
-export type EditedContactMessageFilter = {
-  /** Whether nothing is left to do; a reply sets it. This alone. Left out or null: any. */
-  done?: boolean | null | undefined;
-  /** What it is about. Any of these. Left out or null: any. */
-  topic?: Array<ContactTopic> | null | undefined;
-};
-
 /** How a list is sorted. */
 export type EditedContactMessageOrder = {
   /** The direction. */
@@ -1274,8 +1266,14 @@ export type EditedContactMessageOrderField =
   | 'createdAt'
   /** Whether nothing is left to do; a reply sets it. */
   | 'done'
+  /** The address that an answer goes to. */
+  | 'email'
   /** Who wrote it. */
   | 'name'
+  /** Its number, said with an S before it, such as S-1043. */
+  | 'number'
+  /** When it was answered from here; null before. */
+  | 'repliedAt'
   /** What it is about. */
   | 'topic'
   /** When it was last changed. */
@@ -1455,16 +1453,6 @@ export type EditedNewsletterIssueOrderField =
   | 'title'
   /** When it was last changed. */
   | 'updatedAt';
-
-/** What a list is narrowed to; a field left out or null narrows nothing. */
-export type EditedNewsletterSubscriptionFilter = {
-  /** The language in which issues come. Any of these. Left out or null: any. */
-  lang?: Array<Language> | null | undefined;
-  /** The section whose newsletter it is. Any of these. Left out or null: any. */
-  section?: Array<ContentSectionKey> | null | undefined;
-  /** How far it is. Any of these. Left out or null: any. */
-  state?: Array<SubscriptionState> | null | undefined;
-};
 
 /** How a list is sorted. */
 export type EditedNewsletterSubscriptionOrder = {
@@ -2230,30 +2218,30 @@ export type OrderDirection =
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
 
-/** Which orders a list is narrowed to. */
-export type OrderFilter = {
-  /** By people of this account; of any and none where left out or null. */
-  accountId?: string | null | undefined;
-  /** Placed at this moment or later; whenever where left out or null. */
-  from?: string | null | undefined;
-  /** In one of these states; any where left out or null. */
-  states?: Array<OrderState> | null | undefined;
-  /** Placed before this moment; whenever where left out or null. */
-  to?: string | null | undefined;
-};
-
-/** How orders are sorted. */
+/** How a list is sorted. */
 export type OrderOrder = {
   /** The direction. */
   direction?: OrderDirection;
-  /** By what. */
+  /** The field. */
   field: OrderOrderField;
 };
 
-/** What orders are sorted by. */
+/** What a list is sorted by; equal ones by their ids. */
 export type OrderOrderField =
+  /** The name of the account, whatever its case and accents; first who has none. */
+  | 'account'
+  /** Their number. */
+  | 'number'
+  /** The name of the person, whatever its case and accents. */
+  | 'person'
   /** When they were placed. */
-  | 'placedAt';
+  | 'placedAt'
+  /** The points that they cost. */
+  | 'price'
+  /** The English name of the reward, whatever its case and accents. */
+  | 'reward'
+  /** How far they are. */
+  | 'state';
 
 /** How far an order is. */
 export type OrderState =

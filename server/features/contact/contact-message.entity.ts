@@ -29,10 +29,16 @@ const PlainText = (description: string, nullable = false): PropertyDecorator =>
 })
 @Unique(['number'])
 export class ContactMessage extends Edited {
-  @Own({ type: 'int' }, () => Int, (sql) => ({ input: () => Int, check: asSent, search: `'S-' || ${sql}` }), {
-    ...never,
-    description: 'Its number, said with an S before it, such as S-1043.',
-  })
+  @Own(
+    { type: 'int' },
+    () => Int,
+    (sql) => ({ input: () => Int, check: asSent, search: `'S-' || ${sql}`, sort: { sql, type: 'int' } }),
+    {
+      ...never,
+      sort: true,
+      description: 'Its number, said with an S before it, such as S-1043.',
+    },
+  )
   @Generated('increment')
   number!: number;
 
@@ -48,10 +54,20 @@ export class ContactMessage extends Edited {
   @PersonName()
   name!: string;
 
-  @Line({ ...never, longest: 300, search: true, description: 'The address that an answer goes to.' })
+  @Line({
+    ...never,
+    longest: 300,
+    search: true,
+    sort: true,
+    description: 'The address that an answer goes to.',
+  })
   email!: string;
 
-  @Choice(() => LanguageEnum, { ...never, description: 'The language in which it was written.' })
+  @Choice(() => LanguageEnum, {
+    ...never,
+    filter: true,
+    description: 'The language in which it was written.',
+  })
   lang!: Language;
 
   @Choice(() => ContactTopicEnum, { ...never, filter: true, sort: true, description: 'What it is about.' })
@@ -101,7 +117,7 @@ export class ContactMessage extends Edited {
   })
   done!: boolean;
 
-  @Moment({ ...never, description: 'When it was answered from here; null before.' })
+  @Moment({ ...never, sort: true, description: 'When it was answered from here; null before.' })
   repliedAt!: string | null;
 
   @PlainText('The answer that went to the writer by e-mail; null before.', true)

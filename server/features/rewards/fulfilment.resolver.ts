@@ -1,10 +1,18 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { advanceOrders } from './advance-orders';
-import { AdvanceOrdersInput, OrderFilter, OrderOrder } from './order.input';
+import { AdvanceOrdersInput, OrderFilter } from './order.input';
 import { AdvanceOrdersPayload, Order, OrderConnection, type OrderValues } from './order.types';
+import { orderRows, type OrderSort } from './order-rows';
 import { listOrders, orderById } from './orders.service';
+
+const OrderOrder = orderType('OrderOrder', sortsOf(orderRows.sorts));
 
 @Resolver()
 export class FulfilmentResolver {
@@ -26,17 +34,20 @@ export class FulfilmentResolver {
       description: 'Which orders; all where left out or null.',
     })
     filter: OrderFilter | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
     @Arg('orderBy', () => OrderOrder, {
       nullable: true,
       description: 'How they are sorted; newest first where left out or null.',
     })
-    orderBy: OrderOrder | null | undefined,
+    orderBy: SortOrder<OrderSort> | null | undefined,
     @First('orders')
     first: number,
+    @Asked() page: AskedPage,
     @After('order')
     after?: string | null,
   ): Promise<OrderConnection> {
-    return listOrders(viewer, { search, filter, orderBy }, first, after);
+    return listOrders(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 
   @Authorized('read_people')

@@ -7,8 +7,11 @@ import { callsAs } from '#server/testing/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { givePoints, makeReward } from '#server/testing/rewards';
 import { advanceOrders } from './advance-orders';
+import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { cancelOrder } from './cancel-order';
 import type { OrderState } from './order.enums';
+import { orderRows, type OrderSort } from './order-rows';
+import type { OrderConnection } from './order.types';
 import { listOrders } from './orders.service';
 import { redeemReward } from './redeem';
 import { editedRewards } from './rewards.service';
@@ -160,6 +163,48 @@ describe('the list of orders', () => {
       [one],
       false,
     ]);
+  });
+
+  it('is narrowed by typed conditions, counted so, and sorted by each of its columns, both ways', async () => {
+    const other = await makePerson({ name: 'Ana Adeyemi' });
+    await givePoints(other.id, 1000);
+    const gloves = (await makeReward({ name: 'Gloves', price: 300 })).id;
+    const [one, two] = [await place(), await place()];
+    const input = { rewardId: gloves, expectedPrice: 300, address: 'Dock 2', idempotencyKey: randomUUID() };
+    const three = (await redeemReward(other.viewer, input)).order.id;
+    await advance([one], 'packed');
+    const by = async (field: string, operator: Condition['operator'], ...values: string[]) => {
+      const where = [{ field, operator, values: values.length > 0 ? values : null }];
+      const page = await listOrders(admin.viewer, { where }, 50);
+      expect(await page.countAll()).toBe(page.nodes.length);
+      return page.nodes.map(({ id }) => id);
+    };
+    expect(await by('state', 'IS_NOT', 'placed')).toEqual([one]);
+    expect(await by('rewardName', 'CONTAINS', 'glov')).toEqual([three]);
+    expect(await by('price', 'BETWEEN', '200', '')).toEqual([three]);
+    expect(await by('packedAt', 'EMPTY')).toEqual([three, two]);
+    expect(await by('personName', 'IS', 'zoë martin')).toEqual([two, one]);
+    expect(await by('accountName', 'EMPTY')).toEqual([three]);
+    expect(await by('trackingNumber', 'NOT_EMPTY')).toEqual([]);
+    for (const field of Object.keys(orderRows.sorts) as OrderSort[]) {
+      const [up, down] = await Promise.all(
+        (['ASC', 'DESC'] as const).map(async (direction) => {
+          const orderBy = { field, direction };
+          const seen: string[] = [];
+          for (let after: string | null = null; ;) {
+            const page: OrderConnection = await listOrders(admin.viewer, { orderBy }, 1, after);
+            seen.push(...page.nodes.map(({ id }) => id));
+            if (!page.pageInfo.hasNextPage) return seen;
+            after = page.pageInfo.endCursor;
+          }
+        }),
+      );
+      expect(new Set(up)).toEqual(new Set([one, two, three]));
+      expect([field, down!.toReversed()]).toEqual([field, up]);
+    }
+    expect(
+      (await listOrders(admin.viewer, { orderBy: { field: 'price', direction: 'DESC' } }, 1)).nodes,
+    ).toMatchObject([{ id: three }]);
   });
 
   it('is for administrators and programs that read, and advancing for administrators alone', async () => {

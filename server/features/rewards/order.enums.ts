@@ -20,13 +20,3 @@ registerEnumType(OrderStateEnum, {
     cancelled: { description: 'It was cancelled, and its points given back.' },
   },
 });
-
-export enum OrderOrderFieldEnum {
-  placedAt = 'placedAt',
-}
-registerEnumType(OrderOrderFieldEnum, {
-  name: 'OrderOrderField',
-  description: 'What orders are sorted by.',
-  valuesConfig: { placedAt: { description: 'When they were placed.' } },
-});
-export type OrderOrderField = keyof typeof OrderOrderFieldEnum;

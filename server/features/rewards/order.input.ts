@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Direction, DirectionEnum } from '#server/features/editing/direction';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { type OrderOrderField, OrderOrderFieldEnum, type OrderState, OrderStateEnum } from './order.enums';
+import { type OrderState, OrderStateEnum } from './order.enums';
 
 @InputType({ description: 'What to redeem points for.' })
 export class RedeemRewardInput {
@@ -80,13 +79,4 @@ export class OrderFilter {
     description: 'By people of this account; of any and none where left out or null.',
   })
   accountId?: string | null;
-}
-
-@InputType({ description: 'How orders are sorted.' })
-export class OrderOrder {
-  @Field(() => OrderOrderFieldEnum, { description: 'By what.' })
-  field!: OrderOrderField;
-
-  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })
-  direction!: Direction;
 }

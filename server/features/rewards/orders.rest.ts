@@ -22,13 +22,13 @@ const columns: readonly Column<OrderValues>[] = [
   { header: 'cancelReason', cell: ({ cancelReason }) => cancelReason ?? '' },
 ];
 
-/** GET /api/orders.csv and .xlsx: all that the list `orders` finds for the same viewer, search, filter and order. */
+/** GET /api/orders.csv and .xlsx: all that the list `orders` finds for the same viewer, search, filter, conditions and order. */
 export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'orders',
     scope: 'read_people',
     columns,
-    inputs: { filter: 'OrderFilter', orderBy: 'OrderOrder' },
+    inputs: { filter: 'OrderFilter', where: '[Condition!]', orderBy: 'OrderOrder' },
     pageOf: listOrders,
   });
 }

@@ -1,24 +1,10 @@
-import { wordPatterns } from '#server/features/editing/search-words';
-import {
-  decodeCursor,
-  decodeTimeCursor,
-  encodeCursor,
-  foreignCursor,
-  page,
-  pageSize,
-  type TimeKey,
-} from '#server/platform/paging';
-import { checkSearch, isId, soughtId } from '#server/platform/validation';
+import { listRows } from '#server/features/editing/rows/list-rows';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import type { OrderFilter, OrderOrder } from './order.input';
-import {
-  countAllOrders,
-  countOrdersOf,
-  type OrdersQuery,
-  selectAllOrders,
-  selectOrders,
-  selectOrdersOf,
-} from './order.queries';
+import { countOrdersOf, selectOrders, selectOrdersOf } from './order.queries';
+import { type OrderListing, orderQuery, orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection, OrderValues } from './order.types';
 import { mayListOrders, mayReadRewards, seesOrdersOf } from './rewards.policy';
 
@@ -39,43 +25,16 @@ export async function ordersOf(
   );
 }
 
-/** What a list of all orders is asked for. */
-export interface OrderListing {
-  search?: string | null | undefined;
-  filter?: OrderFilter | null | undefined;
-  orderBy?: OrderOrder | null | undefined;
-}
-
-export function queryOf({ search, filter }: OrderListing): OrdersQuery {
-  const accountId = filter?.accountId;
-  return {
-    patterns: wordPatterns(checkSearch(search?.trim())),
-    filter: { ...filter, accountId: accountId && soughtId(accountId) },
-  };
-}
-
-/** Where a list goes on: its cursors say which way they were made. */
-function placeOf(after: string | null | undefined, direction: string): TimeKey {
-  const [way, sortKey, id] = decodeCursor(after, 3) ?? [];
-  if (sortKey === undefined || id === undefined) return { sortKey: null, id: null };
-  if (way !== direction) throw foreignCursor();
-  return decodeTimeCursor(encodeCursor(sortKey, id));
-}
-
 /** A page of all orders, newest first unless said otherwise. */
 export async function listOrders(
   viewer: Viewer,
   listing: OrderListing,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<OrderConnection> {
   mayListOrders(viewer);
-  const query = queryOf(listing);
-  const size = pageSize(first);
-  const direction = listing.orderBy?.direction ?? 'DESC';
-  const rows = await selectAllOrders(query, direction === 'DESC', placeOf(after, direction), size + 1);
-  const cursor = ({ sortKey, id }: OrderValues) => encodeCursor(direction, sortKey, id);
-  return Object.assign(page(rows, size, cursor, after), { countAll: () => countAllOrders(query) });
+  return listRows<OrderValues, OrderSort>(orderRows, orderQuery(listing), first, after, page);
 }
 
 /** An order; null where absent or not the viewer's to see. */

@@ -89,7 +89,11 @@ export const adminReads: Reads = {
   ListedQuestions: async () => ({ search: 'tire' }),
   ChoosableAccounts: async () => ({ search: 'tire' }),
   FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),
-  FulfilledOrders: async () => ({ search: 'flask', filter: { states: ['placed'] } }),
+  FulfilledOrders: async () => ({
+    search: 'flask',
+    where: [{ field: 'state', operator: 'IS', values: ['placed'] }],
+    orderBy: { field: 'person', direction: 'ASC' },
+  }),
   OrderViews: async () => ({}),
   People: async () => ({ search: 'des', filter: { closeToPro: false } }),
   PersonBalance: ofLearner,

@@ -87,6 +87,7 @@ export class ConstantText {
     const [, type] = /^jsonOf\(descriptionOf\((\w+)\)\)$/.exec(node.getText()) ?? [];
     const json = type && this.described(type);
     if (json) return [json];
+    if (callee.getText() === 'rowJson') return this.ofRow(this.fields(given[0]!, scope));
     const made = this.functionOf(callee);
     if (!made) throw new UnknownText(node.getText());
     return this.of(
@@ -97,6 +98,15 @@ export class ConstantText {
         scope,
       ),
     );
+  }
+
+  /** What a row says as a JSON object, by its columns. */
+  private ofRow({ values, scope }: { values: Map<string, ts.Expression>; scope: Scope }): string[] {
+    const pairs = [...values].flatMap(([name, value], place) => [
+      [`${place === 0 ? '' : ', '}'${name}', `],
+      this.of(value, scope),
+    ]);
+    return joined([['json_build_object('], ...pairs, [')']]);
   }
 
   private bind(parameters: readonly ts.ParameterDeclaration[], given: Bound[], scope: Scope): Scope {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
+import { languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, flagFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
 import { topicNames, topics } from '../topics';
 import type { MessageRowFragment } from './messages.generated';
@@ -34,8 +36,20 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
         </Link>
       ),
     },
-    { key: 'number', title: text('admin.messages.number'), cell: ({ number }) => `S-${number}` },
+    {
+      key: 'number',
+      title: text('admin.messages.number'),
+      sort: 'number',
+      cell: ({ number }) => `S-${number}`,
+    },
     { key: 'name', title: text('admin.messages.from'), sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'email',
+      title: text('admin.messages.email'),
+      extra: true,
+      sort: 'email',
+      cell: ({ email }) => email,
+    },
     {
       key: 'topic',
       title: text('admin.messages.topic'),
@@ -47,6 +61,14 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       title: text('admin.messages.came'),
       sort: 'createdAt',
       cell: ({ createdAt }) => dateTime(createdAt),
+    },
+    {
+      key: 'repliedAt',
+      title: text('admin.messages.repliedOn'),
+      kind: 'labelled',
+      extra: true,
+      sort: 'repliedAt',
+      cell: ({ repliedAt }) => repliedAt && dateTime(repliedAt),
     },
     {
       key: 'done',
@@ -61,18 +83,27 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
 export function useMessageFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [
-    {
+    flagFilter({
       name: 'done',
       label: text('admin.messages.state'),
-      choices: [
-        { value: 'no', label: text('admin.messages.open') },
-        { value: 'yes', label: text('admin.messages.done') },
-      ],
-    },
-    {
+      yes: text('admin.messages.done'),
+      no: text('admin.messages.open'),
+    }),
+    choiceFilter({
       name: 'topic',
       label: text('admin.messages.topic'),
       choices: topics.map((value) => ({ value, label: text(topicNames[value]) })),
-    },
+    }),
+    textFilter({ name: 'name', label: text('admin.messages.from') }),
+    textFilter({ name: 'email', label: text('admin.messages.email') }),
+    textFilter({ name: 'text', label: text('admin.messages.message') }),
+    textFilter({ name: 'test', label: text('admin.messages.test'), mayBeEmpty: true }),
+    choiceFilter({
+      name: 'lang',
+      label: text('admin.messages.lang'),
+      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
+    }),
+    dayFilter({ name: 'createdAt', label: text('admin.messages.came') }),
+    dayFilter({ name: 'repliedAt', label: text('admin.messages.repliedOn'), mayBeEmpty: true }),
   ];
 }

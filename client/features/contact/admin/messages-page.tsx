@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle, useSettings } from '#client/features/settings/public';
-import type { ContactTopic } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf, orderOf } from '#client/ui/list/list-address';
+import { whereOf } from '#client/ui/list/conditions';
+import { orderOf } from '#client/ui/list/list-address';
 import { useMessageColumns, useMessageFilters } from './message-columns';
 import {
   EditedContactMessagesDocument,
@@ -11,20 +11,13 @@ import {
   type MessageRowFragment,
 } from './messages.generated';
 
-type Filters = Record<string, readonly string[] | undefined>;
-
-/** Both states together are every message. */
-const filterOf = ({ done, topic }: Filters): EditedContactMessagesQueryVariables['filter'] => ({
-  done: done?.length === 1 ? done[0] === 'yes' : null,
-  topic: chosenOf<ContactTopic>(topic),
-});
-
 const deeds: readonly BulkDeed[] = [{ name: 'markDone' }, { name: 'markOpen' }, { name: 'delete' }];
 
 /** What people wrote to support. */
 export default function MessagesPage() {
   const intl = useIntl();
   const { supportEmail } = useSettings();
+  const filters = useMessageFilters();
   const title = intl.formatMessage({ id: 'admin.messages' });
   return (
     <>
@@ -46,15 +39,15 @@ export default function MessagesPage() {
         }
         searchLabel={intl.formatMessage({ id: 'admin.messages.search' })}
         query={EditedContactMessagesDocument}
-        variables={({ search, filters, sort, after }): EditedContactMessagesQueryVariables => ({
+        variables={({ search, sort, after, ...view }): EditedContactMessagesQueryVariables => ({
           search: search || null,
-          filter: filterOf(filters),
+          where: whereOf(filters, view),
           orderBy: orderOf(sort),
           after,
         })}
         page={({ editedContactMessages }) => editedContactMessages}
         columns={useMessageColumns()}
-        filters={useMessageFilters()}
+        filters={filters}
         csv="editedContactMessages"
         bulk={bulkOf('editedContactMessages', deeds, ({ name }: MessageRowFragment) => name)}
         nothing={{

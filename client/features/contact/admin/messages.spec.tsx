@@ -95,13 +95,16 @@ const form = () => screen.findByLabelText('Answer to Éloïse Gagnon');
 
 describe('the messages to support', () => {
   it('are listed with number, writer and state, narrowed by both, and lead to each', async () => {
-    const asked = open('/admin/messages?done=no&topic=program,points');
+    const asked = open('/admin/messages?done=false&topic=program,points');
     const row = (await screen.findByText('Éloïse Gagnon')).closest('tr')!;
     expect(within(row).getByText('S-1043')).toBeTruthy();
     expect(within(row).getByText('Open')).toBeTruthy();
     expect(screen.getByText(/No support address is set/)).toBeTruthy();
     expect(asked.find(({ operationName }) => operationName === 'EditedContactMessages')).toMatchObject({
-      filter: { done: false, topic: ['points', 'program'] },
+      where: [
+        { field: 'done', operator: 'IS', values: ['false'] },
+        { field: 'topic', operator: 'IS', values: ['points', 'program'] },
+      ],
     });
     fireEvent.click(within(row).getByRole('link'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('S-1043');

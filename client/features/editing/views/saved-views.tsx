@@ -11,8 +11,8 @@ import styles from './saved-views.module.css';
 import { viewAddress } from './view-address';
 import { ViewDialog } from './view-dialog';
 
-/** What is usually looked for in a list: its name, and what the address says of it. */
-export type UsualView = { labelId: string; address: string };
+/** What is usually looked for in a list: its name, what the address says of it, and how many there are where that is told. */
+export type UsualView = { labelId: string; address: string; count?: number | undefined };
 
 type Props = {
   /** The list's name in the API. */
@@ -68,14 +68,21 @@ function Tabs({ usual, views, shown, current }: TabsProps) {
       className={`${tabStyles.tabs} ${styles.tabs}`}
       aria-label={intl.formatMessage({ id: 'admin.views' })}
     >
-      {usual.map(({ labelId, address }) => (
+      {usual.map(({ labelId, address, count }) => (
         <Link
           key={labelId}
           className={tabStyles.tab}
           to={{ search: address }}
           aria-current={!current && viewAddress(address) === shown ? 'page' : undefined}
         >
-          <FormattedMessage id={labelId} />
+          {count === undefined ? (
+            <FormattedMessage id={labelId} />
+          ) : (
+            <FormattedMessage
+              id="admin.list.states"
+              values={{ name: intl.formatMessage({ id: labelId }), count }}
+            />
+          )}
         </Link>
       ))}
       {views.map((view) => (

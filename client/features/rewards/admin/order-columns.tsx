@@ -3,6 +3,7 @@ import { useFormat } from '#client/platform/format';
 import type { OrderState as State } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import type { FulfilledOrderFragment } from './orders.generated';
 
@@ -54,6 +55,7 @@ export function useOrderColumns(
       title: text('admin.orders.order'),
       kind: 'title',
       short: true,
+      sort: 'number',
       cell: ({ id, number: name }) =>
         opened === undefined ? (
           <Link to={`/admin/orders/${id}`}>{name}</Link>
@@ -63,13 +65,29 @@ export function useOrderColumns(
           </Link>
         ),
     },
-    { key: 'person', title: text('admin.orders.person'), cell: ({ personName }) => personName },
-    { key: 'account', title: text('admin.orders.account'), cell: ({ accountName }) => accountName ?? '' },
-    { key: 'reward', title: text('admin.orders.reward'), cell: ({ rewardName }) => rewardName },
+    {
+      key: 'person',
+      title: text('admin.orders.person'),
+      sort: 'person',
+      cell: ({ personName }) => personName,
+    },
+    {
+      key: 'account',
+      title: text('admin.orders.account'),
+      sort: 'account',
+      cell: ({ accountName }) => accountName ?? '',
+    },
+    {
+      key: 'reward',
+      title: text('admin.orders.reward'),
+      sort: 'reward',
+      cell: ({ rewardName }) => rewardName,
+    },
     {
       key: 'price',
       title: text('admin.orders.points'),
       kind: 'number',
+      sort: 'price',
       cell: ({ price }) => number(price),
     },
     {
@@ -79,7 +97,19 @@ export function useOrderColumns(
       sort: 'placedAt',
       cell: ({ placedAt }) => dateTime(placedAt),
     },
-    { key: 'state', title: text('admin.orders.state'), cell: (order) => <OrderState state={order.state} /> },
+    {
+      key: 'state',
+      title: text('admin.orders.state'),
+      sort: 'state',
+      cell: (order) => <OrderState state={order.state} />,
+    },
+    {
+      key: 'trackingNumber',
+      title: text('admin.orders.tracking'),
+      kind: 'labelled',
+      extra: true,
+      cell: ({ trackingNumber }) => trackingNumber,
+    },
   ];
   return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
 }
@@ -91,5 +121,17 @@ export function useOrderFilters(): readonly ListFilter[] {
     value,
     label: text(stateNames[value]),
   }));
-  return [{ name: 'states', label: text('admin.orders.state'), choices }];
+  return [
+    choiceFilter({ name: 'states', field: 'state', label: text('admin.orders.state'), choices }),
+    textFilter({ name: 'personName', label: text('admin.orders.person') }),
+    textFilter({ name: 'accountName', label: text('admin.orders.account'), mayBeEmpty: true }),
+    textFilter({ name: 'rewardName', label: text('admin.orders.reward') }),
+    numberFilter({ name: 'price', label: text('admin.orders.points') }),
+    textFilter({ name: 'trackingNumber', label: text('admin.orders.tracking'), mayBeEmpty: true }),
+    dayFilter({ name: 'placedAt', label: text('admin.orders.placedAt') }),
+    dayFilter({ name: 'packedAt', label: text('admin.orders.packed'), mayBeEmpty: true }),
+    dayFilter({ name: 'sentAt', label: text('admin.orders.sent'), mayBeEmpty: true }),
+    dayFilter({ name: 'receivedAt', label: text('admin.orders.received'), mayBeEmpty: true }),
+    dayFilter({ name: 'cancelledAt', label: text('admin.orders.cancelled'), mayBeEmpty: true }),
+  ];
 }

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { StateLinks } from '#client/ui/list/state-links';
+import { SavedViews } from '#client/features/editing/public';
 import { stateNames } from './order-columns';
 import { useOrderViewsQuery, type OrderViewsQuery } from './orders.generated';
 
@@ -15,14 +14,13 @@ const views: readonly View[] = [
   { key: 'all', labelId: 'admin.orders.all', states: '' },
 ];
 
-/** The orders of each state with their number, and first those that wait for something to be done. */
+/** The orders of each state with their number, and first those that wait for something to be done; and saved views. */
 export function OrderViews() {
-  const intl = useIntl();
   const { data } = useOrderViewsQuery({ fetchPolicy: 'cache-and-network' });
-  return (
-    <StateLinks
-      label={intl.formatMessage({ id: 'admin.orders.views' })}
-      links={views.map(({ key, ...view }) => ({ ...view, count: data?.[key].totalCount }))}
-    />
-  );
+  const usual = views.map(({ key, labelId, states }) => ({
+    labelId,
+    address: states && `states=${states}`,
+    count: data?.[key].totalCount,
+  }));
+  return <SavedViews list="orders" usual={usual} beside="order" />;
 }

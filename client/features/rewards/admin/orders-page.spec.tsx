@@ -61,6 +61,7 @@ function open(path: string, late = false) {
     }
     if (operation === 'FulfilledOrder')
       return { order: stored.find(({ id }) => id === variables['id']) ?? null };
+    if (operation === 'ListViews') return { listViews: [] };
     if (operation === 'OpenBulkActions') {
       return { bulkActions: { __typename: 'BulkActionConnection', nodes: [] } };
     }
@@ -121,12 +122,14 @@ describe('the orders of administrators', () => {
     for (const text of ['Luis Herrera', 'Desert Sun Distribution', 'Steel flask', '900', 'Placed']) {
       expect(within(row).getByText(text)).toBeTruthy();
     }
-    const views = within(screen.getByRole('navigation', { name: 'Orders by step' }));
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await views.findByText('To do, 2');
     expect(views.getByText('All, 5').getAttribute('aria-current')).toBe('page');
     fireEvent.click(views.getByText('To do, 2'));
     await waitFor(() =>
-      expect(asked.of('FulfilledOrders').at(-1)).toMatchObject({ filter: { states: ['placed', 'packed'] } }),
+      expect(asked.of('FulfilledOrders').at(-1)).toMatchObject({
+        where: [{ field: 'state', operator: 'IS', values: ['placed', 'packed'] }],
+      }),
     );
     expect(views.getByText('To do, 2').getAttribute('aria-current')).toBe('page');
   });

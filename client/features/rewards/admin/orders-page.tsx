@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkOf, OpenActions, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import type { OrderOrderField, OrderState } from '#client/platform/generated/schema';
+import type { OrderOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
+import { whereOf } from '#client/ui/list/conditions';
 import { ListWithPanel, useBeside } from '#client/ui/list/beside';
-import { chosenOf, orderOf } from '#client/ui/list/list-address';
+import { orderOf } from '#client/ui/list/list-address';
 import { useOrderColumns, useOrderFilters } from './order-columns';
 import { FulfilledOrdersDocument, type FulfilledOrderFragment } from './orders.generated';
 import { ReasonInput, TrackingInput } from './order-inputs';
@@ -22,6 +23,7 @@ const deeds: readonly BulkDeed[] = [
 export default function OrdersPage() {
   const intl = useIntl();
   const { opened, close } = useBeside('order');
+  const filters = useOrderFilters();
   const title = intl.formatMessage({ id: 'admin.orders' });
   return (
     <ListWithPanel panel={opened && <OrderPanel key={opened} id={opened} onClose={close} />}>
@@ -37,15 +39,15 @@ export default function OrdersPage() {
         }
         searchLabel={intl.formatMessage({ id: 'admin.orders.search' })}
         query={FulfilledOrdersDocument}
-        variables={({ search, filters, sort, after }) => ({
+        variables={({ search, sort, after, ...view }) => ({
           search: search || null,
-          filter: { states: chosenOf<OrderState>(filters['states']) },
+          where: whereOf(filters, view),
           orderBy: orderOf<OrderOrderField>(sort),
           after,
         })}
         page={({ orders }) => orders}
         columns={useOrderColumns(opened)}
-        filters={useOrderFilters()}
+        filters={filters}
         csv="orders"
         nothing={{
           title: <FormattedMessage id="admin.orders.none" />,

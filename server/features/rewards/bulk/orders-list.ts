@@ -1,20 +1,26 @@
 import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
+import { rowConditions } from '#server/features/editing/rows/row-list';
 import type { OrderFilter } from '../order.input';
-import { inListSql } from '../order.queries';
-import { queryOf } from '../orders.service';
+import { orderQuery, orderRows } from '../order-rows';
 import { mayListOrders } from '../rewards.policy';
 import { cancelDeed, stepDeed, takingStepBack } from './order-deeds';
 
 /** What people redeemed points for, and what is done with many orders. */
 export const ordersBulk: BulkList = {
   name: 'orders',
-  inputs: { filter: 'OrderFilter' },
+  inputs: { filter: 'OrderFilter', where: '[Condition!]' },
   table: 'reward_order',
   row: 'o',
   label: () => `'R-' || o.number`,
-  async conditions(statement, viewer, { search, filter }) {
+  async conditions(statement, viewer, { search, filter, where }) {
     mayListOrders(viewer);
-    return [inListSql(statement, queryOf({ search, filter: filter as OrderFilter | null }))];
+    return [
+      ...rowConditions(
+        orderRows,
+        statement,
+        orderQuery({ search, filter: filter as OrderFilter | null, where }),
+      ),
+    ];
   },
   deeds: [
     { ...stepDeed('pack', 'packed'), undo: takingStepBack },

@@ -3,6 +3,7 @@ import { useFormat } from '#client/platform/format';
 import { languageName, languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { sectionNames } from '../section-names';
 import type { SubscriptionRowFragment } from './subscriptions.generated';
@@ -57,6 +58,14 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
       sort: 'confirmedAt',
       cell: ({ confirmedAt }) => (confirmedAt ? date(confirmedAt) : ''),
     },
+    {
+      key: 'leftAt',
+      title: text('admin.subscriptions.leftAt'),
+      kind: 'labelled',
+      extra: true,
+      sort: 'leftAt',
+      cell: ({ leftAt }) => leftAt && date(leftAt),
+    },
   ];
 }
 
@@ -64,20 +73,24 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
 export function useSubscriptionFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [
-    {
+    choiceFilter({
       name: 'section',
       label: text('admin.sections.key'),
       choices: Object.entries(sectionNames).map(([value, name]) => ({ value, label: text(name) })),
-    },
-    {
+    }),
+    choiceFilter({
       name: 'state',
       label: text('admin.subscriptions.state'),
       choices: Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) })),
-    },
-    {
+    }),
+    choiceFilter({
       name: 'lang',
       label: text('admin.subscriptions.lang'),
       choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    }),
+    textFilter({ name: 'email', label: text('admin.subscriptions.email') }),
+    dayFilter({ name: 'requestedAt', label: text('admin.subscriptions.requestedAt') }),
+    dayFilter({ name: 'confirmedAt', label: text('admin.subscriptions.confirmedAt'), mayBeEmpty: true }),
+    dayFilter({ name: 'leftAt', label: text('admin.subscriptions.leftAt'), mayBeEmpty: true }),
   ];
 }

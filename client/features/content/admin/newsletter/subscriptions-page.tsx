@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import type { ContentSectionKey, Language, SubscriptionState } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf, orderOf } from '#client/ui/list/list-address';
+import { whereOf } from '#client/ui/list/conditions';
+import { orderOf } from '#client/ui/list/list-address';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
   EditedNewsletterSubscriptionsDocument,
@@ -11,19 +11,12 @@ import {
   type SubscriptionRowFragment,
 } from './subscriptions.generated';
 
-type Filters = Record<string, readonly string[] | undefined>;
-
-const filterOf = (filters: Filters): EditedNewsletterSubscriptionsQueryVariables['filter'] => ({
-  section: chosenOf<ContentSectionKey>(filters['section']),
-  state: chosenOf<SubscriptionState>(filters['state']),
-  lang: chosenOf<Language>(filters['lang']),
-});
-
 const deeds: readonly BulkDeed[] = [{ name: 'delete' }];
 
 /** To whom newsletters go. */
 export default function SubscriptionsPage() {
   const intl = useIntl();
+  const filters = useSubscriptionFilters();
   const title = intl.formatMessage({ id: 'admin.subscriptions' });
   return (
     <>
@@ -40,15 +33,15 @@ export default function SubscriptionsPage() {
         }
         searchLabel={intl.formatMessage({ id: 'admin.subscriptions.search' })}
         query={EditedNewsletterSubscriptionsDocument}
-        variables={({ search, filters, sort, after }): EditedNewsletterSubscriptionsQueryVariables => ({
+        variables={({ search, sort, after, ...view }): EditedNewsletterSubscriptionsQueryVariables => ({
           search: search || null,
-          filter: filterOf(filters),
+          where: whereOf(filters, view),
           orderBy: orderOf(sort),
           after,
         })}
         page={({ editedNewsletterSubscriptions }) => editedNewsletterSubscriptions}
         columns={useSubscriptionColumns()}
-        filters={useSubscriptionFilters()}
+        filters={filters}
         csv="editedNewsletterSubscriptions"
         bulk={bulkOf('editedNewsletterSubscriptions', deeds, ({ email }: SubscriptionRowFragment) => email)}
         nothing={{

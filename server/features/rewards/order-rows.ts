@@ -1,0 +1,79 @@
+import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
+import { everyLanguage } from '#server/features/editing/fields/text-fields';
+import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
+import { foldedSql } from '#server/platform/sql';
+import { isEmpty, type Statement } from '#server/platform/statement';
+import { soughtId } from '#server/platform/validation';
+import { OrderStateEnum } from './order.enums';
+import type { OrderFilter } from './order.input';
+import { orderColumns, orderParts } from './order.queries';
+
+export type OrderSort = 'placedAt' | 'number' | 'state' | 'price' | 'reward' | 'person' | 'account';
+
+/** What a list of all orders is asked for. */
+export interface OrderListing extends RowListing<OrderSort> {
+  filter?: OrderFilter | null | undefined;
+}
+
+// The index `reward_order_words` is of this very expression.
+const words = foldedSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
+  coalesce(o.reward_name->>'en', '') || ' ' || coalesce(o.reward_name->>'es', '') || ' ' || coalesce(o.reward_name->>'fr', '')`);
+
+const moment = (column: string) => ({ kind: 'moment', sql: `o.${column}`, optional: true }) as const;
+
+/** All orders, as administrators list them. */
+export const orderRows: RowList<OrderSort> = {
+  table: 'reward_order o',
+  id: 'o.id',
+  conditions: {
+    ...personOfRow('o.profile_id'),
+    number: { kind: 'text', sql: `'R-' || o.number::text` },
+    state: { kind: 'choice', sql: 'o.state', among: Object.values(OrderStateEnum) },
+    rewardId: { kind: 'id', sql: 'o.reward_id' },
+    rewardName: { kind: 'text', sql: everyLanguage('o.reward_name') },
+    price: { kind: 'number', sql: 'o.price' },
+    trackingNumber: { kind: 'text', sql: 'o.tracking_number', optional: true },
+    cancelReason: { kind: 'text', sql: 'o.cancel_reason', optional: true },
+    placedAt: { kind: 'moment', sql: 'o.placed_at' },
+    packedAt: moment('packed_at'),
+    sentAt: moment('sent_at'),
+    receivedAt: moment('received_at'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  sorts: {
+    placedAt: { description: 'When they were placed.', sql: 'o.placed_at', type: 'timestamptz' },
+    number: { description: 'Their number.', sql: 'o.number', type: 'int' },
+    state: { description: 'How far they are.', sql: 'o.state', type: 'text' },
+    price: { description: 'The points that they cost.', sql: 'o.price', type: 'int' },
+    reward: {
+      description: 'The English name of the reward, whatever its case and accents.',
+      ...sortedText("coalesce(o.reward_name->>'en', '')"),
+    },
+    ...personSorts('o.profile_id'),
+  },
+  order: { field: 'placedAt', direction: 'DESC' },
+  found: eachWord((pattern) => `(${words} like ${pattern} or ${foundPerson('o.profile_id', pattern)})`),
+  json: orderColumns,
+  parts: `join reward_order o on o.id = f.id ${orderParts}`,
+};
+
+function filtered(statement: Statement, { states, from, to, accountId }: OrderFilter): string[] {
+  const wanted: [value: unknown, type: string, condition: (value: string) => string][] = [
+    [states, 'text[]', (value) => `o.state = any(${value})`],
+    [from, 'timestamptz', (value) => `o.placed_at >= ${value}`],
+    [to, 'timestamptz', (value) => `o.placed_at < ${value}`],
+    [
+      accountId && soughtId(accountId),
+      'uuid',
+      (value) => `o.profile_id in (select p.id from profile p where p.account_id = ${value})`,
+    ],
+  ];
+  return wanted.flatMap(([value, type, condition]) =>
+    isEmpty(value) ? [] : [condition(statement.value(value, type))],
+  );
+}
+
+/** What a list of all orders is asked for, checked. */
+export const orderQuery = ({ filter, ...listing }: OrderListing): RowQuery<OrderSort> =>
+  rowQuery(orderRows, listing, (statement) => filtered(statement, filter ?? {}));
