@@ -66,6 +66,22 @@ const grids: readonly Grid[] = [
     chip: 'lists.files.kind',
   },
   {
+    path: '/admin/messages',
+    title: 'admin.messages',
+    column: 'admin.messages.topic',
+    sort: 'topic',
+    filter: 'createdAt.after=2020-01-01',
+    chip: 'admin.messages.came',
+  },
+  {
+    path: '/admin/subscriptions',
+    title: 'admin.subscriptions',
+    column: 'admin.subscriptions.state',
+    sort: 'state',
+    filter: 'leftAt.empty=',
+    chip: 'admin.subscriptions.leftAt',
+  },
+  {
     path: '/admin/people',
     title: 'admin.people',
     column: 'people.account',
