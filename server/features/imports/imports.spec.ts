@@ -33,6 +33,11 @@ describe('the columns of a file', () => {
     expect(columns[2]!.words).toEqual([{ word: 'Pro', means: 'pro' }]);
   });
 
+  it('are guessed by a field’s own name before what may mean it, as in the portal’s own files', async () => {
+    const { columns } = await files.send('people', 'id,name,email,externalId\n1,A,a@b.example,E-1\n');
+    expect(columns.map(({ field }) => field)).toEqual([null, 'name', 'email', 'externalId']);
+  });
+
   it('whose words mean something by themselves say so, whatever field they become', async () => {
     const { id, columns } = await files.send('people', [
       'email,Kunde,Name',
@@ -244,6 +249,23 @@ describe('the imports', () => {
       ['reject', 'NOT_ALLOWED'],
       ['add', undefined],
     ]);
+  });
+
+  it('give a type back with since when the people are PRO', async () => {
+    const person = await makePerson({ userType: 'pro' });
+    const since = '2025-02-03 04:05:06.789012+00';
+    const dates = async () =>
+      (
+        await pool().query<{ type: string; since: string | null }>(
+          'select user_type as type, pro_since::text as since from profile where id = $1',
+          [person.id],
+        )
+      ).rows[0];
+    await pool().query('update profile set pro_since = $2 where id = $1', [person.id, since]);
+    const { id } = await files.take('people', ['email,userType', `${person.email},standard`]);
+    expect(await dates()).toEqual({ type: 'standard', since: null });
+    await files.undo(id);
+    expect(await dates()).toEqual({ type: 'pro', since });
   });
 
   it('are undone by programs but for administrators whom they added', async () => {

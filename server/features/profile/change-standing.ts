@@ -59,7 +59,7 @@ export async function standingsOf(
 }
 
 /** Dates PRO people as they were before: after the type, with which the database dates them anew. */
-async function writeProSince(
+export async function writeProSince(
   manager: EntityManager,
   people: readonly (Partial<ManyStandings> & { id: string })[],
 ): Promise<void> {

@@ -318,16 +318,16 @@ export const labelOf = (field: string, lang: Language): string =>
 
 /** Which field a heading is for, by its words in any of the three languages; each field once. */
 export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const words = folded(heading);
-    const names = (field: string): string[] => [
-      folded(field),
-      ...Object.values(fields[field]!.label).map(folded),
-      ...fields[field]!.headings,
-    ];
-    const found = fieldsOf[kind].find(({ field }) => !taken.has(field) && names(field).includes(words));
-    if (found) taken.add(found.field);
-    return found?.field ?? null;
-  });
+  const guessed: (string | null)[] = headings.map(() => null);
+  const own = (field: string): string[] =>
+    [field, ...Object.values(fields[field]!.label)].map((name) => folded(name));
+  // What is a field's own name goes before what may mean it: in `id, name, externalId` the first is of the portal.
+  for (const names of [own, (field: string) => fields[field]!.headings]) {
+    headings.forEach((heading, index) => {
+      if (guessed[index] !== null) return;
+      const free = fieldsOf[kind].filter(({ field }) => !guessed.includes(field));
+      guessed[index] = free.find(({ field }) => names(field).includes(folded(heading)))?.field ?? null;
+    });
+  }
+  return guessed;
 }

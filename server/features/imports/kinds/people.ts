@@ -5,7 +5,7 @@ import { lockEmails } from '#server/features/identity/identity.queries';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
 import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
 import { lockPeople } from '#server/features/profile/change-user-types';
-import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockAdministrators, writeProSince } from '#server/features/profile/change-standing';
 import {
   addPeople,
   changePeople,
@@ -42,7 +42,7 @@ const signsIn = 'exists (select from profile_identity i where i.profile_id = p.i
 
 const judged = `
   select line, target, changes,
-    jsonb_build_object('accountId', account, 'accountBefore', account_before) as refs, ${reasonsOf(
+    jsonb_build_object('accountId', account, 'accountBefore', account_before, 'proSince', pro_since) as refs, ${reasonsOf(
       reasonIf(`cardinality(by_email) > 1 and by_id is null`, 'AMBIGUOUS', 'email', `v ->> 'email'`),
       reasonIf(
         `target is not null and (by_email[1] <> target or by_id is null and v ? 'externalId' and external_id is not null
@@ -83,7 +83,7 @@ const judged = `
     select f.*, stored ->> 'role' as role, coalesce(v ->> 'state', stored ->> 'state') as state,
       coalesce(v ->> 'country', stored ->> 'country') as country, ${changesOf(['accountKind'])} as changes
     from (
-      select f.*, p.external_id, p.account_id as account_before, target is not null and ${signsIn} as signs_in,
+      select f.*, p.external_id, p.account_id as account_before, p.pro_since, target is not null and ${signsIn} as signs_in,
         case when p.id is null then '{}' else ${storedPerson}
           -- Also where it was the address of somebody who turned out to be this person.
           || case when f.target = any(f.by_email) then jsonb_build_object('email', v ->> 'email') else '{}' end
@@ -237,6 +237,12 @@ async function restore(
         }),
       },
     })),
+  );
+  await writeProSince(
+    manager,
+    back
+      .filter(({ fields }) => fields.some(({ field }) => field === 'userType'))
+      .map(({ line, id }) => ({ id, proSince: byLine.get(line)!.refs['proSince'] ?? null })),
   );
   const reopened = back.filter(({ fields }) => fields.some(({ field }) => field === 'disabled'));
   await settleSignIns(
