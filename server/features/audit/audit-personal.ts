@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { AuditPersonalEntity } from './audit-personal.entity';
+import type { AuditPersonalEntity } from './audit-personal.entity';
 import type { AuditEntry, Changes } from './audit.types';
 
 type SideRow = Pick<AuditPersonalEntity, 'id' | 'profileId' | 'key'> & { changes: Changes };
@@ -77,7 +77,7 @@ export function partOrigins(
   return { origins, sides: [...sides.values()] };
 }
 
-/** Takes the personal values about somebody out of the audit for good; its entries stay as they are. */
-export async function erasePersonal(manager: EntityManager, profileId: string): Promise<void> {
-  await manager.delete(AuditPersonalEntity, { profileId });
+/** Takes the personal values about people out of the audit for good; its entries stay as they are. */
+export async function erasePersonal(manager: EntityManager, ...profileIds: readonly string[]): Promise<void> {
+  await manager.query('delete from audit_personal where profile_id = any($1::uuid[])', [profileIds]);
 }

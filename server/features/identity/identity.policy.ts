@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requirePerson } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person, Role, Viewer } from '#server/platform/viewer';
 
@@ -27,7 +27,7 @@ export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>
 
 /** Whoever has forgotten a password, signed in or not; programs have none. */
 export function maySetPasswordByLink(viewer: Viewer): void {
-  if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+  if (viewer.kind === 'client') requireScope(viewer, null);
 }
 
 /** Whether the caller signed in otherwise than by a password; of anybody else it is not known. */

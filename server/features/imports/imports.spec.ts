@@ -268,6 +268,18 @@ describe('the imports', () => {
     expect(await dates()).toEqual({ type: 'pro', since });
   });
 
+  it('leave nothing of whoever they added in the audit’s personal values once they are undone', async () => {
+    const { id } = await files.take('people', ['email,name', 'brief@import.example,Brief Stay']);
+    const { rows } = await pool().query<{ id: string }>(
+      `select id from profile where email = 'brief@import.example'`,
+    );
+    const kept = async () =>
+      (await pool().query('select from audit_personal where profile_id = $1', [rows[0]!.id])).rowCount;
+    expect(await kept()).toBe(1);
+    await files.undo(id);
+    expect(await kept()).toBe(0);
+  });
+
   it('are undone by programs but for administrators whom they added', async () => {
     const made = await files.take('people', [
       'email,name,role',

@@ -1,7 +1,7 @@
-import { AppError } from '#server/platform/errors';
+import { requireScope } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 
 /** Whoever has the mail, signed in or not; programs get none. */
 export function mayOpenNewsletterLinks(viewer: Viewer): void {
-  if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+  if (viewer.kind === 'client') requireScope(viewer, null);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { erasePersonal } from '#server/features/audit/audit-personal';
 import type { Changes } from '#server/features/audit/audit.types';
 import { lockEmails } from '#server/features/identity/identity.queries';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
@@ -266,6 +267,13 @@ async function administratorsAmong(
   return new Set(found.map(({ id }) => id));
 }
 
+/** Removes whoever was added and never came, with what the audit keeps about them: nobody could ask for that any more. */
+async function removePeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const gone = await removeUnusedPeople(manager, ids);
+  await erasePersonal(manager, ...gone);
+  return gone;
+}
+
 async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
   await lockAdministrators(manager);
   await lockPeople(
@@ -281,7 +289,7 @@ async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed
   const added = rows.filter(({ outcome, targetId }) => outcome === 'add' && !spared.has(targetId));
   return [
     ...restored,
-    ...(await removeAdded(manager, added, deed, 'profile', removeUnusedPeople)),
+    ...(await removeAdded(manager, added, deed, 'profile', removePeople)),
     ...rows.flatMap(({ outcome, line, targetId }): RowUndone[] =>
       outcome === 'add' && spared.has(targetId)
         ? [{ line, result: 'nothing', kept: [kept('NOT_ALLOWED', 'role')] }]
