@@ -24,7 +24,7 @@ import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useListKeys } from './cells/use-list-keys';
 import { useChosen, type AllChosen } from './use-chosen';
-import { useListPage } from './use-list-page';
+import { type ListQuery, useListPage, useWholeTotal } from './use-list-page';
 import { useListView } from './use-list-view';
 
 /** A number of rows in words. */
@@ -94,8 +94,19 @@ function useFocusOnPage(after: string | null, came: boolean) {
   return region;
 }
 
-/** How many rows are found, and of how many where some are left out. */
-function Found({ total, whole, count }: { total: number; whole: number | undefined; count: Count }) {
+type FoundProps<Row, Data, Variables> = {
+  query: ListQuery<Row, Data, Variables>;
+  view: ListView;
+  total: number;
+  count: Count;
+};
+
+/** How many rows a search and filters find, and of how many. Apart, since what is not asked for must not be read anew. */
+function FoundOfAll<Row, Data, Variables extends OperationVariables>(
+  props: FoundProps<Row, Data, Variables>,
+) {
+  const { query, view, total, count } = props;
+  const whole = useWholeTotal(query, view);
   if (whole === undefined || whole === total) return count(total);
   return (
     <>
@@ -105,6 +116,11 @@ function Found({ total, whole, count }: { total: number; whole: number | undefin
       </span>
     </>
   );
+}
+
+/** How many rows are found. */
+function Found<Row, Data, Variables extends OperationVariables>(props: FoundProps<Row, Data, Variables>) {
+  return isNarrowed(props.view) ? <FoundOfAll {...props} /> : props.count(props.total);
 }
 
 const inDigits: Count = (total) => <FormattedNumber value={total} />;
@@ -122,8 +138,9 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     extras: columns.flatMap(({ key, extra }) => (extra ? [key] : [])),
   });
   const { view, next, previous, change } = controls;
-  const read = useListPage({ query, variables, page: props.page, pollInterval }, view, () => change({}));
-  const { page, isCurrent, error, isGone, whole, retry } = read;
+  const asked = { query, variables, page: props.page };
+  const read = useListPage({ ...asked, pollInterval }, view, () => change({}));
+  const { page, isCurrent, error, isGone, retry } = read;
   const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
   const nextPage =
     hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
@@ -139,7 +156,9 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
       {!isPart && (
         <PageHead
           title={title}
-          note={page && props.count && <Found total={page.totalCount} whole={whole} count={count} />}
+          note={
+            page && props.count && <Found query={asked} view={view} total={page.totalCount} count={count} />
+          }
           actions={actions}
         />
       )}

@@ -2,28 +2,26 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorCode } from '#client/platform/error-code';
-import { isNarrowed, unnarrowed, type ListView } from './list-address';
+import { unnarrowed, type ListView } from './list-address';
 import { isOutOfSight, type Page } from './list-parts';
 
-type Read<Row, Data, Variables> = {
+export type ListQuery<Row, Data, Variables> = {
   query: TypedDocumentNode<Data, Variables>;
   variables: (view: ListView) => Variables;
   page: (data: Data) => Page<Row>;
-  pollInterval: number | undefined;
 };
 
-/** How many rows there are where search and filters leave none out; undefined while none of them do, or it is not known. */
-function useWholeTotal<Row, Data, Variables extends OperationVariables>(
-  { query, variables, page }: Read<Row, Data, Variables>,
+/** How many rows there are where search and filters leave none out, for a view with some; undefined until it is known. */
+export function useWholeTotal<Row, Data, Variables extends OperationVariables>(
+  { query, variables, page }: ListQuery<Row, Data, Variables>,
   view: ListView,
 ): number | undefined {
   const { data } = useQuery<Data, OperationVariables>(query, {
     variables: variables({ ...view, ...unnarrowed, sort: null, after: null, from: 1 }),
     // Whoever narrows a list has mostly seen it whole before.
     fetchPolicy: 'cache-first',
-    skip: !isNarrowed(view),
   });
-  return isNarrowed(view) && data ? page(data as Data).totalCount : undefined;
+  return data && page(data as Data).totalCount;
 }
 
 /**
@@ -31,7 +29,7 @@ function useWholeTotal<Row, Data, Variables extends OperationVariables>(
  * the one that was read before, which is `stale` then.
  */
 export function useListPage<Row, Data, Variables extends OperationVariables>(
-  read: Read<Row, Data, Variables>,
+  read: ListQuery<Row, Data, Variables> & { pollInterval: number | undefined },
   view: ListView,
   beginAnew: () => void,
 ) {
@@ -44,7 +42,6 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
     pollInterval,
     skipPollAttempt: isOutOfSight,
   });
-  const whole = useWholeTotal(read, view);
   const kept =
     error && (client.readQuery<Data, OperationVariables>({ query, variables: asked }) ?? undefined);
   // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
@@ -61,7 +58,6 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
     isCurrent: data !== undefined,
     error,
     isGone,
-    whole,
     retry: () => void refetch(),
     /** How many rows another view has. */
     totalOf: async (other: ListView): Promise<number> => {
