@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { currentSettings } from '#server/features/settings/settings.service';
+import type { currentSettings } from '#server/features/settings/settings.service';
 import type { NewMessage } from './contact.queries';
 
 type Numbered = NewMessage & { number: number };
 
 /** Tells support of a message, where an address of support is set; answers to that e-mail go to the writer. */
-export async function tellSupport(manager: EntityManager, message: Numbered): Promise<void> {
-  const { supportEmail, productName } = await currentSettings();
+export async function tellSupport(
+  manager: EntityManager,
+  { supportEmail, productName }: Awaited<ReturnType<typeof currentSettings>>,
+  message: Numbered,
+): Promise<void> {
   if (!supportEmail) return;
   const { id, number, name, email, topic, test, text, page, browser } = message;
   await enqueueMail(manager, {

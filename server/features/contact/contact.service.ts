@@ -1,5 +1,6 @@
 import { editedThings } from '#server/features/editing/things';
 import type { Target } from '#server/features/editing/inputs';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
@@ -37,6 +38,8 @@ export async function sendContactMessage(
   const profileId = viewer.kind === 'person' ? viewer.profileId : null;
   const stranger = profileId === null ? { ...checkWriter(sent), isVerified: false } : null;
   const message = checkMessage(sent);
+  // Before, since those that wait for one another below hold the connections by which they would be read anew.
+  const settings = await currentSettings();
   return transaction(async (manager) => {
     const { isVerified, ...writer } = stranger ?? (await selectWriter(manager, profileId!));
     // What is sent again waits for the first, or it would count as another message.
@@ -48,7 +51,7 @@ export async function sendContactMessage(
     if (sent.website) return { number: await nextNumber(manager), copied: false };
     const kept = { id, profileId, ...writer, ...message };
     const number = await insertMessage(manager, kept);
-    await tellSupport(manager, { ...kept, number });
+    await tellSupport(manager, settings, { ...kept, number });
     if (isVerified) await sendCopy(manager, { ...kept, number });
     return { number, copied: isVerified };
   });
