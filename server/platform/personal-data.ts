@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { localizedSql } from './sql';
 
 /** Somebody whose request for deletion is carried out. */
 export interface ForgottenPerson {
@@ -80,5 +81,4 @@ export interface PersonalData {
 }
 
 /** SQL of a text in three languages as the person whose data it is reads it. */
-export const inOwnLanguage = (text: string): string =>
-  `coalesce(nullif(${text} ->> person.lang, ''), ${text} ->> 'en')`;
+export const inOwnLanguage = (text: string): string => localizedSql(text, 'person.lang');

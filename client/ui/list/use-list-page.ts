@@ -25,8 +25,8 @@ export function useWholeTotal<Row, Data, Variables extends OperationVariables>(
 }
 
 /**
- * The page of rows that a view shows. While another is on its way the one before stays, and where it cannot be read anew
- * the one that was read before, which is `stale` then.
+ * The page of rows that a view shows. While another is on its way the one before stays; where it cannot be read anew, what
+ * was read of it before, beside the error.
  */
 export function useListPage<Row, Data, Variables extends OperationVariables>(
   read: ListQuery<Row, Data, Variables> & { pollInterval: number | undefined },

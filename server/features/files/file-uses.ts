@@ -16,12 +16,8 @@ export const allUses = `select d.file_id as file_id, 'module' as kind from modul
   union all select i.file_id, 'import' from data_import i where i.file_id is not null
   union all select a.asset_id, ${userOf} from asset_use a`;
 
-/** SQL of what holds where something uses stored file `id`. */
-export const isUsed = (id: string): string =>
-  `(exists (select from module_download d where d.file_id = ${id})
-    or exists (select from module_caption c where c.file_id = ${id})
-    or exists (select from content_file c where c.file_id = ${id})
-    or exists (select from data_import i where i.file_id = ${id}))`;
+/** SQL of what holds where something uses file or image `id`. */
+export const isUsed = (id: string): string => `exists (select from (${allUses}) w where w.file_id = ${id})`;
 
 // Each gives kind, id, name, module_id, download_id and captions of what uses file `f`.
 const kinds = [

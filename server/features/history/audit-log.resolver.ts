@@ -4,6 +4,7 @@ import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { auditCheck } from './audit-check.service';
 import { AuditCheck } from './audit-check.types';
@@ -63,9 +64,10 @@ export class AuditLogResolver {
     orderBy: SortOrder<AuditSort> | null | undefined,
     @First('entries')
     first: number,
+    @Asked() page: AskedPage,
     @After('entry')
     after?: string | null,
   ): Promise<AuditEntryConnection> {
-    return auditLog(viewer, { search, filter, where, orderBy }, first, after);
+    return auditLog(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 }

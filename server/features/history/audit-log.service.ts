@@ -1,5 +1,6 @@
 import { isHashed } from '#server/features/audit/audit-personal';
 import { listRows } from '#server/features/editing/rows/list-rows';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import { type KeptEntry, selectEntry } from './audit-log.queries';
@@ -40,17 +41,18 @@ export async function auditLog(
   listing: AuditListing,
   first: number,
   after?: string | null,
+  asked?: AskedPage,
 ): Promise<AuditEntryConnection> {
   requireAdmin(viewer);
-  const { nodes, edges, ...page } = await listRows<KeptEntry, 'at'>(
-    auditRows,
-    auditQuery(listing),
-    first,
-    after,
-  );
+  // What an entry changed is worked out here, so that its rows cannot go out as they are written.
+  const page = asked && { ...asked, fields: null };
+  const read = await listRows<KeptEntry, 'at'>(auditRows, auditQuery(listing), first, after, page);
   return {
-    ...page,
-    nodes: nodes.map(shown),
-    edges: edges.map(({ cursor, node }) => ({ cursor, node: shown(node) })),
+    countAll: read.countAll,
+    pageInfo: read.pageInfo,
+    nodes: read.nodes.map(shown),
+    get edges() {
+      return read.edges.map(({ cursor, node }) => ({ cursor, node: shown(node) }));
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { personWords } from '#server/features/profile/person-words';
-import { isEmpty, type Statement } from '#server/platform/statement';
+import { type Statement, wantedSql } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import { entryColumns, entryParts } from './audit-log.queries';
 import type { AuditEntryFilter } from './audit-log.types';
@@ -70,7 +70,7 @@ const storableOne = (text: string | null | undefined) => (text && !isStorable(te
 
 /** What holds of an entry by the filter. */
 function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
-  const wanted: [value: unknown, type: string, condition: (value: string) => string][] = [
+  return wantedSql(statement, [
     [filter.actions, 'text[]', (value) => `e.action = any(${value})`],
     [
       filter.actorKinds satisfies ActorKind[] | null | undefined,
@@ -83,10 +83,7 @@ function filtered(statement: Statement, filter: AuditEntryFilter): string[] {
     [storable(filter.outcomes), 'text[]', (value) => `e.outcome = any(${value})`],
     [filter.since, 'timestamptz', (value) => `e.at >= ${value}`],
     [filter.before, 'timestamptz', (value) => `e.at < ${value}`],
-  ];
-  return wanted.flatMap(([value, type, condition]) =>
-    isEmpty(value) ? [] : [condition(statement.value(value, type))],
-  );
+  ]);
 }
 
 /** What the audit is asked for, checked. */

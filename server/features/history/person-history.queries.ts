@@ -1,6 +1,6 @@
 import { select, selectJson } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
-import { iso } from '#server/platform/sql';
+import { iso, localizedSql } from '#server/platform/sql';
 import { Statement } from '#server/platform/statement';
 import {
   type EntryPlace,
@@ -42,8 +42,7 @@ const auditedKind = `case when e.action in (${ofPassword}) then 'sign_in'
 /** What people do for themselves that the audit says of a thing of theirs. */
 const ownThings = "'program_entry', 'terms', 'survey_response', 'data_request', 'order'";
 
-const named = (name: string, lang: Language): string =>
-  `coalesce(nullif(${name} ->> '${lang}', ''), ${name} ->> 'en')`;
+const named = (name: string, lang: Language): string => localizedSql(name, `'${lang}'`);
 
 const sources: readonly Source[] = [
   {

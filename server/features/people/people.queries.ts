@@ -12,7 +12,7 @@ import { peopleWithStandardTests, standardTestsDone } from '#server/features/tra
 import { selectJson } from '#server/platform/database';
 import { languages } from '#server/platform/language/i18n';
 import { moment } from '#server/platform/sql';
-import { isEmpty, type Statement } from '#server/platform/statement';
+import { type Statement, wantedSql } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
 import type { ListedPerson, PersonFilter } from './person.types';
@@ -72,9 +72,6 @@ export function peopleConditions(
   { scope, patterns, filter, where: asked, closeToPro }: PeopleQuery,
 ): string[] {
   const all: string[] = [];
-  const add = (wanted: unknown, type: string, condition: (value: string) => string): void => {
-    if (!isEmpty(wanted)) all.push(condition(statement.value(wanted, type)));
-  };
   const { after, onlyPassed } = closeToPro;
   if (!scope.all) {
     all.push(`p.account_id = any(${statement.value(scope.accountIds, 'uuid[]')})`);
@@ -85,27 +82,30 @@ export function peopleConditions(
     all.push(`(${personWords()} ${like} or p.account_id is not null
       and p.account_id = any(array(select a.id from account a where ${accountWords()} ${like})))`);
   }
-  add(filter.roles, 'text[]', (value) => `p.role = any(${value})`);
-  add(filter.userTypes, 'text[]', (value) => `p.user_type = any(${value})`);
-  add(
-    filter.accountKinds,
-    'text[]',
-    (value) => `p.account_id in (select a.id from account a where a.kind = any(${value}))`,
-  );
-  add(filter.accountId, 'uuid', (value) => `p.account_id = ${value}`);
-  add(filter.disabled, 'boolean', (value) => `(p.disabled_at is not null) = ${value}`);
-  add(filter.seenSince, 'timestamptz', (value) => `p.last_seen_at >= ${value}`);
-  add(filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`);
-  add(filter.closeToPro, 'boolean', (value) => {
+  const isClose = (value: string): string => {
     const passed = statement.value(onlyPassed, 'boolean');
     const least = statement.value(after, 'int');
     // Of some people each one's tests are counted, of everybody all tests at once.
-    const isClose = scope.all
+    const tests = scope.all
       ? `p.id in (${peopleWithStandardTests(passed, least)})`
       : `${standardTestsDone('p.id', passed)} >= ${least}`;
-    return `(p.user_type = 'standard' and ${isClose}) = ${value}`;
-  });
-  return [...all, ...conditionsSql(statement, personConditions, asked)];
+    return `(p.user_type = 'standard' and ${tests}) = ${value}`;
+  };
+  const wanted = wantedSql(statement, [
+    [filter.roles, 'text[]', (value) => `p.role = any(${value})`],
+    [filter.userTypes, 'text[]', (value) => `p.user_type = any(${value})`],
+    [
+      filter.accountKinds,
+      'text[]',
+      (value) => `p.account_id in (select a.id from account a where a.kind = any(${value}))`,
+    ],
+    [filter.accountId, 'uuid', (value) => `p.account_id = ${value}`],
+    [filter.disabled, 'boolean', (value) => `(p.disabled_at is not null) = ${value}`],
+    [filter.seenSince, 'timestamptz', (value) => `p.last_seen_at >= ${value}`],
+    [filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`],
+    [filter.closeToPro, 'boolean', isClose],
+  ]);
+  return [...all, ...wanted, ...conditionsSql(statement, personConditions, asked)];
 }
 
 /** SQL of person `p` of account `a`. */

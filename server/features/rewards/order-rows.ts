@@ -3,7 +3,7 @@ import { type RowListing, rowQuery } from '#server/features/editing/rows/list-ro
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
 import { foldedSql } from '#server/platform/sql';
-import { isEmpty, type Statement } from '#server/platform/statement';
+import { type Statement, wantedSql } from '#server/platform/statement';
 import { soughtId } from '#server/platform/validation';
 import { OrderStateEnum } from './order.enums';
 import type { OrderFilter } from './order.input';
@@ -59,7 +59,7 @@ export const orderRows: RowList<OrderSort> = {
 };
 
 function filtered(statement: Statement, { states, from, to, accountId }: OrderFilter): string[] {
-  const wanted: [value: unknown, type: string, condition: (value: string) => string][] = [
+  return wantedSql(statement, [
     [states, 'text[]', (value) => `o.state = any(${value})`],
     [from, 'timestamptz', (value) => `o.placed_at >= ${value}`],
     [to, 'timestamptz', (value) => `o.placed_at < ${value}`],
@@ -68,10 +68,7 @@ function filtered(statement: Statement, { states, from, to, accountId }: OrderFi
       'uuid',
       (value) => `o.profile_id in (select p.id from profile p where p.account_id = ${value})`,
     ],
-  ];
-  return wanted.flatMap(([value, type, condition]) =>
-    isEmpty(value) ? [] : [condition(statement.value(value, type))],
-  );
+  ]);
 }
 
 /** What a list of all orders is asked for, checked. */

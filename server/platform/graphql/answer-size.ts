@@ -1,5 +1,5 @@
 import { errorCodes } from '../errors';
-import { jsonOf } from './written-nodes';
+import { answerText } from './written-nodes';
 
 /** Bytes that an answer may have. */
 export const largestAnswer = 2 * 1024 * 1024;
@@ -37,7 +37,7 @@ const refusalText = `${JSON.stringify(refusal)}\n`;
 /** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
 export function writeAnswer(answer: { data?: object | null }): string {
   if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) return refusalText;
-  const text = `${jsonOf(answer)}\n`;
+  const text = `${answerText(answer)}\n`;
   // No character has more than three bytes for each of its units.
   if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return refusalText;
   return text;

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Language } from '../language/i18n';
+import { localizedSql } from '../sql';
 
 /** SQL of a value as it is answered in a language, from SQL of what is stored of it. */
 export type WriteSql = (stored: string, lang: Language) => string;
@@ -56,11 +57,7 @@ export const Written = (sql: WriteSql): PropertyDecorator =>
 
 const asStored: WriteSql = (stored) => stored;
 
-/** In a language, or in English where there is no such text. */
-const localized: WriteSql = (stored, lang) =>
-  lang === 'en'
-    ? `(${stored}) ->> 'en'`
-    : `coalesce(nullif((${stored}) ->> '${lang}', ''), (${stored}) ->> 'en')`;
+const localized: WriteSql = (stored, lang) => localizedSql(stored, `'${lang}'`);
 
 /** How a field is written; null where something else works it out. */
 function writing(field: AnyField): Pick<WrittenField, 'property' | 'sql'> | null {

@@ -22,7 +22,7 @@ export function noteWritten(data: object | null | undefined, written: readonly W
 const mark = randomUUID();
 
 /** An answer as JSON, with what was noted of it. */
-export function jsonOf(answer: { data?: object | null }): string {
+export function answerText(answer: { data?: object | null }): string {
   const written = answer.data ? places.get(answer.data) : undefined;
   if (!written) return JSON.stringify(answer);
   written.forEach(({ field, nodes }, at) => {

@@ -4,6 +4,7 @@ import { refuseField } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
+import { localizedSql } from '#server/platform/sql';
 import { where as whereSql } from '#server/platform/statement';
 import { type Description, type EditedField, listedFields } from '../description';
 import type { Edited } from '../edited';
@@ -172,14 +173,12 @@ export const deletingDeed = <T extends Edited>(
 /** The rows of a kind of things as deeds find them; `called` is the field that a thing is called by. */
 function rowsOf(description: Description, called: string): Pick<BulkList, 'table' | 'row' | 'label'> {
   const { column, input, plain } = fieldOf(description, called);
-  const localized = (lang: string) =>
-    `coalesce(nullif(t."${column}" ->> ${lang}, ''), t."${column}" ->> 'en')`;
   return {
     table: `"${description.table}"`,
     row: 't',
     label(statement, lang) {
       if (input() !== LocalizedTextInput) return `t."${column}"`;
-      const text = localized(statement.value(lang, 'text'));
+      const text = localizedSql(`t."${column}"`, statement.value(lang, 'text'));
       return plain ? `trim(${withoutMarks(text)})` : text;
     },
   };

@@ -1,55 +1,35 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
-import { PageTitle } from '#client/features/settings/public';
-import { AdminList } from '#client/ui/list/admin-list';
-import { whereOf } from '#client/ui/list/conditions';
-import { orderOf } from '#client/ui/list/list-address';
+import { FormattedMessage } from 'react-intl';
+import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
   EditedNewsletterSubscriptionsDocument,
-  type EditedNewsletterSubscriptionsQueryVariables,
   type SubscriptionRowFragment,
 } from './subscriptions.generated';
 
+const texts = {
+  title: 'admin.subscriptions',
+  count: 'admin.subscriptions.count',
+  search: 'admin.subscriptions.search',
+  none: 'admin.subscriptions.none',
+  noneHelp: 'admin.subscriptions.noneHelp',
+  noneFor: 'admin.subscriptions.noneFor',
+} as const;
+
 const deeds: readonly BulkDeed[] = [{ name: 'delete' }];
+const bulk = { deeds, nameOf: ({ email }: SubscriptionRowFragment) => email };
 
 /** To whom newsletters go. */
 export default function SubscriptionsPage() {
-  const intl = useIntl();
-  const filters = useSubscriptionFilters();
-  const title = intl.formatMessage({ id: 'admin.subscriptions' });
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <AdminList
-        title={title}
-        count={(count) => <FormattedMessage id="admin.subscriptions.count" values={{ count }} />}
-        lead={<FormattedMessage id="admin.subscriptions.about" />}
-        views={
-          <>
-            <SavedViews list="editedNewsletterSubscriptions" />
-            <OpenActions list="editedNewsletterSubscriptions" />
-          </>
-        }
-        searchLabel={intl.formatMessage({ id: 'admin.subscriptions.search' })}
-        query={EditedNewsletterSubscriptionsDocument}
-        variables={({ search, sort, after, ...view }): EditedNewsletterSubscriptionsQueryVariables => ({
-          search: search || null,
-          where: whereOf(filters, view),
-          orderBy: orderOf(sort),
-          after,
-        })}
-        page={({ editedNewsletterSubscriptions }) => editedNewsletterSubscriptions}
-        columns={useSubscriptionColumns()}
-        filters={filters}
-        csv="editedNewsletterSubscriptions"
-        bulk={bulkOf('editedNewsletterSubscriptions', deeds, ({ email }: SubscriptionRowFragment) => email)}
-        nothing={{
-          title: <FormattedMessage id="admin.subscriptions.none" />,
-          help: <FormattedMessage id="admin.subscriptions.noneHelp" />,
-        }}
-        noneFor={(query) => <FormattedMessage id="admin.subscriptions.noneFor" values={{ query }} />}
-      />
-    </>
+    <ListedRowsPage
+      list="editedNewsletterSubscriptions"
+      query={EditedNewsletterSubscriptionsDocument}
+      page={({ editedNewsletterSubscriptions }) => editedNewsletterSubscriptions}
+      columns={useSubscriptionColumns()}
+      filters={useSubscriptionFilters()}
+      texts={texts}
+      lead={<FormattedMessage id="admin.subscriptions.about" />}
+      bulk={bulk}
+    />
   );
 }
