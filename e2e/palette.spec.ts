@@ -19,7 +19,7 @@ async function open(viewport = desktop): Promise<Page> {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: en('palette.label') });
-const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const chosen = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');

@@ -173,11 +173,13 @@ export function signInFlows(stage: Stage, provider: Provider): void {
       await held.promise;
       await route.continue();
     });
-    await signOut(first);
+    // A click ends with the navigation that it began, which is the one that is held.
+    const signedOut = signOut(first);
     await second.getByText('You signed out in another window of this browser.').waitFor();
     await leaveForForm(second);
     expect(path(second)).toMatch(/^\/realms\//);
     held.resolve();
+    await signedOut;
     await heading(first, 'You are signed out').waitFor();
   });
 }
