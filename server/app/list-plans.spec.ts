@@ -10,6 +10,12 @@ import {
 } from '#server/features/editing/rows/row-list';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
+import { editedAccounts } from '#server/features/accounts/edited-accounts';
+import { editedContactMessages } from '#server/features/contact/contact.service';
+import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
+import { sortFields } from '#server/features/editing/inputs';
+import { listStatement } from '#server/features/editing/list-statement';
+import { encodeCursor } from '#server/platform/paging';
 import { auditQuery, auditRows } from '#server/features/history/audit-rows';
 import { peopleRows } from '#server/features/people/people.queries';
 import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
@@ -27,9 +33,9 @@ beforeAll(async () => {
   );
   await pool().query(
     `insert into stored_file (path, filename, ext, content_type, size, sha256, uploaded_by, stored_at, created_at)
-       select n::text, md5(n::text) || '.pdf', 'pdf', 'application/pdf', n, '', (select id from profile limit 1), now(),
-         now() - n * interval '1 minute'
-       from generate_series(1, 20000) n;
+       select p.n::text, md5(p.n::text) || '.pdf', 'pdf', 'application/pdf', p.n, '', p.id, now(),
+         now() - p.n * interval '1 minute'
+       from (select id, row_number() over () as n from profile limit 20000) p;
      insert into asset (purpose, filename, variants, width, height, owner_id, stored_at, created_at)
        select 'avatar', md5(n::text) || '.jpg', jsonb_build_object('original',
          jsonb_build_object('size', n, 'contentType', 'image/jpeg')), 1, 1, p.id, now(), now() - n * interval '1 minute'
@@ -42,6 +48,20 @@ beforeAll(async () => {
        select r.id, jsonb_build_object('en', md5(p.n::text), 'es', '', 'fr', ''), p.id, p.n, 'placed', 'Dock 1',
          now() - p.n * interval '1 minute', p.n::text
        from reward r, (select id, row_number() over () as n from profile limit 20000) p`,
+  );
+  await pool().query(
+    `insert into account (kind, number, name, address, country, created_at, updated_at)
+       select 'gold_retailer', 'X-' || n, md5(n::text), n || ' Main Street', (array['US', 'CA', 'MX'])[n % 3 + 1],
+         now() - n * interval '1 minute', now() - n * interval '1 minute'
+       from generate_series(1, 20000) n;
+     update account a set distributor_id = d.id
+       from (select id, row_number() over () as n from account where number like 'X-1%' limit 1000) d
+       where a.number like 'X-2%' and hashtext(a.number) % 1000 = d.n;
+     insert into contact_message (name, email, lang, topic, text)
+       select md5(n::text), n || '@many.example', 'en', 'test', 'Where?' from generate_series(1, 20000) n;
+     insert into newsletter_subscription (email, section, state, lang, profile_id, requested_at, leave_token)
+       select p.email, 'whats-new', 'confirmed', 'en', p.id, now() - p.n * interval '1 minute', p.n::text
+       from (select id, email, row_number() over () as n from profile limit 20000) p`,
   );
   await pool().query('vacuum analyze');
 });
@@ -57,6 +77,9 @@ const large = [
   'stored_file',
   'asset',
   'reward_order',
+  'account',
+  'contact_message',
+  'newsletter_subscription',
 ];
 
 async function planOf({ text, values }: Text): Promise<string> {
@@ -83,30 +106,23 @@ const everybody = {
   closeToPro: { after: 9, onlyPassed: false },
 };
 
-/** Each list with what it is sorted by where a page begins in an index of its own table. */
+/** Each list of rows; of every order that it can have, a page begins in an index. */
 const lists = [
-  [
-    'people',
-    ...peopleRows(everybody, null),
-    ['name', 'email', 'role', 'userType', 'lastSeenAt', 'createdAt'],
-  ],
-  ['the audit', auditRows, auditQuery({}), ['at']],
-  ['orders', orderRows, orderQuery({}), ['placedAt', 'number', 'state', 'price', 'reward']],
-  ...(
-    [
-      ['listedResults', ['closedAt', 'startedAt', 'status', 'score', 'person', 'account', 'module']],
-      ['listedPointsEntries', ['createdAt', 'amount', 'reason', 'balanceAfter', 'person']],
-      ['listedCertificates', ['passedAt', 'number', 'test', 'person']],
-      ['listedFiles', ['createdAt', 'filename', 'contentType', 'size']],
-    ] as const
-  ).map(([name, sorts]) => {
+  ['people', ...peopleRows(everybody, null)],
+  ['the audit', auditRows, auditQuery({})],
+  ['orders', orderRows, orderQuery({})],
+  ...['listedResults', 'listedPointsEntries', 'listedCertificates', 'listedFiles'].map((name) => {
     const { list } = listedRows.find((rows) => queryName(rows) === name)!;
-    return [name, list, rowQuery(list, {}), sorts] as const;
+    return [name, list, rowQuery(list, {})] as const;
   }),
-] as unknown as [string, RowList, RowQuery, readonly string[]][];
+] as unknown as [string, RowList, RowQuery][];
 
-describe.each(lists)('the list of %s', (_name, list, query, sorts) => {
-  it.each(sorts)('by %s begins a page, and the next one, in an index', async (field) => {
+const sorted = lists.flatMap(([name, list, query]) =>
+  Object.keys(list.sorts).map((field) => [name, field, list, query] as const),
+);
+
+describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
+  it('begins a page, and the next one, in an index', async () => {
     for (const direction of ['ASC', 'DESC'] as const) {
       const asked = { ...query, order: { field, direction } };
       const plans = [
@@ -116,12 +132,35 @@ describe.each(lists)('the list of %s', (_name, list, query, sorts) => {
       // Those who have no account are few, and found by going through all people.
       const allowed = field === 'account' ? ['profile'] : [];
       for (const plan of plans) {
-        expect([field, direction, scanned(plan).filter((table) => !allowed.includes(table))]).toEqual([
-          field,
-          direction,
-          [],
-        ]);
+        const through = scanned(plan).filter((table) => !allowed.includes(table));
+        expect([field, direction, through]).toEqual([field, direction, []]);
         expect(plan).toMatch(/Index (Only )?Scan/);
+      }
+    }
+  });
+});
+
+/** Whatever administrators edit of which there may be many, by each of the orders that its list can have. */
+const things = [editedAccounts, editedContactMessages, editedSubscriptions].flatMap(({ description }) =>
+  sortFields(description).map(({ name }) => [description.plural, name, description] as const),
+);
+
+// Those are of other accounts: the key of each is looked up, by an index, before the first is known.
+const ofOthers = ['distributorId', 'retailerCount'];
+
+describe.each(things)('the list of %s by %s', (_plural, field, description) => {
+  it('begins a page, and the next one, in an index', async () => {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const query = { search: '', filter: null, where: null, order: { field, direction } };
+      const page = (after: string | null) => listStatement(description, query, null, { after, limit: 51 });
+      const { text, values } = page(null);
+      const { rows } = await pool().query<{ key: string; row: { id: string } }>(text, values);
+      const { key, row } = rows[49]!;
+      for (const after of [null, encodeCursor(field, direction, key, row.id)]) {
+        const plan = await planOf(page(after));
+        const through = ofOthers.includes(field) ? ['account'] : [];
+        expect([field, direction, scanned(plan)]).toEqual([field, direction, through]);
+        expect(plan.match(/Seq Scan/g) ?? []).toHaveLength(through.length);
       }
     }
   });

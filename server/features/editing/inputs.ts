@@ -136,13 +136,16 @@ export function filterInput(description: Description): ClassType | null {
   });
 }
 
+/** What lists may be sorted by. */
+export const sortFields = (thing: Description): { name: string; description: string }[] => [
+  ...listedFields(thing).filter(({ sort }) => sort),
+  { name: 'createdAt', description: 'When it was added.' },
+  { name: 'updatedAt', description: 'When it was last changed.' },
+];
+
 /** The input that a list is sorted by. */
 export const orderInput = (thing: Description): ClassType =>
-  orderType(`Edited${thing.name}Order`, [
-    ...listedFields(thing).filter(({ sort }) => sort),
-    { name: 'createdAt', description: 'When it was added.' },
-    { name: 'updatedAt', description: 'When it was last changed.' },
-  ]);
+  orderType(`Edited${thing.name}Order`, sortFields(thing));
 
 /** The page of a list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>

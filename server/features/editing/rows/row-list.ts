@@ -130,7 +130,7 @@ function pageSql<Field extends string>(
     `(select * from (select ${id} as id, ${sql} as key from ${table} ${join}
       ${whereSql([...more, ...all, ...behind(sql)])} ${found}) s ${inOrder})`;
   const { without, join = '' } = sort;
-  const isThere = without && !join ? [`(${without.holds}) is not true`] : [];
+  const isThere = without && !join ? [`${sort.sql} is not null`] : [];
   const first = some(sort.sql, join, isThere);
   return without
     ? `(select * from (${first} union all ${some(without.key, '', [without.holds])}) u ${inOrder})`
