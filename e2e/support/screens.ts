@@ -77,12 +77,13 @@ async function importsOf(portal: RunningPortal): Promise<string[]> {
        insert into data_import (id, kind, status, file_name, row_count, made_by_kind, started_at, ended_at, takes_pro,
          failure, counts, done_counts, columns)
        select md5('import ' || status)::uuid, 'people', status, 'dealers-november.csv', 3, 'system', now(), now(), 1,
-         case status when 'failed' then '{"code": "BAD_USER_INPUT", "message": "", "reason": "open_quote", "line": 7}'::jsonb end,
+         case status when 'failed' then '{"code": "BAD_USER_INPUT", "message": "", "reason": "open_quote", "line": 7}'::jsonb
+           when 'stopped' then '{"code": "INTERNAL", "message": ""}' end,
          '{"add": 1, "change": 1, "unchanged": 0, "reject": 1}', '{"add": 1, "change": 1, "unchanged": 0, "reject": 1}',
          '[{"index": 0, "heading": "E-mail", "samples": ["wei@import.example"], "filled": 3, "field": "email", "words": []},
            {"index": 1, "heading": "Level", "samples": ["MC"], "filled": 3, "field": "userType",
              "words": [{"word": "MC", "means": null}]}]'
-       from unnest(array['read', 'checked', 'done', 'failed']) status
+       from unnest(array['read', 'checked', 'done', 'failed', 'stopped']) status
        on conflict (id) do update set started_at = now() returning id
      ), rows as (
        insert into data_import_row (import_id, line, cells, "values", outcome, reasons, changes)

@@ -1789,7 +1789,7 @@ export type ImportStatus =
   | 'discarded'
   /** All rows are through. */
   | 'done'
-  /** Its file could not be read, or it could not go on: `failure` says why. */
+  /** Its file could not be read or checked: `failure` says why. */
   | 'failed'
   /** Its columns are known and have to be matched. */
   | 'read'
@@ -1797,7 +1797,7 @@ export type ImportStatus =
   | 'reading'
   /** Its rows are being taken, batch by batch. */
   | 'running'
-  /** Somebody stopped it: what was done by then is done. */
+  /** Somebody stopped it, or the portal could not go on, or undo it, and `failure` says why: what was done by then is done. */
   | 'stopped'
   /** It is being undone. */
   | 'undoing'
@@ -2632,6 +2632,12 @@ export type ResultStatus =
   | 'passed'
   /** Not marked: its module was disabled, or the person deleted; no fail. */
   | 'voided';
+
+/** Which import is to go on. */
+export type ResumeImportInput = {
+  /** Id of the import. */
+  id: string;
+};
 
 /** Background jobs that are to be tried again now. */
 export type RetryBackgroundJobsInput = {

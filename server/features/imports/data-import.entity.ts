@@ -44,6 +44,10 @@ export class DataImportEntity {
   @Column('int', { default: 0 })
   done!: number;
 
+  /** Times that the work on it was begun since it came further. */
+  @Column('int', { default: 0 })
+  tries!: number;
+
   @Column('jsonb')
   counts!: ImportCounts;
 

@@ -113,7 +113,7 @@ export const matchColumns = (
     checkMatch(held.kind, held.columns, sent);
     const columns = matched(held.columns, sent);
     await rememberMapping(manager, held.kind, columns);
-    await manager.update(DataImportEntity, held.id, { columns, status: 'checking', done: 0 });
+    await manager.update(DataImportEntity, held.id, { columns, status: 'checking', done: 0, tries: 0 });
     await enqueueJob(manager, checkJobName, { id: held.id }, `import-${held.id}`);
   });
 
@@ -128,6 +128,7 @@ export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): P
       invites: invite && held.kind === 'people',
       done: 0,
       lastLine: 0,
+      tries: 0,
     };
     await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'started' });
     await enqueueJob(manager, runJobName, { id: held.id }, `import-${held.id}`);
@@ -137,7 +138,7 @@ export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): P
 export const stopImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['running'], async (step) => {
     await advance(step, { status: 'stopped', endedAt: now() }, { action: 'edit', outcome: 'stopped' });
-    await mailReport(step.manager, step.held, true);
+    await mailReport(step.manager, step.held, 'person');
   });
 
 /** Gives an import up that has not run; audited. */

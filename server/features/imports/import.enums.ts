@@ -46,11 +46,14 @@ registerEnumType(ImportStatusEnum, {
     checked: { description: 'Every row has its outcome; it waits to be started.' },
     running: { description: 'Its rows are being taken, batch by batch.' },
     done: { description: 'All rows are through.' },
-    stopped: { description: 'Somebody stopped it: what was done by then is done.' },
+    stopped: {
+      description:
+        'Somebody stopped it, or the portal could not go on, or undo it, and `failure` says why: what was done by then is done.',
+    },
     undoing: { description: 'It is being undone.' },
     undone: { description: 'It was undone; what had changed since stayed.' },
     discarded: { description: 'It was given up before it ran.' },
-    failed: { description: 'Its file could not be read, or it could not go on: `failure` says why.' },
+    failed: { description: 'Its file could not be read or checked: `failure` says why.' },
   },
 });
 

@@ -121,6 +121,12 @@ export class UndoImportInput {
   id!: string;
 }
 
+@InputType({ description: 'Which import is to go on.' })
+export class ResumeImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+}
+
 @InputType({ description: 'Which import to discard.' })
 export class DiscardImportInput {
   @Field(() => ID, { description: 'Id of the import.' })
@@ -157,6 +163,12 @@ export class StartImportPayload {
 @ObjectType({ description: 'What came of stopping an import.', simpleResolvers: true })
 export class StopImportPayload {
   @Field(() => Import, { description: 'The import, which is stopped.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of having an import go on.', simpleResolvers: true })
+export class ResumeImportPayload {
+  @Field(() => Import, { description: 'The import, which runs.' })
   import!: Import;
 }
 

@@ -14,6 +14,8 @@ import {
   ImportRowFilter,
   MatchImportColumnsInput,
   MatchImportColumnsPayload,
+  ResumeImportInput,
+  ResumeImportPayload,
   StartImportInput,
   StartImportPayload,
   StopImportInput,
@@ -26,6 +28,7 @@ import { discardImport, matchColumns, startImport, stopImport } from './import-s
 import { correctRow } from './correct-row';
 import { createImport } from './create-import';
 import { importById, importFields, importsOf, rowsOf } from './imports.service';
+import { resumeImport } from './resume-import';
 import { undoImport, undoPreviewOf } from './undo-import';
 
 const mostFields = 20;
@@ -139,9 +142,23 @@ export class ImportResolver {
   }
 
   @Authorized('admin', 'run_imports')
+  @Mutation(() => ResumeImportPayload, {
+    description:
+      'Has a stopped import go on behind the rows that it has been through, within seven days of its start; audited. ' +
+      'CONFLICT where it is not stopped, its undoing has begun, or the time is over.',
+  })
+  async resumeImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The import.' }) { id }: ResumeImportInput,
+  ): Promise<ResumeImportPayload> {
+    return { import: await resumeImport(viewer, id) };
+  }
+
+  @Authorized('admin', 'run_imports')
   @Mutation(() => UndoImportPayload, {
     description:
-      'Takes an import back as a whole, within seven days of its start; what was changed since stays. Audited. CONFLICT ' +
+      'Takes an import back as a whole, within seven days of its start, and one whose undoing stopped to its end; what was ' +
+      'changed since stays. Audited. CONFLICT ' +
       'where it is not done or stopped, or the time is over.',
   })
   async undoImport(

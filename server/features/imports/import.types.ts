@@ -264,7 +264,7 @@ export class ImportRowConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'Why an import failed.', simpleResolvers: true })
+@ObjectType({ description: 'Why an import failed, or was stopped by the portal.', simpleResolvers: true })
 export class ImportFailure {
   @Field(() => String, { description: 'A code of docs/errors.md.' })
   code!: string;
@@ -350,7 +350,10 @@ export class Import {
   @Field(() => Boolean, { description: 'Whether people whom it adds are invited by e-mail.' })
   invites!: boolean;
 
-  @Field(() => ImportFailure, { nullable: true, description: 'Why it failed; null where it did not.' })
+  @Field(() => ImportFailure, {
+    nullable: true,
+    description: 'Why it failed, or was stopped by the portal; null where it was not.',
+  })
   failure!: ImportFailure | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was started; null before.' })

@@ -11,7 +11,9 @@ export const undoDays = 7;
 export const keptDays = 30;
 
 const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > now() - interval '${undoDays} days'
-  then to_char(i.started_at + interval '${undoDays} days', ${iso}) end`;
+    then to_char(i.started_at + interval '${undoDays} days', ${iso})
+  -- What was begun in time may be brought to its end as long as the rows are kept.
+  when i.status = 'stopped' and i.undo is not null then to_char(i.created_at + interval '${keptDays} days', ${iso}) end`;
 
 /** Import `i` as JSON. */
 const importJson = `json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'fileName', i.file_name,

@@ -4,18 +4,31 @@ import type { DataImportEntity } from './data-import.entity';
 
 type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'deedByKind' | 'deedBy' | 'doneCounts'>;
 
-/** Tells whoever started an import that its run has ended, and what came of the rows; programs read it themselves. */
+/** Who has stopped it, or what the portal could not do; null where it came to its end. */
+type Stopped = 'person' | 'run' | 'undo' | null;
+
+/** Tells whoever started an import, or undoes it, that this has ended, and what came of the rows; programs read it themselves. */
 export async function mailReport(
   manager: EntityManager,
   { id, fileName, deedByKind, deedBy, doneCounts }: Ended,
-  stopped: boolean,
+  stopped: Stopped,
 ): Promise<void> {
   if (deedByKind !== 'person' || deedBy === null) return;
   const { add: added, change: changed, unchanged, reject: rejected } = doneCounts;
+  const couldNot = stopped === 'run' || stopped === 'undo' ? stopped : undefined;
   await enqueueMail(manager, {
     template: 'import_ended',
     profileId: deedBy,
-    key: `import:${id}`,
-    values: { importId: id, fileName, stopped, added, changed, unchanged, rejected },
+    key: stopped === 'undo' ? `import:${id}:undo` : `import:${id}`,
+    values: {
+      importId: id,
+      fileName,
+      stopped: stopped !== null,
+      ...(couldNot && { couldNot }),
+      added,
+      changed,
+      unchanged,
+      rejected,
+    },
   });
 }

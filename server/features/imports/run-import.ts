@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from './data-import.entity';
@@ -10,7 +9,6 @@ import { settle } from './kinds/judge';
 import type { Rows } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';
-import { stoppedByRefusal } from './stopped';
 
 /** Rows of one transaction: what it holds is held for so long. */
 export const batchSize = 500;
@@ -45,7 +43,7 @@ async function count(
   expected: Record<string, number>,
 ): Promise<void> {
   await manager.query(
-    `update data_import i set last_line = $3, done = i.done + $4,
+    `update data_import i set last_line = $3, done = i.done + $4, tries = 1,
        done_counts = ${json(`(i.done_counts ->> '?')::int + (c.came ->> '?')::int`)},
        counts = ${json(`(i.counts ->> '?')::int + (c.came ->> '?')::int - ($5::jsonb ->> '?')::int`)}
      from (select ${cameOf} as came) c where i.id = $1`,
@@ -56,7 +54,7 @@ async function count(
 async function finish(manager: EntityManager, held: DataImportEntity, actor: AuditActor): Promise<void> {
   const { id, doneCounts } = held;
   await manager.update(DataImportEntity, id, { status: 'done', endedAt: now() });
-  await mailReport(manager, held, false);
+  await mailReport(manager, held, null);
   await appendAudit(manager, {
     action: 'edit',
     actor,
@@ -101,12 +99,4 @@ export async function runBatch(id: string): Promise<boolean> {
     await count(manager, rows, expected);
     return true;
   });
-}
-
-/** Takes the rows of an import, batch by batch, to the end or until somebody stops it. */
-export async function runImport(id: string): Promise<void> {
-  await stoppedByRefusal(id, 'running', async () => {
-    while (await runBatch(id)) forget('viewers');
-  });
-  forget('viewers');
 }

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool, transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/rooms/imports';
+import { readJobName, runJobName } from './import.job-names';
 import { batchSize, runBatch } from './run-import';
 import { undoBatch } from './undo-import';
+import { mostTries, takeTurn } from './work';
 
 let api: Api;
 let files: ReturnType<typeof importing>;
@@ -153,5 +158,147 @@ describe('an import that runs', () => {
     await own.run();
     expect(await files.find(id)).toMatchObject({ status: 'stopped', failure: { code: 'FORBIDDEN' } });
     expect(await countOf('leaver')).toBe(0);
+  });
+});
+
+describe('work on an import that fails', () => {
+  const level = log.level;
+  beforeAll(() => {
+    log.level = 'silent';
+  });
+  afterAll(() => {
+    log.level = level;
+  });
+
+  /** Has PostgreSQL refuse whatever would write or remove that person, as a fault of the portal would; gives what ends it. */
+  async function refusing(email: string): Promise<() => Promise<unknown>> {
+    const name = `refuse_${email.replace(/\W/g, '_')}`;
+    await pool().query(`
+      create function ${name}() returns trigger language plpgsql as $f$ begin
+        if coalesce(new.email, old.email) = '${email}' then raise exception 'out of order'; end if;
+        return coalesce(new, old);
+      end $f$;
+      create trigger ${name} before insert or delete on profile for each row execute function ${name}()`);
+    return () => pool().query(`drop trigger ${name} on profile; drop function ${name}()`);
+  }
+
+  /** Has what is queued be tried as often as the portal does, without its pauses. */
+  async function tryOften(times: number): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      await pool().query('update graphile_worker._private_jobs set run_at = now()');
+      await files.run().catch(() => undefined);
+    }
+  }
+
+  const stepsOf = async (id: string): Promise<unknown[]> => {
+    const { rows: found } = await pool().query(
+      `select actor_kind as actor, outcome, changes -> 'reason' ->> 1 as reason from audit_entry
+       where target_kind = 'import' and target_id = $1 order by id desc limit 2`,
+      [id],
+    );
+    return found.reverse();
+  };
+
+  it('stops after some tries without any way on, keeps what was done, says so by e-mail, and goes on where it stopped', async () => {
+    const id = await started('broken');
+    const mend = await refusing(`person${batchSize + 3}@broken.example`);
+    await tryOften(mostTries - 1);
+    expect(await files.find(id)).toMatchObject({ status: 'running', done: batchSize });
+    await tryOften(1);
+    expect(await files.find(id)).toMatchObject({
+      status: 'stopped',
+      done: batchSize,
+      doneCounts: { add: batchSize, reject: 0 },
+      failure: { code: 'INTERNAL' },
+    });
+    expect(await mailsOf(id)).toMatchObject([{ stopped: true, couldNot: 'run', added: batchSize }]);
+    expect(await stepsOf(id)).toEqual([
+      { actor: 'person', outcome: 'started', reason: null },
+      { actor: 'system', outcome: 'stopped', reason: 'INTERNAL' },
+    ]);
+    await mend();
+    const resumed = await files.step('resumeImport', { id });
+    expect(resumed).toMatchObject({ status: 'running', failure: null, done: batchSize });
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { add: rows, reject: 0 } });
+    expect(await countOf('broken')).toBe(rows);
+  });
+
+  it('is undone as far as it came instead, and then goes on no more', async () => {
+    const id = await started('half');
+    const mend = await refusing(`person${batchSize + 3}@half.example`);
+    await tryOften(mostTries);
+    await mend();
+    expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: { removed: batchSize } });
+    await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('stops an undo in the same way, which is brought to its end later', async () => {
+    const id = await started('back');
+    await files.run();
+    const mend = await refusing(`person${batchSize + 3}@back.example`);
+    await files.step('undoImport', { id });
+    await tryOften(mostTries);
+    expect(await files.find(id)).toMatchObject({
+      status: 'stopped',
+      failure: { code: 'INTERNAL' },
+      undo: { removed: batchSize },
+      undoPreview: { removed: rows - batchSize },
+    });
+    expect(await mailsOf(`${id}:undo`)).toMatchObject([{ couldNot: 'undo' }]);
+    await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await mend();
+    // Also when an undo could not be begun any more: nothing stays half undone.
+    await pool().query(`update data_import set started_at = now() - interval '8 days' where id = $1`, [id]);
+    expect(await files.undo(id)).toMatchObject({ status: 'undone', failure: null, undo: { removed: rows } });
+    expect(await countOf('back')).toBe(0);
+  });
+
+  it('is given up too where each server that takes it ends in the midst of it', async () => {
+    const id = await started('deadly');
+    await runBatch(id);
+    await pool().query('update data_import set tries = $2 where id = $1', [id, mostTries]);
+    await files.run();
+    expect(await files.find(id)).toMatchObject({
+      status: 'stopped',
+      done: batchSize,
+      failure: { code: 'INTERNAL' },
+    });
+  });
+
+  it('ends the reading of a file, too, before anything was changed', async () => {
+    const { id } = await files.check('people', people('unread'));
+    await files.step('discardImport', { id });
+    await pool().query(`update data_import set status = 'reading', tries = $2 where id = $1`, [
+      id,
+      mostTries,
+    ]);
+    await transaction((manager) => enqueueJob(manager, readJobName, { id }));
+    await files.run();
+    expect(await files.find(id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'INTERNAL', reason: null },
+    });
+  });
+});
+
+describe('a large import', () => {
+  it('lets a small one of somebody else have its turn', async () => {
+    const large = await files.check('people', people('large'));
+    const small = importing(api, await makePerson({ role: 'admin' }));
+    const { id } = await small.check('people', ['email,name', 'one@small.example,One']);
+    await files.step('startImport', { id: large.id });
+    await small.step('startImport', { id });
+    const turns: string[] = [];
+    const job: Job<{ id: string }> = {
+      name: runJobName,
+      run: async (payload) => {
+        turns.push(payload.id === id ? 'small' : 'large');
+        await takeTurn(payload.id, 'running', runJobName, runBatch, 1);
+      },
+    };
+    await runDueJobs([job as Job]);
+    expect(turns.slice(0, 3)).toEqual(['large', 'small', 'large']);
+    expect(await files.find(large.id)).toMatchObject({ status: 'done', doneCounts: { add: rows } });
   });
 });

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -17,13 +16,13 @@ import { selectImport, undoDays } from './imports.queries';
 import type { RowDone, Rows, RowUndone } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { nextRows } from './run-import';
-import { stoppedByRefusal } from './stopped';
 
 const day = 86_400_000;
 const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
 
-const isInTime = ({ startedAt }: Pick<DataImportEntity, 'startedAt'>): boolean =>
-  startedAt !== null && now().getTime() - startedAt.getTime() < undoDays * day;
+/** Whether it can be undone still; what began in time and stopped on its way may be brought to its end. */
+export const isInTime = ({ startedAt, undo }: Pick<DataImportEntity, 'startedAt' | 'undo'>): boolean =>
+  startedAt !== null && (undo !== null || now().getTime() - startedAt.getTime() < undoDays * day);
 
 /** Has an import taken back as a whole, within seven days of its start; audited. */
 export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
@@ -32,7 +31,7 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
     if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days.`);
     const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
     // One that stopped on its way goes on with the rows that it has not been through.
-    const begun = { ...deed, done: 0, lastLine: 0, undo: held.undo ?? nothing, failure: null };
+    const begun = { ...deed, done: 0, lastLine: 0, tries: 0, undo: held.undo ?? nothing, failure: null };
     await advance(step, { ...begun, status: 'undoing' }, { action: 'edit', outcome: 'undoing' });
     await enqueueJob(manager, undoJobName, { id: held.id }, `import-${held.id}`);
   });
@@ -125,16 +124,9 @@ export async function undoBatch(id: string): Promise<boolean> {
     await manager.update(DataImportEntity, id, {
       lastLine: rows.to,
       done: held.done + rows.count,
+      tries: 1,
       undo: summed(held.undo ?? nothing, undone, ({ line }) => added.has(line)),
     });
     return true;
   });
-}
-
-/** Takes an import back, batch by batch, to the end or until whoever began it may do so no more. */
-export async function runUndo(id: string): Promise<void> {
-  await stoppedByRefusal(id, 'undoing', async () => {
-    while (await undoBatch(id)) forget('viewers');
-  });
-  forget('viewers');
 }

@@ -150,6 +150,19 @@ describe('a message', () => {
     expect(written('result_changed', 'en').text).toContain('Before: not passed, 70%. Now: passed, 85%.');
   });
 
+  it.each([
+    [{ stopped: true }, 'was stopped before its last row'],
+    [{ stopped: true, couldNot: 'run' as const }, 'the portal could not go on'],
+    [{ stopped: true, couldNot: 'undo' as const }, 'Undo it again to take back the rest.'],
+  ])('says of an import that ended as %j how, in three languages', (how, words) => {
+    const values = { ...samples.import_ended.values, ...how };
+    const mail: QueuedMail = { ...about, template: 'import_ended', values };
+    const of = (lang: Language) => writeMail(mail, { ...to, lang }, settings, config);
+    expect(of('en').text).toContain(words);
+    expect(new Set(languages.map((lang) => of(lang).subject)).size).toBe(3);
+    expect(`${of('fr').subject}\n${of('fr').text}`).not.toMatch(/[^\u00a0]:(?!\/\/)/);
+  });
+
   it('says nothing of points and PRO where there are none', () => {
     const values = { ...result, score: 90, points: 0, promotedToPro: false };
     const mail: QueuedMail = { ...about, template: 'test_passed', values };

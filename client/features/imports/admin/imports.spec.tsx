@@ -343,16 +343,34 @@ describe('an import', () => {
     expect(screen.getByText(/^2 added ones were removed and 1 changes taken back/)).toBeTruthy();
   });
 
+  const failed = (code: string) => ({
+    __typename: 'ImportFailure',
+    code,
+    message: '',
+    reason: null,
+    line: null,
+    rows: null,
+    columns: null,
+  });
+
+  it('that the portal could not finish says so, and goes on where it stopped', async () => {
+    const undoUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const stopped = { status: 'stopped', failure: failed('INTERNAL'), done: 1, undoUntil };
+    const of = open(at, stopped, { ResumeImport: { status: 'running', failure: null } });
+    expect(await screen.findByText(/stopped by itself, since the portal could not go on/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Undo this import…' })).toBeTruthy();
+    await press('Go on with 3 rows');
+    expect(of('ResumeImport')).toMatchObject([{ variables: { input: { id: 'i1' } } }]);
+    expect(await screen.findByText('of 4 rows done')).toBeTruthy();
+  });
+
+  it('whose file the portal could not go through says that nothing was changed', async () => {
+    open(at, { status: 'failed', failure: failed('INTERNAL') });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/several times over. Nothing was changed/);
+  });
+
   it('that stopped by itself says why, and what another administrator can do', async () => {
-    const failure = {
-      __typename: 'ImportFailure',
-      code: 'FORBIDDEN',
-      message: '',
-      reason: null,
-      line: null,
-      rows: null,
-      columns: null,
-    };
+    const failure = failed('FORBIDDEN');
     const undo = { __typename: 'ImportUndo', removed: 500, addedStays: 0, restored: 0, fieldsStay: 0 };
     open(at, { status: 'stopped', failure, undo, endedAt: base.createdAt });
     expect(await screen.findByText(/Undoing stopped by itself.*to take back the rest/)).toBeTruthy();

@@ -21,7 +21,11 @@ function Failed({ data: { failure, fileName } }: { data: ImportFieldsFragment })
   return (
     <ErrorNote>
       <strong>{fileName}</strong>{' '}
-      {failure ? <SheetProblem fault={failure} /> : <FormattedMessage id="imports.status.failed" />}
+      {failure?.reason ? (
+        <SheetProblem fault={failure} />
+      ) : (
+        <FormattedMessage id={failure ? 'imports.couldNot' : 'imports.status.failed'} />
+      )}
     </ErrorNote>
   );
 }

@@ -1,12 +1,14 @@
 import type { Language } from '#server/platform/language/i18n';
 import { count } from './numbers';
-import { mailTemplate } from './template';
+import { type MailText, mailTemplate } from './template';
 
 export interface Ended {
   importId: string;
   fileName: string;
   /** Whether somebody, or the portal, has stopped it before its last row. */
   stopped: boolean;
+  /** What the portal could not do, several times over; left out where it could. */
+  couldNot?: 'run' | 'undo';
   added: number;
   changed: number;
   unchanged: number;
@@ -25,51 +27,123 @@ const came = ['added', 'changed', 'unchanged', 'rejected'] as const;
 const counts = (lang: Language, ended: Ended): string =>
   came.map((what) => `${count(lang, ended[what])} ${words[lang][what]}`).join(', ');
 
-/** An import has ended, with what came of its rows. */
+interface Words {
+  subject: string;
+  /** What there is to say of how it ended. */
+  ended: string;
+  /** What can be done about it. */
+  then: string;
+}
+
+type How = 'done' | 'stopped' | 'run' | 'undo';
+
+const howOf = ({ couldNot, stopped }: Ended): How => couldNot ?? (stopped ? 'stopped' : 'done');
+
+const told: Record<Language, Record<How, (fileName: string) => Words>> = {
+  en: {
+    done: (file) => ({
+      subject: `The import is done: ${file}`,
+      ended: `All rows of ${file} are through.`,
+      then: 'The whole import can be undone for seven days.',
+    }),
+    stopped: (file) => ({
+      subject: `The import was stopped: ${file}`,
+      ended: `The import of ${file} was stopped before its last row. What was done by then stays.`,
+      then: 'It can go on where it stopped, or be undone as a whole, for seven days.',
+    }),
+    run: (file) => ({
+      subject: `The import could not go on: ${file}`,
+      ended: `The import of ${file} stopped before its last row, since the portal could not go on, several times over. What was done by then stays.`,
+      then: 'It can go on where it stopped, or be undone as a whole, for seven days.',
+    }),
+    undo: (file) => ({
+      subject: `The import could not be undone to the end: ${file}`,
+      ended: `Undoing the import of ${file} stopped, since the portal could not go on, several times over. What was taken back by then stays so.`,
+      then: 'Undo it again to take back the rest.',
+    }),
+  },
+  es: {
+    done: (file) => ({
+      subject: `La importación ha terminado: ${file}`,
+      ended: `Se han procesado todas las filas de ${file}.`,
+      then: 'La importación completa se puede deshacer durante siete días.',
+    }),
+    stopped: (file) => ({
+      subject: `La importación se detuvo: ${file}`,
+      ended: `La importación de ${file} se detuvo antes de la última fila. Lo hecho hasta entonces se conserva.`,
+      then: 'Durante siete días se puede continuar donde se detuvo o deshacer por completo.',
+    }),
+    run: (file) => ({
+      subject: `La importación no pudo continuar: ${file}`,
+      ended: `La importación de ${file} se detuvo antes de la última fila porque el portal no pudo continuar tras varios intentos. Lo hecho hasta entonces se conserva.`,
+      then: 'Durante siete días se puede continuar donde se detuvo o deshacer por completo.',
+    }),
+    undo: (file) => ({
+      subject: `La importación no se pudo deshacer por completo: ${file}`,
+      ended: `Se dejó de deshacer la importación de ${file} porque el portal no pudo continuar tras varios intentos. Lo deshecho hasta entonces queda así.`,
+      then: 'Deshágala de nuevo para deshacer el resto.',
+    }),
+  },
+  fr: {
+    done: (file) => ({
+      subject: `L’importation est terminée\u00a0: ${file}`,
+      ended: `Toutes les lignes de ${file} ont été traitées.`,
+      then: 'Toute l’importation peut être annulée pendant sept jours.',
+    }),
+    stopped: (file) => ({
+      subject: `L’importation a été arrêtée\u00a0: ${file}`,
+      ended: `L’importation de ${file} a été arrêtée avant la dernière ligne. Ce qui était fait à ce moment est conservé.`,
+      then: 'Pendant sept jours, elle peut reprendre là où elle s’est arrêtée ou être annulée entièrement.',
+    }),
+    run: (file) => ({
+      subject: `L’importation n’a pas pu continuer\u00a0: ${file}`,
+      ended: `L’importation de ${file} s’est arrêtée avant la dernière ligne, car le portail n’a pas pu continuer malgré plusieurs essais. Ce qui était fait à ce moment est conservé.`,
+      then: 'Pendant sept jours, elle peut reprendre là où elle s’est arrêtée ou être annulée entièrement.',
+    }),
+    undo: (file) => ({
+      subject: `L’importation n’a pas pu être annulée jusqu’au bout\u00a0: ${file}`,
+      ended: `L’annulation de l’importation de ${file} s’est arrêtée, car le portail n’a pas pu continuer malgré plusieurs essais. Ce qui a été annulé à ce moment le reste.`,
+      then: 'Annulez-la de nouveau pour annuler le reste.',
+    }),
+  },
+};
+
+/** The words that are the same however it ended. */
+const common: Record<Language, { rows: string; rejected: string; action: string }> = {
+  en: {
+    rows: 'Rows: ',
+    rejected: 'The rejected rows can be saved as a file, to be corrected and imported again.',
+    action: 'See the report',
+  },
+  es: {
+    rows: 'Filas: ',
+    rejected: 'Las filas rechazadas se pueden guardar en un archivo para corregirlas e importarlas de nuevo.',
+    action: 'Ver el informe',
+  },
+  fr: {
+    rows: 'Lignes\u00a0: ',
+    rejected:
+      'Les lignes rejetées peuvent être enregistrées dans un fichier, pour être corrigées puis importées de nouveau.',
+    action: 'Voir le rapport',
+  },
+};
+
+const written =
+  (lang: Language) =>
+  (ended: Ended): MailText => {
+    const { subject, ended: how, then } = told[lang][howOf(ended)](ended.fileName);
+    const { rows, rejected, action } = common[lang];
+    return {
+      subject,
+      paragraphs: [how, `${rows}${counts(lang, ended)}.`, ...(ended.rejected > 0 ? [rejected] : []), then],
+      action,
+    };
+  };
+
+/** An import, or its undoing, has ended, with what came of its rows. */
 export const importEnded = mailTemplate<Ended>({
   path: ({ importId }) => `/admin/imports/${importId}`,
-  en: (ended) => ({
-    subject: `${ended.stopped ? 'The import was stopped' : 'The import is done'}: ${ended.fileName}`,
-    paragraphs: [
-      ended.stopped
-        ? `The import of ${ended.fileName} was stopped before its last row. What was done by then stays.`
-        : `All rows of ${ended.fileName} are through.`,
-      `Rows: ${counts('en', ended)}.`,
-      ...(ended.rejected > 0
-        ? ['The rejected rows can be saved as a file, to be corrected and imported again.']
-        : []),
-      'The whole import can be undone for seven days.',
-    ],
-    action: 'See the report',
-  }),
-  es: (ended) => ({
-    subject: `${ended.stopped ? 'La importación se detuvo' : 'La importación ha terminado'}: ${ended.fileName}`,
-    paragraphs: [
-      ended.stopped
-        ? `La importación de ${ended.fileName} se detuvo antes de la última fila. Lo hecho hasta entonces se conserva.`
-        : `Se han procesado todas las filas de ${ended.fileName}.`,
-      `Filas: ${counts('es', ended)}.`,
-      ...(ended.rejected > 0
-        ? ['Las filas rechazadas se pueden guardar en un archivo para corregirlas e importarlas de nuevo.']
-        : []),
-      'La importación completa se puede deshacer durante siete días.',
-    ],
-    action: 'Ver el informe',
-  }),
-  fr: (ended) => ({
-    subject: `${ended.stopped ? 'L’importation a été arrêtée' : 'L’importation est terminée'}\u00a0: ${ended.fileName}`,
-    paragraphs: [
-      ended.stopped
-        ? `L’importation de ${ended.fileName} a été arrêtée avant la dernière ligne. Ce qui était fait à ce moment est conservé.`
-        : `Toutes les lignes de ${ended.fileName} ont été traitées.`,
-      `Lignes\u00a0: ${counts('fr', ended)}.`,
-      ...(ended.rejected > 0
-        ? [
-            'Les lignes rejetées peuvent être enregistrées dans un fichier, pour être corrigées puis importées de nouveau.',
-          ]
-        : []),
-      'Toute l’importation peut être annulée pendant sept jours.',
-    ],
-    action: 'Voir le rapport',
-  }),
+  en: written('en'),
+  es: written('es'),
+  fr: written('fr'),
 });

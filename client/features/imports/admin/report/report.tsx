@@ -8,6 +8,7 @@ import { RowList } from '../rows/row-list';
 import { SaveRejected } from '../rows/save-rejected';
 import type { ImportFieldsFragment } from '../imports.generated';
 import styles from '../imports.module.css';
+import { GoOn } from './go-on';
 import { UndoImport } from './undo-import';
 
 const summaries = {
@@ -34,11 +35,17 @@ function Summary({ data }: { data: ImportFieldsFragment }) {
   );
 }
 
-/** That it stopped by itself, and what can be done. */
-function StoppedByItself({ undo }: Pick<ImportFieldsFragment, 'undo'>) {
+const reasons = {
+  refused: { run: 'imports.report.runRefused', undo: 'imports.report.undoRefused' },
+  failed: { run: 'imports.report.runFailed', undo: 'imports.report.undoFailed' },
+} as const;
+
+/** That it stopped by itself, why, and what can be done. */
+function StoppedByItself({ undo, failure }: Pick<ImportFieldsFragment, 'undo' | 'failure'>) {
+  const why = reasons[failure?.code === 'FORBIDDEN' ? 'refused' : 'failed'];
   return (
     <Note tone="bad">
-      <FormattedMessage id={undo ? 'imports.report.undoRefused' : 'imports.report.runRefused'} />
+      <FormattedMessage id={undo ? why.undo : why.run} />
     </Note>
   );
 }
@@ -60,7 +67,8 @@ export function Report({ data, onConflict }: Props) {
   return (
     <>
       <Summary data={data} />
-      {status === 'stopped' && failure && <StoppedByItself undo={undo} />}
+      {status === 'stopped' && failure && <StoppedByItself undo={undo} failure={failure} />}
+      {status === 'stopped' && <GoOn data={data} onConflict={onConflict} />}
       <div className={`${styles.counts} ${facts.facts}`}>
         <Fact name="imports.report.added" value={<Count of={add} />} />
         <Fact name="imports.report.changed" value={<Count of={change} />} />

@@ -10,14 +10,15 @@ import styles from '../imports.module.css';
 import { useStep } from '../use-step';
 import { Progress } from './progress';
 
-/** About how long it takes on, in words; nothing before that can be told. */
+/** About how long it takes on, in words, by how fast it went since the page is looked at; nothing before that can be told. */
 function Left({ data: { startedAt, done, rowCount } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
-  if (!startedAt || !rowCount || done === 0) return null;
-  const passed = Math.max(1, -answerClock.secondsUntil(startedAt));
-  const seconds = Math.ceil((passed / done) * (rowCount - done));
-  const [unit, count] =
-    seconds < 90 ? (['second', seconds] as const) : (['minute', Math.ceil(seconds / 60)] as const);
+  const seconds = startedAt ? -answerClock.secondsUntil(startedAt) : 0;
+  const [first] = useState({ done, seconds });
+  if (!rowCount || done <= first.done) return null;
+  const pace = Math.max(1, seconds - first.seconds) / (done - first.done);
+  const left = Math.ceil(pace * (rowCount - done));
+  const [unit, count] = left < 90 ? (['second', left] as const) : (['minute', Math.ceil(left / 60)] as const);
   const time = intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
   return (
     <p className="dim">

@@ -1,0 +1,30 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { type ImportFieldsFragment, useResumeImportMutation } from '../imports.generated';
+import styles from '../imports.module.css';
+import { useStep } from '../use-step';
+
+type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
+
+/** Has a stopped import go on where it stopped; nothing where it is being undone, or the time is over. */
+export function GoOn({ data: { id, undo, undoUntil, rowCount, done }, onConflict }: Props) {
+  const [resume] = useResumeImportMutation();
+  const { busy, problem, take } = useStep(onConflict);
+  if (undo || !undoUntil) return null;
+  const goOn = () => take(() => resume({ variables: { input: { id } } }));
+  return (
+    <div className={styles.deeds}>
+      <Button
+        variant="strong"
+        busyLabel={busy ? <FormattedMessage id="imports.starting" /> : undefined}
+        onClick={() => void goOn()}
+      >
+        <IconPlayerPlay size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="imports.report.goOn" values={{ count: (rowCount ?? 0) - done }} />
+      </Button>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { AppError } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import type { Viewer } from '#server/platform/viewer';
+import { advance, withImport } from './import-steps';
+import { runJobName } from './import.job-names';
+import type { Import } from './import.types';
+import { undoDays } from './imports.queries';
+import { isInTime } from './undo-import';
+
+/**
+ * Has an import that was stopped go on behind the last row that it has been through, as long as it could be undone; audited.
+ * CONFLICT where its undoing has begun.
+ */
+export const resumeImport = (viewer: Viewer, id: string): Promise<Import> =>
+  withImport(viewer, id, ['stopped'], async (step) => {
+    const { manager, held, actor } = step;
+    if (held.undo) throw new AppError('CONFLICT', 'The import is being undone.');
+    if (!isInTime(held)) throw new AppError('CONFLICT', `An import goes on within ${undoDays} days.`);
+    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
+    const begun = { ...deed, endedAt: null, failure: null, tries: 0 };
+    await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'resumed' });
+    await enqueueJob(manager, runJobName, { id: held.id }, `import-${held.id}`);
+  });
