@@ -20,6 +20,7 @@ const tsJest = (options) => ({ '^.+\\.tsx?$': ['ts-jest', { diagnostics: false, 
 
 const server = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/server/testing/setup.ts'],
   transform: tsJest({ tsconfig: 'server/tsconfig.json' }),
   moduleNameMapper: {
     '^#server/(.*)$': '<rootDir>/server/$1',

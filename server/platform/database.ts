@@ -1,10 +1,14 @@
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { Client, type Pool, type QueryResultRow } from 'pg';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Client, Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
+import { log } from './log';
+import { requireNoConnection, withConnection } from './one-connection';
 import { requireWriting } from './reading-only';
-import { rowsOfReplica } from './replica';
+import { fromPrimary, rowsOfReplica } from './replica';
 
 let dataSource: DataSource | null = null;
+let sharedPool: Pool | null = null;
 let sessionUrl: string | null = null;
 
 /** Milliseconds for which a request waits for a connection before it is refused. */
@@ -26,6 +30,12 @@ export async function openDatabase(
   directUrl = url,
 ): Promise<DataSource> {
   sessionUrl = directUrl;
+  const extra = {
+    options: directUrl === url ? connectionOptions : pooledOptions,
+    connectionTimeoutMillis: wait,
+  };
+  sharedPool = new Pool({ connectionString: url, max: 1, application_name: 'treadway-shared', ...extra });
+  sharedPool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'));
   dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -36,18 +46,16 @@ export async function openDatabase(
     uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
-    extra: {
-      options: directUrl === url ? connectionOptions : pooledOptions,
-      connectionTimeoutMillis: wait,
-    },
+    extra,
   });
   return dataSource.initialize();
 }
 
 export async function closeDatabase(): Promise<void> {
-  const open = dataSource;
+  const [open, shared] = [dataSource, sharedPool];
   dataSource = null;
-  await open?.destroy();
+  sharedPool = null;
+  await Promise.all([open?.destroy(), shared?.end()]);
 }
 
 function source(): DataSource {
@@ -57,8 +65,17 @@ function source(): DataSource {
 
 /** TypeORM's own pg pool: the only way to send a named statement. */
 export function pool(): Pool {
+  requireNoConnection();
   return (source().driver as unknown as { master: Pool }).master;
 }
+
+const readsForAll = new AsyncLocalStorage<true>();
+
+/**
+ * Reads what all wait for, such as the settings, by a connection that nothing else takes: whoever waits may be in a
+ * transaction, and as many of those as the pool has connections would wait for one another.
+ */
+export const readForAll = <T>(read: () => T): T => readsForAll.run(true, () => fromPrimary(read));
 
 /**
  * Runs one statement and gives its rows; values are passed apart. It is prepared under `name`, which is unique to the text;
@@ -70,7 +87,10 @@ export async function select<Row extends QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const statement = { ...(name && { name }), text, values };
-  return (await rowsOfReplica<Row>(statement)) ?? (await pool().query<Row>(statement)).rows;
+  const ofReplica = await rowsOfReplica<Row>(statement);
+  if (ofReplica) return ofReplica;
+  const connections = (readsForAll.getStore() && sharedPool) || pool();
+  return (await connections.query<Row>(statement)).rows;
 }
 
 /** As `select`, where PostgreSQL builds one JSON value in a column named `json`; null without a row. */
@@ -108,9 +128,10 @@ const retried = new Set(['40001', '40P01']);
  */
 export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
   requireWriting();
+  requireNoConnection();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await source().transaction(work);
+      return await source().transaction((manager) => withConnection(() => work(manager)));
     } catch (error) {
       const code =
         error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pool } from '#server/platform/database';
+import type { EntityManager } from 'typeorm';
+import { pool, transaction } from '#server/platform/database';
+import { asOthers } from '#server/platform/one-connection';
+
+/** Has `work` lock something in a transaction, and others come to it meanwhile. */
+export const holding = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
+  transaction((manager) => asOthers(() => work(manager)));
 
 /**
  * Whether the work comes to wait for a lock that a connection holds, by the number of its PostgreSQL process; false once

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { unreferred } from '#server/platform/references';
 
 /** An account to be added; `disabled` is yes or no. */
 export interface AddedAccount {
@@ -52,18 +52,9 @@ export async function changeAccounts(
   );
 }
 
-/** SQL of whether nothing refers to account `a`; tables added later count by themselves. */
-export async function unusedAccount(): Promise<string> {
-  const references = await select<{ source: string; field: string }>(
-    'references-to-accounts',
-    `select c.conrelid::regclass::text as source, quote_ident(a.attname) as field
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-     where c.contype = 'f' and c.confrelid = 'account'::regclass order by 1, 2`,
-  );
-  return references
-    .map(({ source, field }) => `not exists (select from ${source} u where u.${field} = a.id)`)
-    .join(' and ');
-}
+/** SQL of whether nothing refers to account `a`. */
+export const unusedAccount = (manager?: EntityManager): Promise<string> =>
+  unreferred('account', 'a', manager);
 
 /** Removes those of these accounts to which nothing refers; gives their ids. */
 export async function removeUnusedAccounts(
@@ -72,7 +63,7 @@ export async function removeUnusedAccounts(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const [gone]: [{ id: string }[], number] = await manager.query(
-    `delete from account a where id = any($1::uuid[]) and ${await unusedAccount()} returning id`,
+    `delete from account a where id = any($1::uuid[]) and ${await unusedAccount(manager)} returning id`,
     [ids],
   );
   return gone.map(({ id }) => id);

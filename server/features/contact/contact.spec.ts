@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { pool } from '#server/platform/database';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { contactPortal, message, stored } from '#server/testing/rooms/contact';
-import { untilWaiting } from '#server/testing/waiting';
+import { holding, untilWaiting } from '#server/testing/waiting';
 
 const { portal, sent, deliver, write } = contactPortal();
 
@@ -65,7 +65,7 @@ describe('a message to support', () => {
   it('is one message where it is sent again before the first is counted', async () => {
     const input = message();
     let all: ReturnType<typeof write>[] = [];
-    await transaction(async (manager) => {
+    await holding(async (manager) => {
       await manager.query('lock table counted_tries');
       all = Array.from({ length: 5 }, () => write(input));
       await untilWaiting(all.length);

@@ -26,10 +26,13 @@ export interface PersonAtProvider {
   disabled: boolean;
 }
 
+/** What is left to be done in the transaction that needs it, once the provider has been asked. */
+export type Finish<Answer = void> = (manager: EntityManager) => Promise<Answer>;
+
 /**
- * Who keeps credentials and sessions. A subject is the provider's own id of an account. What takes a transaction is called
- * before it writes to profiles: a provider elsewhere may take seconds, and every other change of a profile would wait for
- * them at the version of their cache, which is one row.
+ * Who keeps credentials and sessions. A subject is the provider's own id of an account. A provider elsewhere may take
+ * seconds, for which a transaction would hold its connection and its locks: what has to be asked of it is asked before
+ * one, and gives what is left to be done in it. What takes a transaction leaves the rest to jobs.
  */
 export interface IdentityProvider {
   /** The secrets of programs; absent where programs and their secrets are made at the provider. */
@@ -46,22 +49,19 @@ export interface IdentityProvider {
    * Sets the password and ends every session of the account but the one to keep. Throws NO_EMAIL where there is no such
    * account.
    */
-  setPassword(
-    manager: EntityManager,
-    subject: string,
-    password: string,
-    keptSessionId: string | null,
-  ): Promise<void>;
+  setPassword(subject: string, password: string, keptSessionId: string | null): Promise<Finish>;
   /**
-   * Opens an account that has no password yet, in the caller's transaction, and gives its subject; null where there is
-   * one by that e-mail address already, whatever its case and whether it is open or not.
+   * Opens an account that has no password yet, and gives its subject, to be linked; null where there is one by that
+   * e-mail address already, whatever its case and whether it is open or not. Where the transaction comes to nothing, the
+   * next try for that address takes up what was made.
    */
-  createAccount(manager: EntityManager, account: NewAccount): Promise<string | null>;
+  createAccount(account: NewAccount): Promise<Finish<string | null>>;
   /**
-   * Has the account be signed in to by another e-mail address, in the caller's transaction; false where another account
-   * has it, whatever its case and whether it is open or not.
+   * Has the account be signed in to by another e-mail address, which its profile gets in the transaction; false where
+   * another account has it, whatever its case and whether it is open or not. Where the transaction comes to nothing, the
+   * account gets the profile's address back.
    */
-  setEmail(manager: EntityManager, subject: string, email: string): Promise<boolean>;
+  setEmail(account: { subject: string; profileId: string; email: string }): Promise<Finish<boolean>>;
   /** Opens or closes an account in the caller's transaction; closing ends its sessions. */
   setEnabled(manager: EntityManager, subject: string, enabled: boolean): Promise<void>;
   /** Ends every session of the account but the one to keep, in the caller's transaction. */

@@ -83,6 +83,16 @@ export async function touch(manager: EntityManager, subject: TokenSubject, profi
   );
 }
 
+/** The e-mail of a profile, read by itself; null of nobody. */
+export async function emailOf(profileId: string): Promise<string | null> {
+  const [row] = await select<{ email: string }>(
+    'email-of-profile',
+    'select email from profile where id = $1',
+    [profileId],
+  );
+  return row?.email ?? null;
+}
+
 /** Has no provider vouch for the e-mail of a profile before the next sign-in by it. */
 export async function distrustEmail(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(ProfileIdentityEntity, { profileId }, { emailVerified: false });

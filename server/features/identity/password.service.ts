@@ -21,23 +21,25 @@ import { tellOfNewPassword } from './password-mail';
 
 /** The subject at the configured provider by which a profile signs in with a password. */
 async function passwordSubject(profileId: string): Promise<string> {
-  const subject = await transaction((manager) => ownSubject(manager, profileId));
+  const subject = await ownSubject(profileId);
   if (!subject) throw new AppError('NO_EMAIL');
   return subject;
 }
 
-/** One transaction: who may, older tokens and links refused, the record, and the new password at the provider. */
+/** Sets the password at the provider for who may, then refuses older tokens and links, with the record. */
 async function replacePassword(
   actor: Person,
   profileId: string,
   subject: string,
   password: string,
 ): Promise<void> {
-  const kept = actor.profileId === profileId ? (sessionOf(actor)?.id ?? null) : null;
+  const isOwn = actor.profileId === profileId;
+  const kept = isOwn ? (sessionOf(actor)?.id ?? null) : null;
+  const viewer = await transaction((manager) => freshViewer(manager, actor));
+  if (!isOwn) maySetPassword(viewer);
+  const finish = await identityProvider().setPassword(subject, password, kept);
   await transaction(async (manager) => {
-    const viewer = await freshViewer(manager, actor);
-    if (viewer.profileId !== profileId) maySetPassword(viewer);
-    await identityProvider().setPassword(manager, subject, password, kept);
+    await finish(manager);
     await refuseOlderTokens(manager, profileId, kept, 'password');
     await removeLinksOf(manager, profileId);
     await appendAudit(manager, {
@@ -45,7 +47,7 @@ async function replacePassword(
       actor: actorOf(viewer),
       targetKind: 'profile',
       targetId: profileId,
-      outcome: actor.profileId === profileId ? 'own' : 'by_administrator',
+      outcome: isOwn ? 'own' : 'by_administrator',
     });
     await tellOfNewPassword(manager, profileId);
   });

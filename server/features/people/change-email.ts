@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lockEmail } from '#server/features/identity/identity.queries';
+import type { Finish } from '#server/features/identity/identity-provider';
 import { moveSignIn } from '#server/features/identity/move-sign-in';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { Profile } from '#server/features/profile/profile.types';
@@ -33,13 +33,28 @@ async function tell(
   );
 }
 
+/** A person's new address, and what is left to be done of it in the transaction that writes it. */
+export interface NewEmail {
+  email: string;
+  finish: Finish;
+}
+
+/** Refuses an address that somebody else has, whatever its case. */
+export async function requireFreeEmail(manager: EntityManager, id: string, email: string): Promise<void> {
+  if (await hasProfileWith(manager, email, id)) refuseTakenEmail();
+}
+
 /**
- * Has the account at the identity provider follow the new address of a person, which nobody else may have, whatever its
- * case, and says so at both. The profile itself is the caller's to write.
+ * Has the account at the identity provider follow the new address of a person, and says so at both. The profile itself is
+ * the caller's to write.
  */
-export async function followEmail(manager: EntityManager, stored: Profile, email: string): Promise<void> {
-  await lockEmail(manager, email);
-  if (await hasProfileWith(manager, email, stored.id)) refuseTakenEmail();
-  if (!(await moveSignIn(manager, stored.id, email))) refuseTakenEmail();
-  if (!stored.disabledAt) await tell(manager, stored, email);
+export async function followEmail(stored: Profile, email: string): Promise<NewEmail> {
+  const finish = await moveSignIn(stored.id, email);
+  return {
+    email,
+    async finish(manager) {
+      if (!(await finish(manager))) refuseTakenEmail();
+      if (!stored.disabledAt) await tell(manager, stored, email);
+    },
+  };
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { holdsAccount } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
-import { insertLink, lockEmail, readSubjects } from '#server/features/identity/identity.queries';
-import { identityProvider, type NewAccount } from '#server/features/identity/identity-provider';
+import { lockEmail, readSubjects } from '#server/features/identity/identity.queries';
+import { type Finish, identityProvider, type NewAccount } from '#server/features/identity/identity-provider';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
-import { hasSignIn } from '#server/features/identity/own-sign-in';
+import { hasSignIn, linkSubject } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { requirePersonStill } from '#server/features/profile/gone';
 import { lockProfile } from '#server/features/profile/profile.queries';
@@ -14,7 +15,7 @@ import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId, isStorable, requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { checkEmail, refuseTakenEmail } from './email';
 import { mayManage, mayManagePeople } from './people.policy';
 import { personById } from './people.service';
@@ -41,27 +42,24 @@ export async function requireAccount(manager: EntityManager, accountId: string |
 }
 
 /** Makes the account by which a profile will sign in, without a password yet; gives its subject, to be linked. */
-export const openSignIn = async (manager: EntityManager, account: NewAccount): Promise<string> =>
-  (await identityProvider().createAccount(manager, account)) ?? refuseTakenEmail();
+export async function openSignIn(account: NewAccount): Promise<Finish<string>> {
+  const finish = await identityProvider().createAccount(account);
+  return async (manager) => (await finish(manager)) ?? refuseTakenEmail();
+}
 
-/** Has a profile sign in by an account that was made for it. */
-export const linkSignIn = (manager: EntityManager, profileId: string, subject: string): Promise<void> =>
-  insertLink(manager, { issuer: configuredIssuer(), subject, emailVerified: false }, profileId);
+type Added = Omit<CreatePersonInput, 'invite'> & { accountId: string | null };
 
-async function add(
+/** Who adds the person, as the database knows the caller now; refuses who may not, and what cannot be. */
+async function requireAddable(
   manager: EntityManager,
-  person: Omit<CreatePersonInput, 'invite'> & { accountId: string | null },
-): Promise<string> {
-  const { name, email } = person;
+  caller: Person | ApiClient,
+  { email, accountId }: Added,
+): Promise<AuditActor> {
   await lockEmail(manager, email);
+  const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
   if (await hasProfileWith(manager, email)) refuseTakenEmail();
-  await requireAccount(manager, person.accountId);
-  const { lang, role, userType, accountId } = person;
-  const profileId = randomUUID();
-  const subject = await openSignIn(manager, { profileId, name, email });
-  await insertProfile(manager, { id: profileId, name, email, lang, role, userType, accountId });
-  await linkSignIn(manager, profileId, subject);
-  return profileId;
+  await requireAccount(manager, accountId);
+  return actor;
 }
 
 /**
@@ -80,9 +78,14 @@ export async function createPerson(
     email: checkEmail(sent.email),
     accountId: sent.accountId ?? null,
   };
-  const id = await transaction(async (manager) => {
-    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
-    const profileId = await add(manager, person);
+  await transaction((manager) => requireAddable(manager, caller, person));
+  const profileId = randomUUID();
+  const finish = await openSignIn({ profileId, name: person.name, email: person.email });
+  await transaction(async (manager) => {
+    const actor = await requireAddable(manager, caller, person);
+    const subject = await finish(manager);
+    await insertProfile(manager, { id: profileId, ...person });
+    await linkSubject(manager, profileId, subject);
     const { name, email, lang, role, userType, accountId } = person;
     await appendAudit(manager, {
       action: 'add',
@@ -99,9 +102,8 @@ export async function createPerson(
       personal: { about: profileId, changes: { name: [null, name], email: [null, email] } },
     });
     if (invite) await enqueueInvitation(manager, profileId);
-    return profileId;
   });
-  return (await personById(viewer, id))!;
+  return (await personById(viewer, profileId))!;
 }
 
 /** Whether the provider has an account by which a profile signs in, and may choose a password. */

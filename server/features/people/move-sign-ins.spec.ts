@@ -17,9 +17,9 @@ afterAll(() => portal.close());
 
 /** Has accounts made as `createAccount` says, and then as ever. */
 const at = (createAccount: (email: string) => void): void => {
-  const made: IdentityProvider['createAccount'] = async (manager, account) => {
+  const made: IdentityProvider['createAccount'] = async (account) => {
     createAccount(account.email);
-    return embeddedIdentityProvider.createAccount(manager, account);
+    return embeddedIdentityProvider.createAccount(account);
   };
   chooseIdentityProvider({ ...embeddedIdentityProvider, createAccount: made });
 };

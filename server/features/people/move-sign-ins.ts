@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { subjectsOf } from '#server/features/identity/identity.queries';
+import { linkSubject } from '#server/features/identity/own-sign-in';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { lockProfile } from '#server/features/profile/profile.queries';
+import type { Profile } from '#server/features/profile/profile.types';
 import { select, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { linkSignIn, openSignIn } from './create-person';
+import { openSignIn } from './create-person';
 
 /** People who are moved at a time: the provider takes only a few calls at once. */
 const atOnce = 3;
@@ -32,20 +34,30 @@ const nextPeople = (after: string): Promise<{ id: string; email: string }[]> =>
     [configuredIssuer(), after],
   );
 
-async function moveOne(manager: EntityManager, id: string): Promise<boolean> {
+/** Who is still to be moved, held by the transaction; null of anybody else. */
+async function toMove(manager: EntityManager, id: string): Promise<Profile | null> {
   const profile = await lockProfile(manager, id);
-  if (!profile || (await subjectsOf(manager, configuredIssuer(), id)).length > 0) return false;
-  const subject = await openSignIn(manager, { profileId: id, name: profile.name, email: profile.email });
-  await linkSignIn(manager, id, subject);
-  await appendAudit(manager, {
-    action: 'user_update',
-    actor: { kind: 'system' },
-    targetKind: 'profile',
-    targetId: id,
-    outcome: 'sign_in_moved',
+  return (await subjectsOf(manager, configuredIssuer(), id)).length > 0 ? null : profile;
+}
+
+async function moveOne(id: string): Promise<boolean> {
+  const known = await transaction((manager) => toMove(manager, id));
+  if (!known) return false;
+  const finish = await openSignIn({ profileId: id, name: known.name, email: known.email });
+  return transaction(async (manager) => {
+    const profile = await toMove(manager, id);
+    if (profile?.email !== known.email) return false;
+    await linkSubject(manager, id, await finish(manager));
+    await appendAudit(manager, {
+      action: 'user_update',
+      actor: { kind: 'system' },
+      targetKind: 'profile',
+      targetId: id,
+      outcome: 'sign_in_moved',
+    });
+    if (!profile.disabledAt) await enqueueInvitation(manager, id, 'sign_in_moved');
+    return true;
   });
-  if (!profile.disabledAt) await enqueueInvitation(manager, id, 'sign_in_moved');
-  return true;
 }
 
 /** Does `work`, again after a while where the provider did not answer. */
@@ -70,7 +82,7 @@ export async function moveSignIns(onProgress: (moved: number) => void): Promise<
   const result: Moved = { moved: 0, refused: [] };
   const move = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     try {
-      const isMoved = await patiently(() => transaction((manager) => moveOne(manager, id)));
+      const isMoved = await patiently(() => moveOne(id));
       if (isMoved) result.moved += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;

@@ -64,14 +64,15 @@ export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<
   return { subject, paragraphs };
 }
 
-/** Who of the people has a test open, with what is open. */
+/** Who of the people has a test open, with what is open; read in the manager's transaction where there is one. */
 export async function withOpenTests(
   viewer: Viewer,
   ids: readonly string[],
+  manager?: EntityManager,
 ): Promise<Map<string, TestStanding>> {
   const { profileId } = mayRemind(viewer);
-  const people = await selectRemindable(ids, readablePeople(viewer), profileId);
-  const standings = await testStandings(people);
+  const people = await selectRemindable(ids, readablePeople(viewer), profileId, manager);
+  const standings = await testStandings(people, manager);
   return new Map([...standings].filter(([, { open }]) => open.length > 0));
 }
 

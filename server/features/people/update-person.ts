@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import type { Changes } from '#server/features/audit/audit.types';
+import type { AuditActor, Changes } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
+import { lockEmail } from '#server/features/identity/identity.queries';
 import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import {
   changeStanding,
@@ -17,9 +18,10 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
-import { changedEmail, followEmail } from './change-email';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { changedEmail, followEmail, type NewEmail, requireFreeEmail } from './change-email';
 import { requireAccount } from './create-person';
+import { checkEmail } from './email';
 import { mayManage, mayManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { UpdatePersonInput } from './person.input';
@@ -66,19 +68,68 @@ const audited = (stored: Standing, changes: Partial<Standing>): Changes =>
     ]),
   );
 
-async function write(
-  manager: EntityManager,
-  stored: Profile,
-  changes: Partial<Standing>,
-  email: string | null,
-): Promise<void> {
-  const { id } = stored;
+/** What is asked of a person, as it was sent by whom. */
+interface Asked {
+  caller: Person | ApiClient;
+  id: string;
+  updatedAt: Date;
+  sent: Sent;
+}
+
+/** A person whom the transaction holds, and what is asked that is not so already. */
+interface Held {
+  actor: AuditActor;
+  profile: Profile;
+  stored: Standing;
+  changes: Partial<Standing>;
+  email: string | null;
+}
+
+/** Holds the person; refuses who may not, and what cannot be. */
+async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Asked): Promise<Held> {
+  // Two who take one another's role away would each leave the other.
+  if (sent.role || sent.disabled) await lockAdministrators(manager);
+  // Addresses before people, as everywhere.
+  if (sent.email) await lockEmail(manager, checkEmail(sent.email));
+  const profile = await lockProfile(manager, id);
+  const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
+  if (!profile) throw new AppError('NOT_FOUND');
+  await requirePersonStill(manager, id);
+  mayManage(caller, [profile.role, sent.role]);
+  if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
+  const stored = standingOf(profile);
+  const changes = changesOf(sent, stored);
+  const email = changedEmail(sent.email ?? undefined, profile.email);
+  if (email !== null) await requireFreeEmail(manager, id, email);
   if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
   const leaves = (changes.role !== undefined && changes.role !== 'admin') || changes.disabledAt;
   if (leaves) await requireOtherAdministrators(manager, id);
-  if (email !== null) await followEmail(manager, stored, email);
+  return { actor, profile, stored, changes, email };
+}
+
+/** Has the sign-in of a person follow a new address, where one is asked for and nothing is to be refused. */
+async function newEmail(asked: Asked): Promise<NewEmail | null> {
+  if (asked.sent.email === undefined) return null;
+  const { profile, email } = await transaction((manager) => held(manager, asked));
+  return email === null ? null : followEmail(profile, email);
+}
+
+async function write(
+  manager: EntityManager,
+  { actor, profile: { id, email: before }, stored, changes, email }: Held,
+  moved: NewEmail | null,
+): Promise<void> {
+  await moved?.finish(manager);
   await changeStanding(manager, id, { ...changes, ...(email !== null && { email }) });
   if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
+  await appendAudit(manager, {
+    action: 'user_update',
+    actor,
+    targetKind: 'profile',
+    targetId: id,
+    changes: audited(stored, changes),
+    ...(email !== null && { personal: { about: id, changes: { email: [before, email] } } }),
+  });
 }
 
 /**
@@ -91,30 +142,13 @@ export async function updatePerson(
   { id: sentId, updatedAt, ...sent }: UpdatePersonInput,
 ): Promise<ListedPerson> {
   const caller = mayManagePeople(viewer);
-  const id = requireId(sentId);
+  const asked = { caller, id: requireId(sentId), updatedAt, sent };
+  const moved = await newEmail(asked);
   await transaction(async (manager) => {
-    // Two who take one another's role away would each leave the other.
-    if (sent.role || sent.disabled) await lockAdministrators(manager);
-    const profile = await lockProfile(manager, id);
-    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
-    if (!profile) throw new AppError('NOT_FOUND');
-    await requirePersonStill(manager, id);
-    mayManage(caller, [profile.role, sent.role]);
-    if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
-    const stored = standingOf(profile);
-    const changes = changesOf(sent, stored);
-    const email = changedEmail(sent.email ?? undefined, profile.email);
-    if (Object.keys(changes).length === 0 && email === null) return;
-    await write(manager, profile, changes, email);
-    await appendAudit(manager, {
-      action: 'user_update',
-      actor,
-      targetKind: 'profile',
-      targetId: id,
-      changes: audited(stored, changes),
-      ...(email !== null && { personal: { about: id, changes: { email: [profile.email, email] } } }),
-    });
+    const person = await held(manager, asked);
+    if (Object.keys(person.changes).length === 0 && person.email === null) return;
+    await write(manager, person, moved);
   });
   forget('viewers');
-  return (await personById(viewer, id))!;
+  return (await personById(viewer, asked.id))!;
 }

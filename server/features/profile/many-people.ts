@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { select } from '#server/platform/database';
+import { unreferred } from '#server/platform/references';
 
 /** Somebody to be added; what is left out is as for whoever signs up. `disabled` is yes or no. */
 export interface AddedPerson {
@@ -76,25 +76,15 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
   );
 }
 
-/** SQL of whether person `p` has never been here, and nothing refers to the profile; tables added later count by themselves. */
-export async function unusedPerson(): Promise<string> {
-  const references = await select<{ source: string; field: string }>(
-    'references-to-people',
-    `select c.conrelid::regclass::text as source, quote_ident(a.attname) as field
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-     where c.contype = 'f' and c.confrelid = 'profile'::regclass order by 1, 2`,
-  );
-  const none = references.map(
-    ({ source, field }) => `not exists (select from ${source} r where r.${field} = p.id)`,
-  );
-  return ['p.last_seen_at is null', ...none].join(' and ');
-}
+/** SQL of whether person `p` has never been here, and nothing refers to the profile. */
+export const unusedPerson = async (manager?: EntityManager): Promise<string> =>
+  `p.last_seen_at is null and ${await unreferred('profile', 'p', manager)}`;
 
 /** Removes those of these people, whom the caller's transaction holds, of whom nothing came since; gives their ids. */
 export async function removeUnusedPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const [gone]: [{ id: string }[], number] = await manager.query(
-    `delete from profile p where id = any($1::uuid[]) and ${await unusedPerson()} returning id`,
+    `delete from profile p where id = any($1::uuid[]) and ${await unusedPerson(manager)} returning id`,
     [ids],
   );
   return gone.map(({ id }) => id);

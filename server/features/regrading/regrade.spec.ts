@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { pool, transaction } from '#server/platform/database';
+import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { counted } from '#server/testing/counted';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
@@ -21,7 +21,7 @@ import {
   regradeNow,
   sit,
 } from '#server/testing/rooms/regrading';
-import { waitsFor } from '#server/testing/waiting';
+import { holding, waitsFor } from '#server/testing/waiting';
 import { formerMarksOf } from './former-marks';
 
 let api: Api;
@@ -357,7 +357,7 @@ describe('parallel work', () => {
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
     const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
-    const making = await transaction(async (manager) => {
+    const making = await holding(async (manager) => {
       await lockAttempt(manager, open.id, null, new Date());
       const [row] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
       const made = regradeQuestion(admin.viewer, input);

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import { select } from '../database';
+import { readForAll, select } from '../database';
 import { log } from '../log';
-import { fromPrimary } from '../replica';
 
 const listeners = new Map<string, Set<() => void>>();
 const versions = new Map<string, bigint>();
@@ -44,7 +43,7 @@ export function versioned<T>(name: string, load: () => Promise<T>): () => T | Pr
     counts[value ? 'had' : 'loaded']++;
     if (value) return 'loaded' in value ? value.loaded : value.loading;
     // Who asks first may read a copy of the database; what is kept is for all.
-    const mine = { loading: fromPrimary(load) };
+    const mine = { loading: readForAll(load) };
     value = mine;
     mine.loading.then(
       (loaded) => {

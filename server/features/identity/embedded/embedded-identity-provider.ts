@@ -33,18 +33,24 @@ export const embeddedIdentityProvider: IdentityProvider = {
   findBySubject: async (subject) => withPassword(await findAccountBySubject(subject)),
   verifyPassword: checkPassword,
 
-  createAccount: openAccount,
-  setEmail: renameAccount,
+  createAccount: async (account) => (manager) => openAccount(manager, account),
+  setEmail:
+    async ({ subject, email }) =>
+    (manager) =>
+      renameAccount(manager, subject, email),
   countSessions: countAccountSessions,
   endSessions: endAccountSessions,
 
-  async setPassword(manager, subject, password, keptSessionId) {
-    const [changed] = await manager.query<[unknown[], number]>(
-      'update idp.account set password_hash = $2, updated_at = now() where subject::text = $1 and broker is null returning subject',
-      [subject, await hashPassword(password)],
-    );
-    if (changed.length === 0) throw new AppError('NO_EMAIL');
-    await endAccountSessions(manager, subject, keptSessionId);
+  async setPassword(subject, password, keptSessionId) {
+    const hash = await hashPassword(password);
+    return async (manager) => {
+      const [changed] = await manager.query<[unknown[], number]>(
+        'update idp.account set password_hash = $2, updated_at = now() where subject::text = $1 and broker is null returning subject',
+        [subject, hash],
+      );
+      if (changed.length === 0) throw new AppError('NO_EMAIL');
+      await endAccountSessions(manager, subject, keptSessionId);
+    };
   },
 
   async setEnabled(manager, subject, enabled) {

@@ -1,6 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import type { EntityManager } from 'typeorm';
+import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } from '../identity-provider';
@@ -8,7 +9,10 @@ import { profileOfSubject } from '../identity.queries';
 import { providersTime } from '../tokens';
 import { realm as defaults } from '../embedded/realm';
 import { atRealm, isGone, isRefused, type RealmClient } from './realm-client';
-import { queueEndOfSessions, queueRemoval } from './keycloak.jobs';
+import { queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
+
+/** Milliseconds after which a transaction has ended one way or the other. */
+const untilCertain = 120_000;
 
 type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne']>>>;
 
@@ -50,17 +54,41 @@ export function keycloakIdentityProvider(
   const endAll = (manager: EntityManager, subject: string, kept: string | null): Promise<void> =>
     queueEndOfSessions(manager, { subject, kept, until: providersTime().toISOString() });
 
-  /** The account that was made for a profile by a call whose transaction came to nothing. */
-  async function leftBehind(manager: EntityManager, { profileId, email, name }: NewAccount) {
+  /** The account that may have been made by a call whose transaction came to nothing; what it says is settled by a job. */
+  async function leftBehind({ email }: NewAccount): Promise<string | null> {
     const [user] = await users.find({ email, exact: true });
-    if (!user?.id || !user.attributes?.['profileId']) return null;
-    if (await profileOfSubject(manager, { issuer, subject: user.id })) return null;
-    await change(user, {
-      enabled: true,
-      firstName: name,
-      attributes: { ...user.attributes, profileId: [profileId] },
-    });
-    return user.id;
+    return user?.id && user.attributes?.['profileId'] ? user.id : null;
+  }
+
+  /** Makes an account, or gives one that was left behind; whose it is shows in the transaction. */
+  async function makeAccount(account: NewAccount): Promise<string | null> {
+    const { email, name, profileId } = account;
+    try {
+      const { id } = await users.create({
+        username: email,
+        email,
+        // Nobody gets in before a password is set by a link that was sent there, or by an administrator.
+        emailVerified: true,
+        enabled: true,
+        firstName: name,
+        attributes: { profileId: [profileId] },
+      });
+      return id;
+    } catch (error) {
+      if (isRefused(error, 409)) return leftBehind(account);
+      if (isRefused(error, 400)) refuseField('email', 'The sign-in service does not take this address.');
+      throw error;
+    }
+  }
+
+  async function rename(subject: string, email: string): Promise<boolean> {
+    try {
+      await change(await requireUser(subject), { email, username: email, emailVerified: true });
+      return true;
+    } catch (error) {
+      if (isRefused(error, 409)) return false;
+      throw error;
+    }
   }
 
   return {
@@ -96,7 +124,7 @@ export function keycloakIdentityProvider(
         }
       }),
 
-    setPassword: (manager, subject, password, keptSessionId) =>
+    setPassword: (subject, password, keptSessionId) =>
       atRealm(async () => {
         const { id } = await requireUser(subject);
         try {
@@ -110,40 +138,25 @@ export function keycloakIdentityProvider(
         }
         // Tries that were counted against the former password count no more.
         await admin.attackDetection.del({ id: id! });
-        await endAll(manager, subject, keptSessionId);
+        return (manager: EntityManager) => endAll(manager, subject, keptSessionId);
       }),
 
-    createAccount: (manager, account) =>
-      atRealm(async () => {
-        const { email, name, profileId } = account;
-        try {
-          const { id } = await users.create({
-            username: email,
-            email,
-            // Nobody gets in before a password is set by a link that was sent there, or by an administrator.
-            emailVerified: true,
-            enabled: true,
-            firstName: name,
-            attributes: { profileId: [profileId] },
-          });
-          return id;
-        } catch (error) {
-          if (isRefused(error, 409)) return leftBehind(manager, account);
-          if (isRefused(error, 400)) refuseField('email', 'The sign-in service does not take this address.');
-          throw error;
-        }
-      }),
+    async createAccount(account) {
+      const subject = await atRealm(() => makeAccount(account));
+      return async (manager) =>
+        subject !== null && (await profileOfSubject(manager, { issuer, subject })) ? null : subject;
+    },
 
-    setEmail: (_manager, subject, email) =>
-      atRealm(async () => {
-        try {
-          await change(await requireUser(subject), { email, username: email, emailVerified: true });
-          return true;
-        } catch (error) {
-          if (isRefused(error, 409)) return false;
-          throw error;
-        }
-      }),
+    async setEmail({ subject, profileId, email }) {
+      // Noted before it is asked, for a server that is gone before the transaction is.
+      const settle = { subject, profileId };
+      await transaction((manager) => queueEmailCheck(manager, settle, new Date(Date.now() + untilCertain)));
+      const isFree = await atRealm(() => rename(subject, email));
+      return async (manager) => {
+        await queueEmailCheck(manager, settle);
+        return isFree;
+      };
+    },
 
     // The profile says it; the job that is queued with every change of one brings it over.
     setEnabled: async () => undefined,

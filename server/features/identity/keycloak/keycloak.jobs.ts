@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { emailOf } from '../identity.queries';
 import { atRealm, isGone, type RealmClient } from './realm-client';
 
 interface EndedSessions {
@@ -20,8 +21,14 @@ interface RemovedAccount {
 const rounds = 6;
 const untilWritten = 700;
 
+interface CheckedEmail {
+  subject: string;
+  profileId: string;
+}
+
 const endSessions = 'end-sessions-at-keycloak';
 const removeAccount = 'remove-account-at-keycloak';
+const checkEmail = 'check-email-at-keycloak';
 
 /** Has an account's sessions ended at the realm once the caller's transaction is committed; the portal refuses them at once. */
 export const queueEndOfSessions = (manager: EntityManager, ended: EndedSessions): Promise<void> =>
@@ -30,6 +37,16 @@ export const queueEndOfSessions = (manager: EntityManager, ended: EndedSessions)
 /** Has an account removed at the realm once the caller's transaction is committed. */
 export const queueRemoval = (manager: EntityManager, removed: RemovedAccount): Promise<void> =>
   enqueueJob(manager, removeAccount, removed, `${removeAccount}:${removed.subject}`);
+
+/**
+ * Has an account at the realm get the e-mail address of its profile where it has another one, as after a change that the
+ * realm took and the portal did not; once the caller's transaction is committed, none before `runAt`.
+ */
+export const queueEmailCheck = (
+  manager: EntityManager,
+  checked: CheckedEmail,
+  runAt: Date | null = null,
+): Promise<void> => enqueueJob(manager, checkEmail, checked, `${checkEmail}:${checked.subject}`, 0, runAt);
 
 /** What is not there any more needs no more doing. */
 async function ifThere(work: Promise<unknown>): Promise<void> {
@@ -59,8 +76,15 @@ export function keycloakJobs({ admin: { users, realms, realmName } }: RealmClien
     }
     throw new AppError('CONFLICT', 'A session was renewed whenever it was ended.');
   };
+  const giveEmail = async ({ subject, profileId }: CheckedEmail): Promise<void> => {
+    const email = await emailOf(profileId);
+    const user = await users.findOne({ id: subject });
+    if (!email || !user || user.email?.toLowerCase() === email.toLowerCase()) return;
+    await users.update({ id: subject }, { ...user, email, username: email, emailVerified: true });
+  };
   return [
     { name: endSessions, run: (payload) => ifThere(atRealm(() => end(payload as EndedSessions))) },
+    { name: checkEmail, run: (payload) => ifThere(atRealm(() => giveEmail(payload as CheckedEmail))) },
     {
       name: removeAccount,
       run: (payload) => ifThere(atRealm(() => users.del({ id: (payload as RemovedAccount).subject }))),

@@ -60,7 +60,7 @@ function refusal(error: unknown): unknown {
 
 let running = 0;
 
-/** Runs one piece of work at the realm; more than a few at a time are refused, so that the others find the database free. */
+/** Runs one piece of work at the realm; more than a few at a time are refused, since one that is slow becomes no faster by more. */
 export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (running >= atOnce) throw new AppError('IDENTITY_UNAVAILABLE', `${name} has too much to do right now.`);
   running += 1;

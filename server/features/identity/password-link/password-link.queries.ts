@@ -12,11 +12,11 @@ export interface LinkOwner {
   purpose: LinkPurpose;
 }
 
+/** What is kept of a link. */
+export type StoredLink = LinkOwner & { tokenSha256: string; expiresAt: Date };
+
 /** Keeps a link that was made. */
-export async function insertLink(
-  manager: EntityManager,
-  link: LinkOwner & { tokenSha256: string; expiresAt: Date },
-): Promise<void> {
+export async function insertLink(manager: EntityManager, link: StoredLink): Promise<void> {
   await manager.insert(PasswordLinkEntity, link);
 }
 
@@ -31,12 +31,13 @@ export async function selectLinkOwner(tokenSha256: string): Promise<LinkOwner | 
   return row ?? null;
 }
 
-/** Takes the link away, so that it works once, and gives whose password it sets; null where it leads nowhere. */
-export async function takeLink(manager: EntityManager, tokenSha256: string): Promise<LinkOwner | null> {
-  const [taken] = await manager.query<[LinkOwner[], number]>(
+/** Takes the link away, so that it works once, and gives it; null where it leads nowhere. */
+export async function takeLink(manager: EntityManager, tokenSha256: string): Promise<StoredLink | null> {
+  const [taken] = await manager.query<[StoredLink[], number]>(
     `delete from password_link l using profile p
      where l.token_sha256 = $1 and l.expires_at > $2 and p.id = l.profile_id and p.disabled_at is null
-     returning l.profile_id as "profileId", l.subject, l.purpose`,
+     returning l.profile_id as "profileId", l.subject, l.purpose, l.token_sha256 as "tokenSha256",
+       l.expires_at as "expiresAt"`,
     [tokenSha256, now()],
   );
   return taken[0] ?? null;

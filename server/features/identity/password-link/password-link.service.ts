@@ -12,7 +12,13 @@ import { identityProvider } from '../identity-provider';
 import { tellOfNewPassword } from '../password-mail';
 import { countWish } from './link-limits';
 import type { LinkPurpose } from './link-purpose';
-import { removeLinksOf, selectLinkOwner, takeLink } from './password-link.queries';
+import {
+  insertLink,
+  removeLinksOf,
+  selectLinkOwner,
+  type StoredLink,
+  takeLink,
+} from './password-link.queries';
 import { jobName } from './send-password-link.job';
 
 const longestAddress = 300;
@@ -40,6 +46,16 @@ export async function passwordLink(token: string): Promise<{ email: string; purp
   return account && { email: account.email, purpose: owner.purpose };
 }
 
+/** Asks the provider, and lets the link lead where it did where that refuses. */
+async function unlessRefused<Answer>(link: StoredLink, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    await transaction((manager) => insertLink(manager, link));
+    throw error;
+  }
+}
+
 /**
  * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
  * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
@@ -47,11 +63,12 @@ export async function passwordLink(token: string): Promise<{ email: string; purp
 export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
   maySetPasswordByLink(viewer);
   checkChosenPassword(password);
+  const link = await transaction((manager) => takeLink(manager, hashOfToken(token)));
+  if (!link) throw new AppError('NOT_FOUND');
+  const { profileId, subject, purpose } = link;
+  const finish = await unlessRefused(link, () => identityProvider().setPassword(subject, password, null));
   await transaction(async (manager) => {
-    const owner = await takeLink(manager, hashOfToken(token));
-    if (!owner) throw new AppError('NOT_FOUND');
-    const { profileId, subject, purpose } = owner;
-    await identityProvider().setPassword(manager, subject, password, null);
+    await finish(manager);
     await removeLinksOf(manager, profileId);
     await refuseOlderTokens(manager, profileId, null, 'password');
     await appendAudit(manager, {

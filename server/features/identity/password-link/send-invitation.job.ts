@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { transaction } from '#server/platform/database';
 import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { ownSignIn } from '../own-sign-in';
 import { identityProvider } from '../identity-provider';
@@ -39,7 +38,7 @@ async function sendInvitation(
   { profileId, template }: Invited,
   deliver: (mail: QueuedMail) => Promise<void>,
 ): Promise<void> {
-  const subject = await transaction((manager) => ownSignIn(manager, profileId));
+  const subject = await ownSignIn(profileId);
   const account = subject === null ? null : await identityProvider().findBySubject(subject);
   const recipient = account && (await mailRecipient(profileId));
   if (!recipient) return;

@@ -84,7 +84,7 @@ export const reminderDeed: BulkDeed = {
     return new Map(ids.flatMap((id) => (standings.has(id) ? [] : [[id, 'nothing_open']])));
   },
   async run(manager, { actor, values }, ids) {
-    const standings = await withOpenTests(actor, ids);
+    const standings = await withOpenTests(actor, ids, manager);
     const reminded = new Set(await remindOf(manager, actor, standings, values['line'] ?? null));
     const reasonOf = (id: string): Outcome => ({
       reason: standings.has(id) ? 'reminded_today' : 'nothing_open',

@@ -153,18 +153,20 @@ const factsOf = (stored: Stored, periods: Periods, settings: Settings): LearnerF
   settings,
 });
 
-/** Reads what these people have done, in one statement, by their ids. */
+const peopleText = `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`;
+
+/** Reads what these people have done, in one statement, by their ids; in the manager's transaction where there is one. */
 export async function selectFactsOfPeople(
   profileIds: readonly string[],
   settings: Settings,
+  manager?: EntityManager,
 ): Promise<Map<string, LearnerFacts>> {
   const at = now();
   const periods = currentPeriods(settings.timezone, at);
-  const rows = await select<{ id: string; json: Stored }>(
-    'people-facts',
-    `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`,
-    [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)],
-  );
+  const values = [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
+  const rows: { id: string; json: Stored }[] = manager
+    ? await manager.query(peopleText, values)
+    : await select('people-facts', peopleText, values);
   return new Map(rows.map(({ id, json }) => [id, factsOf(json, periods, settings)]));
 }
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { Learner } from '../access/learner';
 import { type LearnerFacts, selectFactsOfPeople } from '../access/learner.queries';
@@ -27,17 +28,19 @@ function standing(modules: readonly TestedModule[], facts: LearnerFacts): TestSt
 }
 
 /**
- * How people stand at the tests, by their ids, in one statement for all of them. Administrators take no tests, so that
- * none are open to them.
+ * How people stand at the tests, by their ids, in one statement for all of them, in the manager's transaction where there
+ * is one. Administrators take no tests, so that none are open to them.
  */
 export async function testStandings(
   people: readonly { id: string; role: string }[],
+  manager?: EntityManager,
 ): Promise<Map<string, TestStanding>> {
   const [all, facts] = await Promise.all([
     testedCatalogue(),
     selectFactsOfPeople(
       people.map(({ id }) => id),
       await currentSettings(),
+      manager,
     ),
   ]);
   const standings = people.flatMap(({ id, role }): [string, TestStanding][] => {

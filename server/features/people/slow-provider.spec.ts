@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
+import { chooseIdentityProvider, type IdentityProvider } from '#server/features/identity/identity-provider';
+import { readSubjects } from '#server/features/identity/identity.queries';
+import { changeOwnPassword, changePassword } from '#server/features/identity/password.service';
+import { makeLink } from '#server/features/identity/password-link/make-link';
+import { setPasswordByLink } from '#server/features/identity/password-link/password-link.service';
+import { ownSignIn } from '#server/features/identity/own-sign-in';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { pool, select } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { Person } from '#server/platform/viewer';
+import { auditOf } from '#server/testing/audit';
+import { makePerson } from '#server/testing/factories';
+import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { createPerson } from './create-person';
+import { moveSignIns } from './move-sign-ins';
+import { nameAdministrator } from './name-administrator';
+import { personById } from './people.service';
+import { updatePerson } from './update-person';
+
+let portal: IdentityPortal;
+let admin: Person;
+const asked: string[] = [];
+let people = 0;
+beforeAll(async () => {
+  portal = await startIdentityPortal();
+  admin = (await makePerson({ role: 'admin' })).viewer;
+});
+afterEach(() => {
+  chooseIdentityProvider(embeddedIdentityProvider);
+  asked.length = 0;
+});
+afterAll(() => portal.close());
+
+/** Asks the provider as one elsewhere is asked; whoever holds a connection meanwhile fails, as all do in specs. */
+function askElsewhere(refusal?: AppError): void {
+  const elsewhere =
+    <Sent extends unknown[], Answer>(name: string, ask: (...sent: Sent) => Promise<Answer>) =>
+    async (...sent: Sent): Promise<Answer> => {
+      asked.push(name);
+      await pool().query('select 1');
+      if (refusal) throw refusal;
+      return ask(...sent);
+    };
+  const { createAccount, setEmail, setPassword, findBySubject, verifyPassword } = embeddedIdentityProvider;
+  chooseIdentityProvider({
+    ...embeddedIdentityProvider,
+    createAccount: elsewhere('createAccount', createAccount),
+    setEmail: elsewhere('setEmail', setEmail),
+    setPassword: elsewhere('setPassword', setPassword),
+    findBySubject: elsewhere('findBySubject', findBySubject),
+    verifyPassword: elsewhere('verifyPassword', verifyPassword),
+  } satisfies IdentityProvider);
+}
+
+const newcomer = () => ({
+  name: 'Lan Tran',
+  email: `lan${++people}@slow.example`,
+  lang: 'en' as const,
+  role: 'user' as const,
+  userType: 'standard' as const,
+  accountId: null,
+  invite: false,
+});
+
+const password = 'winter-Tread-9';
+const updatedAtOf = async (id: string) => new Date((await personById(admin, id))!.updatedAt);
+const subjectOf = async (id: string) => (await readSubjects(configuredIssuer(), id))[0]!;
+const countOf = async (email: string): Promise<number> =>
+  (await select(null, 'select from idp.account where lower(email) = lower($1)', [email])).length;
+
+describe('while an identity provider elsewhere is asked, no connection is held', () => {
+  it('by who is added, gets another address, and chooses a password by a link or otherwise', async () => {
+    askElsewhere();
+    const { id, email } = await createPerson(admin, newcomer());
+    await updatePerson(admin, { id, updatedAt: await updatedAtOf(id), email: `new-${email}` });
+    await changePassword(admin, id, password);
+    const { token } = await makeLink({ profileId: id, subject: await subjectOf(id), purpose: 'forgotten' });
+    await setPasswordByLink({ kind: 'stranger' }, token, `${password}!`);
+    const viewer = { ...admin, profileId: id, role: 'user' as const };
+    await changeOwnPassword(viewer, `${password}!`, password);
+    const all = ['createAccount', 'setEmail', 'setPassword', 'setPassword', 'verifyPassword', 'setPassword'];
+    expect(asked).toEqual(all);
+    expect([await countOf(email), await countOf(`new-${email}`)]).toEqual([0, 1]);
+  });
+
+  it('by who is invited without a way in, moved, or named an administrator', async () => {
+    askElsewhere();
+    const [imported] = await select<{ id: string }>(
+      null,
+      `insert into profile (name, email) values ('Imported', 'imported@slow.example') returning id`,
+    );
+    expect(await ownSignIn(imported!.id)).toBe(await subjectOf(imported!.id));
+    const moved = await makePerson();
+    await moveSignIns(() => undefined);
+    expect(await subjectOf(moved.id)).toBeDefined();
+    expect(await nameAdministrator('first@slow.example')).not.toBeNull();
+    expect(new Set(asked)).toEqual(new Set(['createAccount']));
+  });
+
+  it('and one that refuses leaves everything as it was, a link included', async () => {
+    const person = await createPerson(admin, newcomer());
+    const { token } = await makeLink({
+      profileId: person.id,
+      subject: await subjectOf(person.id),
+      purpose: 'forgotten',
+    });
+    const away = new AppError('IDENTITY_UNAVAILABLE');
+    askElsewhere(away);
+    const refused = newcomer();
+    const link = () => setPasswordByLink({ kind: 'stranger' }, token, password);
+    await expect(createPerson(admin, refused)).rejects.toBe(away);
+    const updatedAt = await updatedAtOf(person.id);
+    const renaming = updatePerson(admin, { id: person.id, updatedAt, email: 'other@slow.example' });
+    await expect(renaming).rejects.toBe(away);
+    await expect(changePassword(admin, person.id, password)).rejects.toBe(away);
+    await expect(link()).rejects.toBe(away);
+    expect(await countOf(refused.email)).toBe(0);
+    expect((await personById(admin, person.id))!.email).toBe(person.email);
+    expect((await auditOf('profile', person.id)).map(({ action }) => action)).toEqual(['add']);
+    chooseIdentityProvider(embeddedIdentityProvider);
+    await link();
+  });
+
+  it('nor is it asked for what is refused anyway', async () => {
+    const [one, other] = [await createPerson(admin, newcomer()), await createPerson(admin, newcomer())];
+    askElsewhere();
+    const taken = { code: 'BAD_USER_INPUT' };
+    await expect(createPerson(admin, { ...newcomer(), email: one.email })).rejects.toMatchObject(taken);
+    const updatedAt = await updatedAtOf(other.id);
+    const change = (changes: object) => updatePerson(admin, { id: other.id, updatedAt, ...changes });
+    await expect(change({ email: one.email.toUpperCase() })).rejects.toMatchObject(taken);
+    const stale = { updatedAt: new Date(0), email: 'stale@slow.example' };
+    await expect(change(stale)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(asked).toEqual([]);
+  });
+});

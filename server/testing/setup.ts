@@ -1,0 +1,3 @@
+import { refuseSecondConnections } from '#server/platform/one-connection';
+
+refuseSecondConnections();
