@@ -80,16 +80,14 @@ export interface FirstSignIn {
  * What a first sign-in leads to: a new profile, or the id of the one existing profile that it joins. Throws
  * LINK_REQUIRED where somebody has that e-mail and joining could hand a profile to another person.
  */
-export function decideLink(signIn: FirstSignIn, namesakes: Namesake[]): 'create' | { join: string } {
-  if (namesakes.length === 0) return 'create';
-  const enabled = namesakes.filter(({ disabled }) => !disabled);
-  const [only] = enabled;
+export function decideLink(signIn: FirstSignIn, namesake: Namesake | null): 'create' | { join: string } {
+  if (!namesake) return 'create';
   const trusted =
     signIn.signInProvider !== 'password' && signIn.trustedProviders.includes(signIn.signInProvider);
-  const alone = only !== undefined && enabled.length === 1 && only.role === 'user' && signIn.emailVerified;
+  const plain = !namesake.disabled && namesake.role === 'user' && signIn.emailVerified;
   // Nobody loses a profile by it to which nobody has a way in yet; its address is an administrator's word.
-  const isFirst = alone && !only.signsIn && (signIn.signInProvider === 'password' || trusted);
-  const safe = alone && trusted && only.emailVerified && !only.linkedToIssuer;
+  const isFirst = plain && !namesake.signsIn && (signIn.signInProvider === 'password' || trusted);
+  const safe = plain && trusted && namesake.emailVerified && !namesake.linkedToIssuer;
   if (!safe && !isFirst) throw new AppError('LINK_REQUIRED');
-  return { join: only.id };
+  return { join: namesake.id };
 }

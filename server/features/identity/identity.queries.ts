@@ -25,34 +25,40 @@ export async function profileOfSubject(
   return row ?? null;
 }
 
-const keyOfEmail = (email: string): string => `e-mail\n${email.toLowerCase()}`;
+/**
+ * Whoever gets one of these addresses, whatever its case, waits until the transaction ends. Called before any person is
+ * locked: who took them the other way round would wait for one who does so.
+ */
+export async function lockEmails(manager: EntityManager, emails: readonly string[]): Promise<void> {
+  await manager.query(
+    `select pg_advisory_xact_lock(hashtextextended(key, 0))
+     from (select distinct 'e-mail' || chr(10) || lower(email) collate "C" as key from unnest($1::text[]) as email
+       order by 1) k`,
+    [emails],
+  );
+}
+
+/** As `lockEmails`, of one. */
+export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
+  lockEmails(manager, [email]);
 
 /** First sign-ins of one subject or one e-mail wait for one another until the transaction ends. */
 export async function lockFirstSignIn(
   manager: EntityManager,
-  subject: TokenSubject,
+  { issuer, subject }: TokenSubject,
   email: string,
 ): Promise<void> {
-  const keys = [`${subject.issuer}\n${subject.subject}`, keyOfEmail(email)].sort();
-  for (const key of keys) await hold(manager, key);
+  await hold(manager, `${issuer}\n${subject}`);
+  await lockEmail(manager, email);
 }
 
-/** Whoever gets a profile by this e-mail waits until the transaction ends. */
-export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
-  hold(manager, keyOfEmail(email));
-
-/** As `lockEmail`, of many. */
-export async function lockEmails(manager: EntityManager, emails: readonly string[]): Promise<void> {
-  await manager.query(
-    `select pg_advisory_xact_lock(hashtextextended(key, 0))
-     from (select key from unnest($1::text[]) as key order by key collate "C") k`,
-    [[...new Set(emails.map(keyOfEmail))]],
-  );
-}
-
-/** Every profile with this e-mail, whatever its case, locked. */
-export function namesakesOf(manager: EntityManager, issuer: string, email: string): Promise<Namesake[]> {
-  return manager.query<Namesake[]>(
+/** The profile with this e-mail, whatever its case, locked; null where nobody has it. */
+export async function namesakeOf(
+  manager: EntityManager,
+  issuer: string,
+  email: string,
+): Promise<Namesake | null> {
+  const [namesake] = await manager.query<Namesake[]>(
     `select p.id::text as id, p.role, p.disabled_at is not null as disabled,
        exists (select from profile_identity i where i.profile_id = p.id and i.email_verified) as "emailVerified",
        exists (select from profile_identity i where i.profile_id = p.id and i.issuer = $2) as "linkedToIssuer",
@@ -60,6 +66,7 @@ export function namesakesOf(manager: EntityManager, issuer: string, email: strin
      from profile p where lower(p.email) = lower($1) for update of p`,
     [email, issuer],
   );
+  return namesake ?? null;
 }
 
 export async function insertLink(

@@ -11,7 +11,7 @@ import {
   finishSession,
   insertLink,
   lockFirstSignIn,
-  namesakesOf,
+  namesakeOf,
   profileOfSubject,
   startSession,
   touch,
@@ -55,7 +55,7 @@ async function firstProfile(manager: EntityManager, subject: Subject): Promise<P
   const madeMeanwhile = await profileOfSubject(manager, subject);
   if (madeMeanwhile) return madeMeanwhile;
   const signIn = { ...subject, trustedProviders: trustedSignInProviders() };
-  const decision = decideLink(signIn, await namesakesOf(manager, subject.issuer, email));
+  const decision = decideLink(signIn, await namesakeOf(manager, subject.issuer, email));
   if (decision === 'create') await createProfile(manager, subject, email);
   else await joinProfile(manager, subject, decision.join);
   return (await profileOfSubject(manager, subject))!;

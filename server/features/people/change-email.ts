@@ -4,8 +4,9 @@ import { moveSignIn } from '#server/features/identity/move-sign-in';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { Profile } from '#server/features/profile/profile.types';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';
+import { refuseTakenEmail } from '#server/features/profile/taken-email';
 import { now } from '#server/platform/clock';
-import { checkEmail, refuseTakenEmail } from './email';
+import { checkEmail } from './email';
 
 /** The address that was sent, where it is another than the one that is stored. */
 export function changedEmail(sent: string | undefined, stored: string): string | null {

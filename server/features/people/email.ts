@@ -9,6 +9,3 @@ export function checkEmail(sent: string): string {
   }
   return email;
 }
-
-export const refuseTakenEmail = (): never =>
-  refuseField('email', 'Somebody here has this e-mail address already.');

@@ -4,6 +4,7 @@ import { hold } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Role, UserType } from '#server/platform/viewer';
 import { ProfileEntity } from './profile.entity';
+import { unlessEmailTaken } from './taken-email';
 
 /** What an administrator decides of a person. */
 export interface Standing {
@@ -22,7 +23,7 @@ export async function changeStanding(
   profileId: string,
   changes: Partial<Standing & { email: string }>,
 ): Promise<void> {
-  await manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() });
+  await unlessEmailTaken(() => manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() }));
 }
 
 /** What is changed of many people at once, in the database's form. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { unreferred } from '#server/platform/references';
+import { unlessEmailTaken } from './taken-email';
 
 /** Somebody to be added; what is left out is as for whoever signs up. `disabled` is yes or no. */
 export interface AddedPerson {
@@ -27,15 +28,13 @@ export interface ChangedPerson {
 /** Adds people by one statement, in the caller's transaction, which has seen to it that nobody has their e-mails. */
 export async function addPeople(manager: EntityManager, people: readonly AddedPerson[]): Promise<void> {
   if (people.length === 0) return;
-  await manager.query(
-    `insert into profile (id, account_id, name, email, external_id, phone, lang, role, user_type, location, country, state,
+  const text = `insert into profile (id, account_id, name, email, external_id, phone, lang, role, user_type, location, country, state,
        disabled_at)
      select id, "accountId", name, email, "externalId", phone, coalesce(lang, 'en'), coalesce(role, 'user'),
        coalesce("userType", 'standard'), location, country, state, case when disabled = 'yes' then now() end
      from jsonb_to_recordset($1::jsonb) as n (id uuid, "accountId" uuid, name text, email text, "externalId" text,
-       phone text, lang text, role text, "userType" text, location text, country text, state text, disabled text)`,
-    [JSON.stringify(people)],
-  );
+       phone text, lang text, role text, "userType" text, location text, country text, state text, disabled text)`;
+  await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
 }
 
 const columns = {
@@ -62,8 +61,7 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
       `${column} = case when c.set ? '${field}' then c.set ->> '${field}' else p.${column} end`,
   );
   const closes = `c.set ->> 'disabled' = 'yes' and p.disabled_at is null`;
-  await manager.query(
-    `update profile p set ${plain.join(', ')},
+  const text = `update profile p set ${plain.join(', ')},
        account_id = case when c.set ? 'accountId' then (c.set ->> 'accountId')::uuid else p.account_id end,
        disabled_at = case when not c.set ? 'disabled' then p.disabled_at
          when c.set ->> 'disabled' = 'yes' then coalesce(p.disabled_at, now()) end,
@@ -71,9 +69,8 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
        sessions_ended_except = case when ${closes} then null else p.sessions_ended_except end,
        sessions_ended_by = case when ${closes} then 'elsewhere' else p.sessions_ended_by end,
        updated_at = now()
-     from jsonb_to_recordset($1::jsonb) as c (id uuid, set jsonb) where p.id = c.id`,
-    [JSON.stringify(people)],
-  );
+     from jsonb_to_recordset($1::jsonb) as c (id uuid, set jsonb) where p.id = c.id`;
+  await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
 }
 
 /** SQL of whether person `p` has never been here, and nothing refers to the profile. */

@@ -2,13 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '#server/platform/language/i18n';
 import type { Standing } from './change-standing';
 import { ProfileEntity } from './profile.entity';
+import { unlessEmailTaken } from './taken-email';
 
-/** Adds somebody: a standard user without an account, unless said otherwise; gives the id. */
+/**
+ * Adds somebody: a standard user without an account, unless said otherwise; gives the id. BAD_USER_INPUT where somebody
+ * has the address.
+ */
 export async function insertProfile(
   manager: EntityManager,
   profile: { id?: string; name: string; email: string; lang: Language } & Partial<Standing>,
 ): Promise<string> {
-  const made = await manager.insert(ProfileEntity, profile);
+  const made = await unlessEmailTaken(() => manager.insert(ProfileEntity, profile));
   return (made.identifiers[0] as ProfileEntity).id;
 }
 

@@ -354,10 +354,11 @@ describe('undoing a merge', () => {
       late.merge.id,
     ]);
     expect(await refusal(undo(late.merge.id))).toBe('MERGE_STAYS');
-    const first = await merge(c.id, d.id);
+    const first = await merge(c.id, d.id, ['email']);
     const second = await merge(a.id, c.id);
     expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
     await undo(second.merge.id);
+    await run('update profile set email = $2 where id = $1', [c.id, `other-${c.email}`]);
     await run('insert into profile (name, email) values ($1, $2)', ['Taker', d.email]);
     expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
   });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '#server/features/audit/audit.types';
 import { endAllSessions } from '#server/features/identity/end-sessions';
-import { distrustEmail, lockEmail } from '#server/features/identity/identity.queries';
+import { distrustEmail, lockEmails } from '#server/features/identity/identity.queries';
 import { isSeenOrSees } from '#server/features/identity/seeing-as/is-seen';
 import { vouchedEmails } from '#server/features/identity/vouched-emails';
 import { joinBalances } from '#server/features/points/join-balances';
@@ -42,6 +42,15 @@ export interface Pair {
   merged: ProfileEntity;
 }
 
+/** The addresses of people, who are not held yet. */
+export async function addressesOf(manager: EntityManager, profileIds: readonly string[]): Promise<string[]> {
+  const rows = await manager.query<{ email: string }[]>(
+    'select email from profile where id = any($1::uuid[])',
+    [profileIds],
+  );
+  return rows.map(({ email }) => email);
+}
+
 /** Locks two people, in their order, and gives them. NOT_FOUND where there is one less. */
 export async function lockPair(manager: EntityManager, keptId: string, mergedId: string): Promise<Pair> {
   await lockPeople(manager, [keptId, mergedId]);
@@ -62,6 +71,23 @@ async function requireMergeable(manager: EntityManager, { kept, merged }: Pair):
   if (await isSeenOrSees(manager, ids)) refuseMerge('seen_as');
 }
 
+interface WrittenProfile {
+  id: string;
+  fields: Parameters<typeof writeProfile>[2];
+}
+
+/** Writes two profiles. Where they change addresses one goes without in between, as no two have the same at any time. */
+export async function writeBoth(
+  manager: EntityManager,
+  one: WrittenProfile,
+  other: WrittenProfile,
+): Promise<void> {
+  const changeAddresses = one.fields.email !== undefined && other.fields.email !== undefined;
+  if (changeAddresses) await writeProfile(manager, other.id, { email: `without-${other.id}@invalid` });
+  await writeProfile(manager, one.id, one.fields);
+  await writeProfile(manager, other.id, other.fields);
+}
+
 /** Has both profiles be as was chosen, and gives what was written. */
 async function writeFields(
   manager: EntityManager,
@@ -74,12 +100,8 @@ async function writeFields(
   await distrustEmail(manager, takesEmail ? kept.id : merged.id);
   const takesType = written.kept.after.userType !== undefined;
   const [before, other] = [await readProDates(manager, kept.id), await readProDates(manager, merged.id)];
-  await writeProfile(manager, merged.id, {
-    ...written.merged.after,
-    disabledAt: merged.disabledAt ?? now(),
-    goneAs: 'merged',
-  });
-  await writeProfile(manager, kept.id, written.kept.after);
+  const gone = { ...written.merged.after, disabledAt: merged.disabledAt ?? now(), goneAs: 'merged' } as const;
+  await writeBoth(manager, { id: kept.id, fields: written.kept.after }, { id: merged.id, fields: gone });
   if (takesType) await writeProDates(manager, kept.id, other);
   return { ...written, disabled: merged.disabledAt === null, pro: takesType ? before : null, vouched };
 }
@@ -134,13 +156,13 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
   if (mergedId === caller.profileId) refuseMerge('yourself');
   const id = await transaction(async (manager) => {
     await lockAdministrators(manager);
+    await lockEmails(manager, await addressesOf(manager, [keptId, mergedId]));
     const pair = await lockPair(manager, keptId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
     await requireMergeable(manager, pair);
     const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
     if (!isSame(pair.kept.updatedAt, input.keptUpdatedAt)) throw new AppError('CONFLICT');
     if (!isSame(pair.merged.updatedAt, input.mergedUpdatedAt)) throw new AppError('CONFLICT');
-    for (const email of [pair.kept.email, pair.merged.email].sort()) await lockEmail(manager, email);
     const made = await merge(manager, by, pair, input);
     if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
     return made;

@@ -5,14 +5,9 @@ import { vouchAgain } from '#server/features/identity/vouched-emails';
 import { partBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
-import { lockEmail } from '#server/features/identity/identity.queries';
+import { lockEmails } from '#server/features/identity/identity.queries';
 import { hasProfileWith } from '#server/features/profile/sign-in.queries';
-import {
-  hasAdministrator,
-  noteMerged,
-  writeProDates,
-  writeProfile,
-} from '#server/features/profile/write-profile';
+import { hasAdministrator, noteMerged, writeProDates } from '#server/features/profile/write-profile';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
@@ -22,7 +17,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { mayMerge } from '../privacy.policy';
 import { auditMerge, takenBack } from './chosen-fields';
 import { refuseUndo } from './merge.enums';
-import { lockPair, type Pair } from './merge-people';
+import { addressesOf, lockPair, type Pair, writeBoth } from './merge-people';
 import type { FieldValues, Moved } from './moved';
 import { moveRowsBack } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
@@ -38,6 +33,9 @@ async function undoable(manager: EntityManager, id: string): Promise<PersonMerge
   return merge as PersonMergeEntity & { moved: Moved };
 }
 
+const formerAddresses = (moved: PersonMergeEntity['moved']): string[] =>
+  'rows' in moved ? [moved.kept, moved.merged].flatMap(({ before }) => before.email ?? []) : [];
+
 /** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed, and of the other. */
 async function writeBack(
   manager: EntityManager,
@@ -46,16 +44,12 @@ async function writeBack(
 ): Promise<{ fields: FieldValues; own: FieldValues }> {
   const fields = takenBack(kept, moved.kept);
   const own = takenBack(merged, moved.merged);
-  await writeProfile(manager, kept.id, fields);
+  // Only who stayed may have it now, and gives it back.
+  if (own.email !== undefined && (await hasProfileWith(manager, own.email, kept.id)))
+    refuseUndo('email_taken');
+  const back = { ...own, ...(moved.disabled && { disabledAt: null }), goneAs: null };
+  await writeBoth(manager, { id: kept.id, fields }, { id: merged.id, fields: back });
   if (moved.pro && 'userType' in fields) await writeProDates(manager, kept.id, moved.pro);
-  await writeProfile(manager, merged.id, {
-    ...own,
-    ...(moved.disabled && { disabledAt: null }),
-    goneAs: null,
-  });
-  const email = own.email ?? merged.email;
-  await lockEmail(manager, email);
-  if (await hasProfileWith(manager, email, merged.id)) refuseUndo('email_taken');
   return { fields, own };
 }
 
@@ -103,8 +97,13 @@ export async function undoMerge(viewer: Viewer, sentId: string): Promise<string>
   const id = requireId(sentId);
   await transaction(async (manager) => {
     await lockAdministrators(manager);
-    const { keptId, mergedId } = (await manager.findOneBy(PersonMergeEntity, { id })) ?? {};
-    if (!keptId || !mergedId) throw new AppError('NOT_FOUND');
+    const known = await manager.findOneBy(PersonMergeEntity, { id });
+    if (!known) throw new AppError('NOT_FOUND');
+    const { keptId, mergedId } = known;
+    await lockEmails(manager, [
+      ...formerAddresses(known.moved),
+      ...(await addressesOf(manager, [keptId, mergedId])),
+    ]);
     const pair = await lockPair(manager, keptId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
     await undo(manager, by, pair, await undoable(manager, id));

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { createPerson } from '#server/features/people/create-person';
+import { personById } from '#server/features/people/people.service';
+import { updatePerson } from '#server/features/people/update-person';
+import { addPeople, changePeople } from '#server/features/profile/many-people';
+import { lockEmail } from '#server/features/identity/identity.queries';
+import { pool, select, transaction } from '#server/platform/database';
+import type { Person } from '#server/platform/viewer';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson } from '#server/testing/factories';
+import { holding, untilWaiting } from '#server/testing/waiting';
+import { HaveEachAddressOnce1796370300000 } from '#migrations/1796370300000-have-each-address-once';
+import { mergePeople } from './merge-people';
+import { undoMerge } from './undo-merge';
+
+let api: Api;
+let admin: Person;
+beforeAll(async () => {
+  api = await startApi();
+  admin = (await makePerson({ role: 'admin' })).viewer;
+});
+afterAll(() => api.close());
+
+const taken = { code: 'BAD_USER_INPUT', details: { fields: ['email'] } };
+const versionOf = async (id: string) => new Date((await personById(admin, id))!.updatedAt);
+const newcomer = (email: string) => ({
+  name: 'Mai Le',
+  email,
+  lang: 'en' as const,
+  role: 'user' as const,
+  userType: 'standard' as const,
+  accountId: null,
+  invite: false,
+});
+
+/** What comes of work while somebody else is about to get an address who looks at no lock, and then has it. */
+const whileTaken = async <T>(email: string, work: () => Promise<T>): Promise<T> => {
+  const { working } = await holding(async (manager) => {
+    await manager.query(`insert into profile (name, email) values ('Other', upper($1))`, [email]);
+    const begun = work();
+    begun.catch(() => undefined);
+    await untilWaiting(1);
+    return { working: begun };
+  });
+  return working;
+};
+
+describe('an e-mail address that somebody else gets at the same moment', () => {
+  it.each<[string, (email: string) => Promise<unknown>]>([
+    ['added', (email) => createPerson(admin, newcomer(email))],
+    [
+      'changed',
+      async (email) => {
+        const { id } = await makePerson();
+        return updatePerson(admin, { id, updatedAt: await versionOf(id), email });
+      },
+    ],
+    [
+      'added with others',
+      (email) =>
+        transaction((manager) =>
+          addPeople(manager, [{ id: randomUUID(), accountId: null, name: 'A', email }]),
+        ),
+    ],
+    [
+      'changed with others',
+      async (email) => {
+        const { id } = await makePerson();
+        return transaction((manager: EntityManager) => changePeople(manager, [{ id, set: { email } }]));
+      },
+    ],
+  ])('is refused by its field to whoever is %s', async (how, work) => {
+    const email = `${how.replaceAll(' ', '-')}@once.example`;
+    await expect(whileTaken(email, () => work(email))).rejects.toMatchObject(taken);
+    expect(await select(null, 'select from profile where lower(email) = $1', [email])).toHaveLength(1);
+  });
+});
+
+describe('whoever waits for an e-mail address', () => {
+  /** Whether people can be changed by others while work waits for an address that is held. */
+  const leavesFree = (
+    email: string,
+    ids: string[],
+    work: () => Promise<unknown>,
+  ): Promise<Promise<unknown>[]> =>
+    holding(async (manager) => {
+      await lockEmail(manager, email);
+      const begun = work();
+      await untilWaiting(1);
+      await manager.query('select from profile where id = any($1::uuid[]) for update nowait', [ids]);
+      return [begun];
+    });
+
+  it('holds no person meanwhile: who is changed, merged, or merged no more', async () => {
+    const [one, other] = [await makePerson(), await makePerson()];
+    const ids = [one.id, other.id];
+    const free = 'free@once.example';
+    const updatedAt = await versionOf(one.id);
+    await Promise.all(
+      await leavesFree(free, ids, () => updatePerson(admin, { id: one.id, updatedAt, email: free })),
+    );
+    const input = {
+      keptId: one.id,
+      mergedId: other.id,
+      keptUpdatedAt: await versionOf(one.id),
+      mergedUpdatedAt: await versionOf(other.id),
+      takeFromMerged: ['email' as const],
+    };
+    const [merge] = await Promise.all(await leavesFree(free, ids, () => mergePeople(admin, input)));
+    expect((await personById(admin, one.id))!.email).toBe(other.email);
+    await Promise.all(await leavesFree(other.email, ids, () => undoMerge(admin, merge as string)));
+    expect((await personById(admin, one.id))!.email).toBe(free);
+  });
+});
+
+describe('the migration by which each address is once', () => {
+  it('names the profiles that have the same, says what to do, and changes nothing', async () => {
+    const client = new Client({ connectionString: pool().options.connectionString });
+    await client.connect();
+    const migration = new HaveEachAddressOnce1796370300000();
+    const runner = { query: async (text: string) => (await client.query(text)).rows as unknown[] };
+    const run = (way: 'up' | 'down') => migration[way](runner as never);
+    await run('down');
+    const { rows } = await client.query<{ id: string }>(
+      `insert into profile (name, email) values ('A', 'twice@once.example'), ('B', 'Twice@once.example') returning id`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const said = await run('up').then(String, String);
+    for (const id of ids) expect(said).toContain(id);
+    expect(said).toContain('give all but one another address');
+    expect(said).not.toContain('twice@');
+    await client.query(`update profile set email = 'mended@once.example' where id = $1`, [ids[1]]);
+    await run('up');
+    const insert = client.query(`insert into profile (name, email) values ('C', 'TWICE@once.example')`);
+    await expect(insert).rejects.toMatchObject({ constraint: 'profile_email_once' });
+    await client.end();
+  });
+});
