@@ -88,7 +88,7 @@ async function askForEverything(): Promise<void> {
 /** Pages of lists that were narrowed and sorted, by the group of the rail. */
 const looked: Record<string, readonly string[]> = {
   'admin.group.learning': ['/admin/modules', '/admin/questions', '/admin/results', '/admin/certificates'],
-  'admin.group.people': ['/admin/people', '/admin/accounts'],
+  'admin.group.people': ['/admin/people', '/admin/accounts', '/admin/imports'],
   'admin.group.rewards': ['/admin/points', '/admin/orders'],
   'admin.group.content': ['/admin/awards', '/admin/files'],
 };

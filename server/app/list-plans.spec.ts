@@ -14,6 +14,7 @@ import { editedAccounts } from '#server/features/accounts/edited-accounts';
 import { editedContactMessages } from '#server/features/contact/contact.service';
 import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
 import { sortFields } from '#server/features/editing/inputs';
+import { importQuery, importRows } from '#server/features/imports/import-list';
 import { listStatement } from '#server/features/editing/list-statement';
 import { encodeCursor } from '#server/platform/paging';
 import { auditQuery, auditRows } from '#server/features/history/audit-rows';
@@ -61,7 +62,10 @@ beforeAll(async () => {
        select md5(n::text), n || '@many.example', 'en', 'test', 'Where?' from generate_series(1, 20000) n;
      insert into newsletter_subscription (email, section, state, lang, profile_id, requested_at, leave_token)
        select p.email, 'whats-new', 'confirmed', 'en', p.id, now() - p.n * interval '1 minute', p.n::text
-       from (select id, email, row_number() over () as n from profile limit 20000) p`,
+       from (select id, email, row_number() over () as n from profile limit 20000) p;
+     insert into data_import (kind, status, file_name, row_count, made_by_kind, made_by, counts, done_counts, created_at)
+       select 'people', 'done', md5(p.n::text), p.n, 'person', p.id::text, '{"reject": 0}', '{}', now() - p.n * interval '1 hour'
+       from (select id, row_number() over () as n from profile limit 20000) p`,
   );
   await pool().query('vacuum analyze');
 });
@@ -80,6 +84,7 @@ const large = [
   'account',
   'contact_message',
   'newsletter_subscription',
+  'data_import',
 ];
 
 async function planOf({ text, values }: Text): Promise<string> {
@@ -111,6 +116,7 @@ const lists = [
   ['people', ...peopleRows(everybody, null)],
   ['the audit', auditRows, auditQuery({})],
   ['orders', orderRows, orderQuery({})],
+  ['imports', importRows, importQuery({})],
   ...['listedResults', 'listedPointsEntries', 'listedCertificates', 'listedFiles'].map((name) => {
     const { list } = listedRows.find((rows) => queryName(rows) === name)!;
     return [name, list, rowQuery(list, {})] as const;
@@ -129,8 +135,9 @@ describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
         await planOf(rowsStatement(list, asked, { place: null, size: 50 })),
         await planOf(await secondPage(list, asked)),
       ];
-      // Those who have no account are few, and found by going through all people.
-      const allowed = field === 'account' ? ['profile'] : [];
+      // Those who have no account are few, and found by going through all people. Who imported is looked up, by an index,
+      // for all imports, of which there are never very many.
+      const allowed = field === 'account' ? ['profile'] : field === 'madeBy' ? ['data_import'] : [];
       for (const plan of plans) {
         const through = scanned(plan).filter((table) => !allowed.includes(table));
         expect([field, direction, through]).toEqual([field, direction, []]);

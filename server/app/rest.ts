@@ -78,7 +78,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     await xliffRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
-  void app.register(importRoutes);
+  void app.register(async (room) => importRoutes(room, await portalSchema()));
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);
 }

@@ -55,6 +55,7 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/certificates/0000-0000-0000.pdf'],
   ['GET', '/api/editedModules.csv'],
   ['GET', '/api/orders.csv'],
+  ['GET', '/api/imports.csv'],
   ['GET', '/api/results.csv'],
   ['GET', '/api/own-data/none'],
   ['GET', '/api/articles/none/files/none'],

@@ -53,36 +53,47 @@ beforeAll(async () => {
     await setPoints(portal.admin.viewer, person.id, 40);
   }
   await makeQuestion(module.testId!, 7, { text: 'Where is <b>ice</b>?' });
+  await pool().query(
+    `insert into data_import (kind, status, file_name, made_by_kind, made_by, started_at, counts, done_counts)
+     select 'people', 'done', p.name, 'person', p.id::text, now(), '{"add": 1, "change": 0, "unchanged": 2, "reject": 0}', '{}'
+     from profile p`,
+  );
 });
 
-describe.each(['People', 'ListedResults', 'ListedPointsEntries', 'ListedCertificates', 'ListedQuestions'])(
-  'the list that the client asks for as %s',
-  (operation) => {
-    const document = documentOf(operation);
-    // A comment makes it a document that is not the client's, whose rows are resolved one by one.
-    const resolved = `${document}\n# not the client's`;
+const lists = [
+  'People',
+  'ListedResults',
+  'ListedPointsEntries',
+  'ListedCertificates',
+  'ListedQuestions',
+  'Imports',
+];
 
-    it('is read, counted and written by one statement', async () => {
-      await ask(document);
-      const { result, statements } = await counted(() => ask(document));
-      expect(statements).toBe(1);
-      expect(result.totalCount).toBe(result.nodes.length);
-    });
+describe.each(lists)('the list that the client asks for as %s', (operation) => {
+  const document = documentOf(operation);
+  // A comment makes it a document that is not the client's, whose rows are resolved one by one.
+  const resolved = `${document}\n# not the client's`;
 
-    it('says the same as where its rows are resolved one by one, in each language', async () => {
-      for (const lang of languages) {
-        const token = await portal.api.tokenOf(await makePerson({ role: 'admin', lang }));
-        const written = await ask(document, {}, token);
-        expect(written.nodes.length).toBeGreaterThan(0);
-        expect(written).toEqual(await ask(resolved, {}, token));
-      }
-    });
+  it('is read, counted and written by one statement', async () => {
+    await ask(document);
+    const { result, statements } = await counted(() => ask(document));
+    expect(statements).toBe(1);
+    expect(result.totalCount).toBe(result.nodes.length);
+  });
 
-    it('is empty behind its last row, as where its rows are resolved', async () => {
-      const { pageInfo } = await ask(document);
-      const after = { after: pageInfo.endCursor };
-      expect((await ask(document, after)).nodes).toEqual([]);
-      expect(await ask(document, after)).toEqual(await ask(resolved, after));
-    });
-  },
-);
+  it('says the same as where its rows are resolved one by one, in each language', async () => {
+    for (const lang of languages) {
+      const token = await portal.api.tokenOf(await makePerson({ role: 'admin', lang }));
+      const written = await ask(document, {}, token);
+      expect(written.nodes.length).toBeGreaterThan(0);
+      expect(written).toEqual(await ask(resolved, {}, token));
+    }
+  });
+
+  it('is empty behind its last row, as where its rows are resolved', async () => {
+    const { pageInfo } = await ask(document);
+    const after = { after: pageInfo.endCursor };
+    expect((await ask(document, after)).nodes).toEqual([]);
+    expect(await ask(document, after)).toEqual(await ask(resolved, after));
+  });
+});

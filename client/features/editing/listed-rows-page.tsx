@@ -21,6 +21,10 @@ type Props<Row, Data, Variables> = {
   /** The ids of its texts: `count` takes `count`, `noneFor` the `query` that found nothing. */
   texts: Record<'title' | 'count' | 'search' | 'none' | 'noneHelp' | 'noneFor', string>;
   lead?: ReactNode;
+  /** The button that adds one: beside the title, and where there is none yet. */
+  add?: (variant: 'primary' | 'strong') => ReactNode;
+  /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
+  pollInterval?: number;
   /** What is done with many of its rows at once, and what a row is called; without it no row is chosen. */
   bulk?: { deeds: readonly BulkDeed[]; nameOf: (row: Row) => string };
 };
@@ -34,6 +38,8 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
   filters,
   texts,
   lead,
+  add,
+  pollInterval,
   bulk,
 }: Props<Row, Data, Variables>) {
   const intl = useIntl();
@@ -44,6 +50,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
       <AdminList<Row, Data, OperationVariables>
         title={title}
         count={(count) => <FormattedMessage id={texts.count} values={{ count }} />}
+        actions={add?.('primary')}
         views={
           <>
             <SavedViews list={list} />
@@ -53,6 +60,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
         lead={lead}
         searchLabel={intl.formatMessage({ id: texts.search })}
         query={query as TypedDocumentNode<Data, OperationVariables>}
+        pollInterval={pollInterval}
         variables={({ search, sort, after, ...view }) => ({
           search: search || null,
           where: whereOf(filters, view),
@@ -67,6 +75,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
         nothing={{
           title: <FormattedMessage id={texts.none} />,
           help: <FormattedMessage id={texts.noneHelp} />,
+          actions: add?.('strong'),
         }}
         noneFor={(query) => <FormattedMessage id={texts.noneFor} values={{ query }} />}
       />

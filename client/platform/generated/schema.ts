@@ -1741,12 +1741,6 @@ export type ImportColumnInput = {
   words?: Array<ImportWordInput> | null | undefined;
 };
 
-/** Which imports a list is narrowed to. */
-export type ImportFilter = {
-  /** Of one kind; any where left out or null. */
-  kind?: ImportKind | null | undefined;
-};
-
 /** What a file is a list of, one row each. */
 export type ImportKind =
   /** Numbers of accounts: those that are to be known, and new ones in place of others. */
@@ -1759,6 +1753,29 @@ export type ImportKind =
   | 'people'
   /** Points to give or to take, each under an external id of its own. */
   | 'points';
+
+/** How a list is sorted. */
+export type ImportOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ImportOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type ImportOrderField =
+  /** When the file was given. */
+  | 'createdAt'
+  /** The name of the file, whatever its case and accents. */
+  | 'fileName'
+  /** What the file is a list of. */
+  | 'kind'
+  /** Who gave the file, whatever its case and accents; first whoever is not known. */
+  | 'madeBy'
+  /** How many rows it has; first what was not read. */
+  | 'rowCount'
+  /** Where it is. */
+  | 'status';
 
 /** What comes of a row: expected while the import has not run, as it came after that. */
 export type ImportOutcome =

@@ -1,5 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { type ImportKind, ImportKindEnum } from './import.enums';
@@ -24,12 +29,15 @@ import {
   UndoImportPayload,
 } from './import.input';
 import { Import, ImportConnection, ImportField, ImportRowConnection, ImportUndo } from './import.types';
+import { importRows, type ImportSort } from './import-list';
 import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
 import { correctRow } from './correct-row';
 import { createImport } from './create-import';
 import { importById, importFields, importsOf, rowsOf } from './imports.service';
 import { resumeImport } from './resume-import';
 import { undoImport, undoPreviewOf } from './undo-import';
+
+const ImportOrder = orderType('ImportOrder', sortsOf(importRows.sorts));
 
 const mostFields = 20;
 
@@ -50,20 +58,35 @@ export class ImportResolver {
 
   @Authorized('admin', 'run_imports')
   @Query(() => ImportConnection, {
-    description: 'The imports of data, newest first, for administrators and API clients.',
+    description:
+      'The imports of data, newest first unless said otherwise, for administrators and API clients.',
   })
   imports(
     @Ctx() { viewer }: Context,
-    @First('imports')
-    first: number,
-    @After('import') after?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Words in the name of the file or of who gave it, all of which have to be found; at most 200 characters.',
+    })
+    search: string | null | undefined,
     @Arg('filter', () => ImportFilter, {
       nullable: true,
       description: 'Which of them are wanted; all where null.',
     })
-    filter?: ImportFilter | null,
+    filter: ImportFilter | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => ImportOrder, {
+      nullable: true,
+      description: 'How they are sorted; newest first where left out or null.',
+    })
+    orderBy: SortOrder<ImportSort> | null | undefined,
+    @First('imports')
+    first: number,
+    @Asked() page: AskedPage,
+    @After('import') after?: string | null,
   ): Promise<ImportConnection> {
-    return importsOf(viewer, filter?.kind ?? null, first, after);
+    return importsOf(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 
   @Authorized('admin', 'run_imports')

@@ -381,9 +381,6 @@ export class Import {
     description: 'When its file and its rows are forgotten; the import itself is kept.',
   })
   forgottenAt!: string;
-
-  /** In microseconds since 1970: the key that the list is sorted by. */
-  sortKey!: string;
 }
 
 @ObjectType({ description: 'An import with its place in the list.', simpleResolvers: true })
@@ -395,7 +392,7 @@ export class ImportEdge {
   node!: Import;
 }
 
-@ObjectType({ description: 'A page of imports, newest first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of imports.', simpleResolvers: true })
 export class ImportConnection implements Counted {
   @Field(() => [Import], { description: 'The imports.' })
   nodes!: Import[];

@@ -1,8 +1,8 @@
 import { select, selectJson } from '#server/platform/database';
-import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { type RowColumns, rowJson, type Within } from '#server/features/editing/rows/row-columns';
+import { iso, moment } from '#server/platform/sql';
 import { isEmpty, Statement } from '#server/platform/statement';
-import type { ImportKind, ImportOutcome } from './import.enums';
+import type { ImportOutcome } from './import.enums';
 import type { Import, ImportRow } from './import.types';
 
 /** Days for which an import can be undone. */
@@ -15,52 +15,48 @@ const undoUntil = `case when i.status in ('done', 'stopped') and i.started_at > 
   -- What was begun in time may be brought to its end as long as the rows are kept.
   when i.status = 'stopped' and i.undo is not null then to_char(i.created_at + interval '${keptDays} days', ${iso}) end`;
 
-/** Import `i` as JSON. */
-const importJson = `json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'fileName', i.file_name,
-  'createdAt', to_char(i.created_at, ${iso}),
-  'madeBy', case i.made_by_kind when 'client' then i.made_by
-    when 'person' then (select p.name from profile p where p.id = i.made_by::uuid) end,
-  'columns', (select coalesce(json_agg(c.value || jsonb_build_object('index', c.place - 1) order by c.place), '[]')
-    from jsonb_array_elements(i.columns) with ordinality as c (value, place)),
-  'remembered', i.remembered, 'rowCount', i.row_count, 'done', i.done, 'counts', i.counts, 'doneCounts', i.done_counts,
-  'takesPro', i.takes_pro, 'invites', i.invites, 'failure', i.failure, 'startedAt', to_char(i.started_at, ${iso}),
-  'endedAt', to_char(i.ended_at, ${iso}), 'undoUntil', ${undoUntil}, 'undoneAt', to_char(i.undone_at, ${iso}),
-  'undo', i.undo, 'forgottenAt', to_char(i.created_at + interval '${keptDays} days', ${iso}),
-  'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
+/** SQL of who gave the file of import `i`: the name of a person, the id of a program. */
+export const madeBy = `(case i.made_by_kind when 'client' then i.made_by
+  when 'person' then (select p.name from profile p where p.id = i.made_by::uuid) end)`;
+
+const countsOf = (counts: string): Within => ({
+  columns: Object.fromEntries(
+    ['add', 'change', 'unchanged', 'reject'].map((key) => [key, `(${counts} ->> '${key}')::int`]),
+  ),
+});
+
+/** What import `i` says. */
+export const importColumns: RowColumns = {
+  id: 'i.id',
+  kind: 'i.kind',
+  status: 'i.status',
+  fileName: 'i.file_name',
+  createdAt: moment('i.created_at'),
+  madeBy,
+  columns: `(select coalesce(json_agg(c.value || jsonb_build_object('index', c.place - 1) order by c.place), '[]')
+    from jsonb_array_elements(i.columns) with ordinality as c (value, place))`,
+  remembered: 'i.remembered',
+  rowCount: 'i.row_count',
+  done: 'i.done',
+  counts: countsOf('i.counts'),
+  doneCounts: countsOf('i.done_counts'),
+  takesPro: 'i.takes_pro',
+  invites: 'i.invites',
+  failure: 'i.failure',
+  startedAt: moment('i.started_at'),
+  endedAt: moment('i.ended_at'),
+  undoUntil,
+  undoneAt: moment('i.undone_at'),
+  undo: 'i.undo',
+  forgottenAt: moment(`i.created_at + interval '${keptDays} days'`),
+};
 
 export const selectImport = (id: string): Promise<Import | null> =>
-  selectJson<Import>('import', `select ${importJson} as json from data_import i where i.id = $1`, [id]);
-
-/** The statement of a page of imports, of one kind or of all. */
-export const importsText = (kind: ImportKind | null): string =>
-  `select ${importJson} as json from data_import i
-   where ${kind ? 'i.kind = $1' : '$1::text is null'} and ($2::bigint is null or (i.created_at, i.id) <
-     (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
-   order by i.created_at desc, i.id desc limit $4`;
-
-/** Up to `limit` imports behind a place, newest first; of one kind where given. */
-export async function selectImports(
-  kind: ImportKind | null,
-  after: TimeKey,
-  limit: number,
-): Promise<Import[]> {
-  const rows = await select<{ json: Import }>(`imports-${kind ? 'kind' : 'all'}`, importsText(kind), [
-    kind,
-    after.sortKey,
-    after.id,
-    limit,
-  ]);
-  return rows.map(({ json }) => json);
-}
-
-export async function countImports(kind: ImportKind | null): Promise<number> {
-  const [row] = await select<{ count: number }>(
-    'imports-count',
-    'select count(*)::int as count from data_import i where $1::text is null or i.kind = $1',
-    [kind],
+  selectJson<Import>(
+    'import',
+    `select ${rowJson(importColumns)} as json from data_import i where i.id = $1`,
+    [id],
   );
-  return row!.count;
-}
 
 /** Which rows are wanted. */
 export interface AskedRows {
@@ -73,7 +69,7 @@ export interface AskedRows {
 const pairs = (source: string, build: string): string =>
   `(select coalesce(json_agg(${build}), '[]') from jsonb_each(${source}) e (k, value))`;
 
-const rowJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
+const lineJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
   'values', ${pairs('r."values"', `json_build_object('field', k, 'value', value)`)},
   'changes', ${pairs('r.changes', `json_build_object('field', k, 'before', value -> 0, 'after', value -> 1)`)},
   'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'keptReasons', r.kept_reasons)`;
@@ -102,7 +98,7 @@ export function rowsStatement(
 ): Statement & { text: string } {
   const statement = new Statement();
   const wanted = conditions(statement, importId, asked);
-  const text = `select ${rowJson} as json from data_import_row r
+  const text = `select ${lineJson} as json from data_import_row r
     where ${wanted} and r.line > ${statement.value(after, 'int')} order by r.line limit ${statement.value(limit, 'int')}`;
   return Object.assign(statement, { text });
 }
@@ -117,7 +113,7 @@ export async function selectRows(...asked: Parameters<typeof rowsStatement>): Pr
 export const selectRow = (importId: string, line: number): Promise<ImportRow | null> =>
   selectJson<ImportRow>(
     'import-row',
-    `select ${rowJson} as json from data_import_row r where r.import_id = $1 and r.line = $2`,
+    `select ${lineJson} as json from data_import_row r where r.import_id = $1 and r.line = $2`,
     [importId, line],
   );
 

@@ -1,16 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
+import type { GraphQLSchema } from 'graphql';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { fileRoutes } from '#server/features/editing/csv/file-routes';
 import type { Query } from '#server/features/editing/csv/list-query';
 import { mayImport } from './imports.policy';
 import { receiveImport } from './create-import';
+import { importFileColumns } from './import-list';
+import { importsOf } from './imports.service';
 import { rejectedRows } from './rejected-rows';
 
 /**
  * POST /api/imports?kind=…&filename=…, whose body is the file itself, of at most 50 MB; and
- * GET /api/imports/:id/rejected.csv and .xlsx, the rows that were rejected with the reasons as a last column.
+ * GET /api/imports/:id/rejected.csv and .xlsx, the rows that were rejected with the reasons as a last column; and
+ * GET /api/imports.csv and .xlsx, all that the list `imports` finds for the same viewer, search, filter, conditions and
+ * order.
  */
-export async function importRoutes(app: FastifyInstance): Promise<void> {
+export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {
+  listCsvRoute(app, schema, {
+    name: 'imports',
+    scope: 'run_imports',
+    columns: importFileColumns,
+    inputs: { filter: 'ImportFilter', where: '[Condition!]', orderBy: 'ImportOrder' },
+    pageOf: importsOf,
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 

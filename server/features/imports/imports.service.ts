@@ -1,12 +1,7 @@
 import { requireReaderOfAll } from '#server/platform/policy';
-import {
-  decodeCursor,
-  decodeTimeCursor,
-  encodeCursor,
-  foreignCursor,
-  page,
-  pageSize,
-} from '#server/platform/paging';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { listRows } from '#server/features/editing/rows/list-rows';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { AppError } from '#server/platform/errors';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -14,7 +9,8 @@ import type { ImportKind } from './import.enums';
 import type { ImportRowFilter } from './import.input';
 import type { Import, ImportConnection, ImportField, ImportRowConnection } from './import.types';
 import { mayImport, seesImports } from './imports.policy';
-import { countImports, countRows, selectImport, selectImports, selectRows } from './imports.queries';
+import { importQuery, type ImportListing, importRows, type ImportSort } from './import-list';
+import { countRows, selectImport, selectRows } from './imports.queries';
 import { choicesOf, fieldsOf } from './kinds/fields';
 
 /** An import by id; null where absent or not the viewer's to read. */
@@ -22,20 +18,16 @@ export async function importById(viewer: Viewer, id: string): Promise<Import | n
   return seesImports(viewer) && isId(id) ? selectImport(id) : null;
 }
 
-/** A page of the imports, newest first. */
+/** A page of the imports, newest first unless said otherwise. */
 export async function importsOf(
   viewer: Viewer,
-  kind: ImportKind | null,
+  listing: ImportListing,
   first: number,
   after?: string | null,
+  asked?: AskedPage,
 ): Promise<ImportConnection> {
   requireReaderOfAll(viewer);
-  const size = pageSize(first);
-  const rows = await selectImports(kind, decodeTimeCursor(after), size + 1);
-  return Object.assign(
-    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countImports(kind) },
-  );
+  return listRows<Import, ImportSort>(importRows, importQuery(listing), first, after, asked);
 }
 
 /** A page of the rows of an import, in the order of the file. */

@@ -187,6 +187,73 @@ describe('the imports', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
+  const found = async (asked: object) => {
+    const query = `query ($search: String, $where: [Condition!], $orderBy: ImportOrder) {
+      imports(search: $search, where: $where, orderBy: $orderBy) { totalCount nodes { fileName } } }`;
+    interface Data {
+      imports: { totalCount: number; nodes: { fileName: string }[] };
+    }
+    const { imports } = await files.ask<Data>(query, asked);
+    expect(imports.nodes).toHaveLength(imports.totalCount);
+    return imports.nodes.map(({ fileName }) => fileName);
+  };
+
+  it('are found by words of the file and of who gave it, narrowed by conditions and sorted', async () => {
+    const doer = await makePerson({ name: 'Zoë Importer', role: 'admin' });
+    const rows = [
+      ['élan.csv', 'people', 'done', 'person', doer.id, 7, 3],
+      ['Elan 2.xlsx', 'points', 'stopped', 'person', doer.id, 9, 0],
+      ['crm élan.csv', 'people', 'failed', 'client', 'zoom-crm', null, 0],
+    ];
+    for (const [name, kind, status, of, by, count, rejected] of rows) {
+      await pool().query(
+        `insert into data_import (file_name, kind, status, made_by_kind, made_by, row_count, counts, done_counts)
+         values ($1, $2, $3, $4, $5, $6, jsonb_build_object('add', 1, 'change', 0, 'unchanged', 0, 'reject', $7::int), '{}')`,
+        [name, kind, status, of, by, count, rejected],
+      );
+    }
+    const by = (field: string, direction = 'ASC') => ({ search: 'elan', orderBy: { field, direction } });
+    const one = (field: string, operator: string, ...values: string[]) => ({
+      search: 'elan',
+      where: [{ field, operator, ...(values.length > 0 && { values }) }],
+    });
+    expect(await found(by('fileName'))).toEqual(['crm élan.csv', 'Elan 2.xlsx', 'élan.csv']);
+    expect(await found(by('rowCount'))).toEqual(['crm élan.csv', 'élan.csv', 'Elan 2.xlsx']);
+    expect(await found(by('rowCount', 'DESC'))).toEqual(['Elan 2.xlsx', 'élan.csv', 'crm élan.csv']);
+    expect(await found({ search: 'zoe elan', orderBy: { field: 'status' } })).toEqual([
+      'élan.csv',
+      'Elan 2.xlsx',
+    ]);
+    expect(await found({ search: 'zoom' })).toEqual(['crm élan.csv']);
+    expect(await found({ search: doer.email })).toEqual([]);
+    expect(await found(one('status', 'IS_NOT', 'done', 'stopped'))).toEqual(['crm élan.csv']);
+    expect(await found(one('madeBy', 'CONTAINS', 'importer'))).toHaveLength(2);
+    expect(await found(one('rejected', 'BETWEEN', '1', ''))).toEqual(['élan.csv']);
+    expect(await found(one('startedAt', 'NOT_EMPTY'))).toEqual([]);
+    expect(await codeOf(found(one('file', 'IS', 'x')))).toBe('BAD_USER_INPUT');
+  });
+
+  it('are saved as a file by the same search, conditions and order, for whoever may import', async () => {
+    const file = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const orderBy = encodeURIComponent(JSON.stringify({ field: 'fileName' }));
+      return api.app.inject({ url: `/api/imports.csv?search=elan&orderBy=${orderBy}`, headers });
+    };
+    const { body } = await file(await api.tokenOf(admin));
+    const [head, ...lines] = body
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split('\r\n');
+    expect(head).toContain('id,kind,status,fileName,madeBy,createdAt,rowCount,added');
+    expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual([
+      ['people', 'failed', 'crm élan.csv', 'zoom-crm'],
+      ['points', 'stopped', 'Elan 2.xlsx', 'Zoë Importer'],
+      ['people', 'done', 'élan.csv', 'Zoë Importer'],
+    ]);
+    expect((await file(await api.tokenOf(await makePerson({ role: 'manager' })))).statusCode).toBe(403);
+    expect((await file(await api.clientToken(await makeClient(['read_people'])))).statusCode).toBe(403);
+  });
+
   it('go by their steps alone', async () => {
     const { id } = await files.send('people', ['email,name', 'steps@people.example,A']);
     expect(await codeOf(files.step('startImport', { id }))).toBe('CONFLICT');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import type { ImportOutcome } from './import.enums';
-import { importsText, rowsStatement } from './imports.queries';
+import { rowsStatement } from './imports.queries';
 
 let api: Api;
 let id: string;
@@ -33,20 +33,6 @@ const planOf = async (text: string, values: unknown[]): Promise<string> => {
   const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 };
-
-describe('the lists of imports', () => {
-  it.each([
-    [null, 'data_import_newest'],
-    ['points', 'data_import_kind'],
-  ] as const)('of kind %s are read by an index, also far behind', async (kind, index) => {
-    const monthAgo = String((Date.now() - 30 * 86_400_000) * 1000);
-    for (const after of [null, monthAgo]) {
-      const plan = await planOf(importsText(kind), [kind, after, after && id, 51]);
-      expect(plan).toContain(index);
-      expect(plan).not.toContain('Seq Scan on');
-    }
-  });
-});
 
 describe('the rows of an import', () => {
   it.each<[ImportOutcome | null, boolean, string]>([

@@ -72,7 +72,7 @@ export const adminReads: Reads = {
     input: { list: 'people', deed: 'disable', selection: { ids: [(await ofLearner()).id] } },
   }),
   OpenBulkActions: async () => ({ list: 'people' }),
-  Imports: async () => ({}),
+  Imports: async () => ({ search: 'csv', orderBy: { field: 'madeBy', direction: 'ASC' } }),
   OneImport: async () => ({ id: absent }),
   ImportRows: async () => ({ id: absent }),
   ImportUndoPreview: async () => ({ id: absent }),

@@ -37,6 +37,8 @@ export const statuses: Record<ImportStatus, { nameId: string; shape: StatusShape
   failed: { nameId: 'imports.status.failed', shape: 'cross', step: 1 },
 };
 
+export const importStatuses = Object.keys(statuses) as ImportStatus[];
+
 /** The fields by which a person tells the rows of a kind apart. */
 export const tellingFields: Record<ImportKind, readonly [string, string]> = {
   people: ['name', 'email'],

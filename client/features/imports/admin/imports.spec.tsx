@@ -398,8 +398,22 @@ describe('an import', () => {
     const row = within(link.closest('tr')!);
     expect(row.getByText('Imported')).toBeTruthy();
     expect(row.getByText('Ada Admin')).toBeTruthy();
-    expect(of('Imports')[0]!.variables).toMatchObject({ filter: { kind: 'people' } });
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    const where = [{ field: 'kind', operator: 'IS', values: ['people'] }];
+    expect(of('Imports')[0]!.variables).toMatchObject({ where, search: null, orderBy: null });
+  });
+
+  it('is searched for and sorted on the server, and saved with all that match', async () => {
+    const of = open('/admin/imports?rejected=1,&sort=-fileName');
+    await screen.findByRole('link', { name: 'dealers.csv' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'File name, or who imported it' }), {
+      target: { value: 'dealers' },
+    });
+    await waitFor(() => expect(of('Imports').at(-1)!.variables['search']).toBe('dealers'));
+    expect(of('Imports').at(-1)!.variables).toMatchObject({
+      where: [{ field: 'rejected', operator: 'BETWEEN', values: ['1', ''] }],
+      orderBy: { field: 'fileName', direction: 'DESC' },
+    });
+    expect(screen.getByRole('button', { name: 'Export everything found' })).toBeTruthy();
   });
 });
 

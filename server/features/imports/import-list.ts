@@ -1,0 +1,100 @@
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
+import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
+import { personWords } from '#server/features/profile/person-words';
+import { foldedSql } from '#server/platform/sql';
+import { wantedSql } from '#server/platform/statement';
+import { ImportKindEnum, ImportStatusEnum } from './import.enums';
+import type { ImportFilter } from './import.input';
+import type { Import } from './import.types';
+import { importColumns, madeBy } from './imports.queries';
+
+export type ImportSort = 'createdAt' | 'fileName' | 'kind' | 'status' | 'madeBy' | 'rowCount';
+
+/** What a list of imports is asked for. */
+export interface ImportListing extends RowListing<ImportSort> {
+  filter?: ImportFilter | null | undefined;
+}
+
+const counted = (key: string) => ({ kind: 'number', sql: `(i.counts ->> '${key}')::int` }) as const;
+const momentOf = (column: string) => ({ kind: 'moment', sql: `i.${column}`, optional: true }) as const;
+
+/** SQL of what holds where a word is one of the file's name, or of the name of who gave it: an address is not told here. */
+const nearWord = (pattern: string): string =>
+  `(${foldedSql('i.file_name')} like ${pattern} or i.made_by_kind = 'client' and ${foldedSql('i.made_by')} like ${pattern}
+    or i.made_by = any(array(select p.id::text from profile p
+      where ${personWords()} like ${pattern} and ${foldedSql('p.name')} like ${pattern})))`;
+
+/** All imports, as administrators list them. */
+export const importRows: RowList<ImportSort> = {
+  table: 'data_import i',
+  id: 'i.id',
+  conditions: {
+    fileName: { kind: 'text', sql: 'i.file_name' },
+    kind: { kind: 'choice', sql: 'i.kind', among: Object.values(ImportKindEnum) },
+    status: { kind: 'choice', sql: 'i.status', among: Object.values(ImportStatusEnum) },
+    madeBy: { kind: 'text', sql: madeBy, optional: true },
+    createdAt: { kind: 'moment', sql: 'i.created_at' },
+    startedAt: momentOf('started_at'),
+    endedAt: momentOf('ended_at'),
+    undoneAt: momentOf('undone_at'),
+    rowCount: { kind: 'number', sql: 'i.row_count', optional: true },
+    added: counted('add'),
+    changed: counted('change'),
+    unchanged: counted('unchanged'),
+    rejected: counted('reject'),
+  },
+  sorts: {
+    createdAt: { description: 'When the file was given.', sql: 'i.created_at', type: 'timestamptz' },
+    fileName: {
+      description: 'The name of the file, whatever its case and accents.',
+      ...sortedText('i.file_name'),
+    },
+    kind: { description: 'What the file is a list of.', sql: 'i.kind', type: 'text' },
+    status: { description: 'Where it is.', sql: 'i.status', type: 'text' },
+    madeBy: {
+      description: 'Who gave the file, whatever its case and accents; first whoever is not known.',
+      ...sortedText(`coalesce(${madeBy}, '')`),
+    },
+    rowCount: {
+      description: 'How many rows it has; first what was not read.',
+      sql: 'i.row_count',
+      type: 'int',
+      without: { holds: 'i.row_count is null', key: '-1' },
+    },
+  },
+  order: { field: 'createdAt', direction: 'DESC' },
+  found: eachWord(nearWord),
+  json: importColumns,
+  parts: 'join data_import i on i.id = f.id',
+};
+
+/** What a list of imports is asked for, checked. */
+export const importQuery = ({ filter, ...listing }: ImportListing): RowQuery<ImportSort> =>
+  rowQuery(importRows, listing, (statement) =>
+    wantedSql(statement, [[filter?.kind, 'text', (value) => `i.kind = ${value}`]]),
+  );
+
+const count = (header: string, key: keyof Import['counts']): Column<Import> => ({
+  header,
+  cell: ({ counts }) => counts[key],
+});
+
+/** What the file of the list says of each. */
+export const importFileColumns: readonly Column<Import>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'kind', cell: ({ kind }) => kind },
+  { header: 'status', cell: ({ status }) => status },
+  { header: 'fileName', cell: ({ fileName }) => fileName },
+  { header: 'madeBy', cell: ({ madeBy }) => madeBy ?? '' },
+  moments('createdAt', ({ createdAt }) => createdAt),
+  { header: 'rowCount', cell: ({ rowCount }) => rowCount ?? '' },
+  count('added', 'add'),
+  count('changed', 'change'),
+  count('unchanged', 'unchanged'),
+  count('rejected', 'reject'),
+  moments('startedAt', ({ startedAt }) => startedAt),
+  moments('endedAt', ({ endedAt }) => endedAt),
+  moments('undoUntil', ({ undoUntil }) => undoUntil),
+  moments('undoneAt', ({ undoneAt }) => undoneAt),
+];
