@@ -73,20 +73,29 @@ async function stageRows(id: string, columns: readonly KeptColumn[]): Promise<nu
   /** The last line of each set of rows. */
   const ends: number[] = [];
   let [lines, last, count]: [string[], number, number] = [[], 0, 0];
+  // PostgreSQL takes some rows while the next are understood.
+  let copied: Promise<void> = Promise.resolve();
   const flush = async (): Promise<boolean> => {
+    await copied;
     if (lines.length === 0) return true;
-    await copyRows(lines);
+    copied = copyRows(lines);
     ends.push(last);
     lines = [];
     return reportDone(id, 'checking', Math.floor(count / 2));
   };
-  for await (const row of sheet.rows) {
-    if (!corrected.has(row.line)) lines.push(copyLine(id, row, columns.length, matched));
-    last = row.line;
-    count += 1;
-    if (lines.length === atOnce && !(await flush())) return null;
+  try {
+    for await (const row of sheet.rows) {
+      if (!corrected.has(row.line)) lines.push(copyLine(id, row, columns.length, matched));
+      last = row.line;
+      count += 1;
+      if (lines.length === atOnce && !(await flush())) return null;
+    }
+    const goesOn = await flush();
+    await copied;
+    return goesOn ? ends : null;
+  } finally {
+    await copied.catch(() => undefined);
   }
-  return (await flush()) ? ends : null;
 }
 
 /** Rejects all rows but the first of those that say what only one may say. */

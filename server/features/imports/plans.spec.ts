@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import type { ImportOutcome } from './import.enums';
+import { type ImportKind, ImportKindEnum, type ImportOutcome } from './import.enums';
 import { rowsStatement } from './imports.queries';
+import { judgeText, settleText } from './kinds/judge';
+import { kindOf } from './kinds/kinds';
 
 let api: Api;
 let id: string;
@@ -45,4 +47,17 @@ describe('the rows of an import', () => {
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on data_import_row');
   });
+});
+
+describe('a batch of rows', () => {
+  const kinds = Object.keys(ImportKindEnum) as ImportKind[];
+
+  it.each(kinds.flatMap((kind) => [judgeText, settleText].map((text) => [kind, text] as const)))(
+    'of %s is looked at without going through all rows of the import (%o)',
+    async (kind, text) => {
+      const plan = await planOf(text(kindOf(kind)), [id, 9000, 9499, 'system', null]);
+      expect(plan).toContain('data_import_row_pkey');
+      expect(plan).not.toContain('Seq Scan on data_import_row');
+    },
+  );
 });

@@ -43,10 +43,11 @@ async function count(
   expected: Record<string, number>,
 ): Promise<void> {
   await manager.query(
-    `update data_import i set last_line = $3, done = i.done + $4, tries = 1,
+    `with c as materialized (select ${cameOf} as came)
+     update data_import i set last_line = $3, done = i.done + $4, tries = 1,
        done_counts = ${json(`(i.done_counts ->> '?')::int + (c.came ->> '?')::int`)},
        counts = ${json(`(i.counts ->> '?')::int + (c.came ->> '?')::int - ($5::jsonb ->> '?')::int`)}
-     from (select ${cameOf} as came) c where i.id = $1`,
+     from c where i.id = $1`,
     [importId, from, to, rows, JSON.stringify(expected)],
   );
 }

@@ -19,6 +19,9 @@ export const changesOf = (except: readonly string[], values = 'v'): string =>
     from jsonb_object_keys(${values}) k where k <> all (array[${except.map((field) => `'${field}'`).join(', ')}]::text[])
       and stored -> k is distinct from ${values} -> k) end`;
 
+// Wherever rows are joined: by their lines alone PostgreSQL would look for them in all of the import.
+const these = 'r.import_id = $1 and r.line between $2 and $3';
+
 const asked = `asked as materialized (
   select line, "values" as v from data_import_row
   where import_id = $1 and line between $2 and $3 and outcome is distinct from 'reject')`;
@@ -34,23 +37,43 @@ const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] =>
   actor.id ?? null,
 ];
 
+/** The statement of `judge`. */
+export const judgeText = ({ judged }: Pick<KindOfImport, 'judged'>): string =>
+  `with ${asked}, judged as materialized (${judged})
+   update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
+     changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
+   from judged j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
+
 /** Says of rows what each would come to as things stand. */
 export async function judge(
   manager: EntityManager,
-  { judged }: KindOfImport,
+  kind: KindOfImport,
   rows: Rows,
   actor: AuditActor,
 ): Promise<void> {
-  await manager.query(
-    `with ${asked}, judged as materialized (${judged})
-     update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
-       changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
-     from judged j where r.import_id = $1 and r.line = j.line and $4::text is not null and $5::text is distinct from ''`,
-    valuesOf(rows, actor),
-  );
+  await manager.query(judgeText(kind), valuesOf(rows, actor));
 }
 
 const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
+
+/** The statement of `settle`. */
+export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>): string =>
+  `with ${asked}, judged as materialized (${judged}), settled as (
+     select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
+       when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
+       then c.outcome else 'changed' end as came
+     from data_import_row r join judged j using (line), lateral (select ${came} as outcome) c where ${these}
+   ), written as (
+     update data_import_row r set done = true, outcome = case s.came when 'changed' then 'reject' else s.came end,
+       reasons = case s.came when 'changed' then ${changed} else s.reasons end, refs = s.refs,
+       target_id = case s.came when 'add' then gen_random_uuid() else coalesce(s.target, r.target_id) end,
+       changes = case s.came when 'change' then s.changes else '{}' end
+     from settled s where ${these} and r.line = s.line and $4::text is not null
+       and $5::text is distinct from ''
+     returning r.line, r.outcome, r."values", r.changes, r.refs, r.target_id
+   )
+   select line, outcome, "values", changes, refs, target_id as "targetId" from written
+   where outcome in ('add', 'change') order by line`;
 
 /**
  * Says of rows for good what each comes to, in the transaction that does it, and gives those that do something. A row that
@@ -58,26 +81,7 @@ const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', '
  */
 export const settle = (
   manager: EntityManager,
-  { judged }: KindOfImport,
+  kind: KindOfImport,
   rows: Rows,
   actor: AuditActor,
-): Promise<RowDone[]> =>
-  manager.query<RowDone[]>(
-    `with ${asked}, judged as materialized (${judged}), settled as (
-       select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
-         when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
-         then c.outcome else 'changed' end as came
-       from data_import_row r join judged j using (line), lateral (select ${came} as outcome) c where r.import_id = $1
-     ), written as (
-       update data_import_row r set done = true, outcome = case s.came when 'changed' then 'reject' else s.came end,
-         reasons = case s.came when 'changed' then ${changed} else s.reasons end, refs = s.refs,
-         target_id = case s.came when 'add' then gen_random_uuid() else coalesce(s.target, r.target_id) end,
-         changes = case s.came when 'change' then s.changes else '{}' end
-       from settled s where r.import_id = $1 and r.line = s.line and $4::text is not null
-         and $5::text is distinct from ''
-       returning r.line, r.outcome, r."values", r.changes, r.refs, r.target_id
-     )
-     select line, outcome, "values", changes, refs, target_id as "targetId" from written
-     where outcome in ('add', 'change') order by line`,
-    valuesOf(rows, actor),
-  );
+): Promise<RowDone[]> => manager.query<RowDone[]>(settleText(kind), valuesOf(rows, actor));
