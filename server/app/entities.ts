@@ -13,6 +13,7 @@ import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.en
 import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
+import { AuditErasedEntity } from '#server/features/audit/audit-erased.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
 import { AuditCheckEntity } from '#server/features/audit/sealing/audit-check.entity';
 import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
@@ -86,6 +87,7 @@ export const entities: (new () => object)[] = [
   ClientReleaseEntity,
   CountedTriesEntity,
   AuditEntryEntity,
+  AuditErasedEntity,
   AuditPersonalEntity,
   AuditCheckEntity,
   AuditSealEntity,

@@ -21,4 +21,10 @@ export const auditPersonalData: readonly PersonalData[] = [
     },
     forget: (manager, { profileId }) => erasePersonal(manager, profileId),
   },
+  {
+    columns: ['audit_erased.profile_id'],
+    merge: { stays: 'It says of whom something was erased.' },
+    inFile: 'nothing is told but that something is gone',
+    forget: 'it says that the person was forgotten',
+  },
 ];

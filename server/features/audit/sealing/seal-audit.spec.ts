@@ -58,7 +58,9 @@ async function verify(noted: string | null = null): Promise<{ findings: string[]
 const findings = async (noted?: string) => (await verify(noted)).findings;
 
 beforeEach(async () => {
-  await tamper('delete from audit_seal; delete from audit_entry; delete from audit_personal');
+  await tamper(
+    'delete from audit_seal; delete from audit_entry; delete from audit_personal; delete from audit_erased',
+  );
 });
 
 describe('sealing the audit', () => {
@@ -103,8 +105,22 @@ describe('sealing the audit', () => {
     const [id] = await write(2);
     await sealAudit();
     const [entry] = await rows(`select target_id as person from audit_entry where id = ${id}`);
-    await transaction((manager) => erasePersonal(manager, entry!['person']!));
+    const person = entry!['person']!;
+    await transaction(async (manager) => {
+      await erasePersonal(manager, person);
+      const deed = { action: 'delete', actor: { kind: 'system' }, targetKind: 'profile' } as const;
+      await appendAudits(manager, [{ ...deed, targetId: person }]);
+    });
     expect(await verify()).toMatchObject({ findings: [], verified: { erased: 2, entries: 2 } });
+  });
+
+  it('holds where a person was erased before it was noted what is', async () => {
+    const [id] = await write(1);
+    await sealAudit();
+    await tamper(`insert into audit_erased (id) select unnest(array[personal_id, origin_id]) from audit_entry;
+      delete from audit_personal`);
+    expect(await verify()).toMatchObject({ findings: [], verified: { erased: 2, entries: 1 } });
+    expect(id).toBeDefined();
   });
 
   it('is never changed, nor are personal values', async () => {
@@ -117,6 +133,7 @@ describe('sealing the audit', () => {
       'delete from audit_seal',
       'truncate audit_seal',
       `update audit_personal set changes = '{}'`,
+      'delete from audit_erased',
     ])
       await expect(pool().query(sql)).rejects.toThrow(/append-only|never changed/);
   });
@@ -171,6 +188,21 @@ describe('going through the sealed audit', () => {
     expect(await findings()).toEqual([
       `Entry ${ids[0]}: personal values were altered: name.`,
       `Entry ${ids[3]}: the address was altered.`,
+    ]);
+  });
+
+  it('finds personal values and addresses that were removed of whoever was not deleted', async () => {
+    const removed = (kind: string, id: string) => `Entry ${id}: ${kind} of who was not deleted.`;
+    await tamper(
+      `delete from audit_personal p using audit_entry e where e.personal_id = p.id and e.id = ${ids[0]}`,
+    );
+    await pool().query(
+      `delete from audit_personal p using audit_entry e where e.origin_id = p.id and e.id = $1`,
+      [ids[3]],
+    );
+    expect(await findings()).toEqual([
+      removed('personal values were removed', ids[0]!),
+      removed('the address was removed', ids[3]!),
     ]);
   });
 

@@ -33,6 +33,9 @@ interface Row {
   originHash: string | null;
   side: { key: string; changes: Changes } | null;
   origin: { key: string; changes: Changes } | null;
+  /** Whether what lies no more beside it went as its person was deleted. */
+  sideErased: boolean;
+  originErased: boolean;
 }
 
 const sideOf = (side: Row['side']): SideOf | null =>
@@ -51,13 +54,21 @@ const blockAfter = async (number: string): Promise<Sealed | undefined> =>
 const sideJson = (side: string): string =>
   `case when ${side}.id is not null then json_build_object('key', encode(${side}.key, 'hex'), 'changes', ${side}.changes) end`;
 
+// Whoever is deleted has an entry of it, which is sealed too.
+const erased = (id: string): string =>
+  `exists (select from audit_erased x where x.id = ${id} and (x.erased_at is null or exists (
+     select from audit_entry d where d.target_kind = 'profile' and d.target_id = x.profile_id::text
+       and d.action = 'delete')))`;
+
 /** Entries with what lies beside them, page by page, from behind one id to another. */
 async function* entriesBetween(after: string, last: string): AsyncGenerator<Row, void> {
   for (let from = after; ;) {
     const rows = await select<Row>(
       'audit-verified',
       `select e.id::text, ${contentOf('e')} as content, e.changes, e.personal_id as "personalId",
-         e.origin_id as "originId", e.origin_hash as "originHash", ${sideJson('p')} as side, ${sideJson('o')} as origin
+         e.origin_id as "originId", e.origin_hash as "originHash", ${sideJson('p')} as side, ${sideJson('o')} as origin,
+         p.id is null and ${erased('e.personal_id')} as "sideErased",
+         o.id is null and ${erased('e.origin_id')} as "originErased"
        from audit_entry e left join audit_personal p on p.id = e.personal_id
          left join audit_personal o on o.id = e.origin_id
        where e.id > $1 and e.id <= $2 order by e.id limit ${pageSize}`,
@@ -72,7 +83,11 @@ async function* entriesBetween(after: string, last: string): AsyncGenerator<Row,
 /** What is wrong with what lies beside an entry. */
 function* checkSides(row: Row, verified: Verified): Generator<string, void> {
   const [side, origin] = [sideOf(row.side), sideOf(row.origin)];
-  verified.erased += Number(row.personalId !== null && !side) + Number(row.originId !== null && !origin);
+  verified.erased += Number(row.sideErased) + Number(row.originErased);
+  if (row.personalId !== null && !side && !row.sideErased)
+    yield `Entry ${row.id}: personal values were removed of who was not deleted.`;
+  if (row.originId !== null && !origin && !row.originErased)
+    yield `Entry ${row.id}: the address was removed of who was not deleted.`;
   const fields = side ? alteredFields(row.changes, side) : [];
   if (fields.length > 0) yield `Entry ${row.id}: personal values were altered: ${fields.join(', ')}.`;
   if (origin && !isAddress(row.originHash, origin)) yield `Entry ${row.id}: the address was altered.`;

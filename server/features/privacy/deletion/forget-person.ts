@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { appendAudit } from '#server/features/audit/audit.service';
+import { appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { requireOtherAdministrators } from '#server/features/profile/change-standing';
 import { lockProfile } from '#server/features/profile/profile.queries';
@@ -29,18 +29,22 @@ export async function forgetPerson(
   await requireOtherAdministrators(manager, profileId);
   const { email, lang } = (await lockProfile(manager, profileId))!;
   // Who was merged into the person is the same person.
-  for (const each of [...(await mergedInto(manager, profileId)), profileId]) {
+  const all = [...(await mergedInto(manager, profileId)), profileId];
+  for (const each of all) {
     await forgetEverywhere(manager, { profileId: each, emails: await emailsOf(manager, each), carriedOutBy });
   }
   const done = { state: 'done', decidedAt: now(), decidedBy: carriedOutBy } as const;
   await manager.update(DataRequestEntity, id, done);
-  await appendAudit(manager, {
-    action: 'delete',
-    actor: carriedOutBy === null ? { kind: 'system' } : { kind: 'person', id: carriedOutBy },
-    targetKind: 'profile',
-    targetId: profileId,
-    outcome: carriedOutBy === null ? 'when_due' : 'sooner',
-  });
+  await appendAudits(
+    manager,
+    all.map((targetId) => ({
+      action: 'delete',
+      actor: carriedOutBy === null ? { kind: 'system' } : { kind: 'person', id: carriedOutBy },
+      targetKind: 'profile',
+      targetId,
+      outcome: carriedOutBy === null ? 'when_due' : 'sooner',
+    })),
+  );
   await enqueueMail(manager, {
     template: 'deletion_done',
     to: { name: '', email, lang },
