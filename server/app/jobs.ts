@@ -68,7 +68,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
   { name: 'remove-old-subscriptions', schedule: '57 3 * * *', run: removeOldSubscriptions },
-  { name: 'remove-old-bulk-actions', schedule: '42 3 * * *', run: removeOldBulkActions },
+  { name: 'remove-old-bulk-actions', schedule: '42 3 * * *', run: () => removeOldBulkActions() },
   runBulkJob(),
   publishNewslettersJob,
   warnOfTriesJob,

@@ -1,4 +1,5 @@
 import { type ActorKind, actorKinds, auditActions } from '#server/features/audit/audit.enums';
+import { sealedEntries } from '#server/features/audit/sealing/seal-audit';
 import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { wordPatterns } from '#server/features/editing/search-words';
@@ -60,7 +61,7 @@ export const auditRows: RowList<AuditSort> = {
   found,
   // Of all of them the seals know most.
   count: `select (s.entries + (select count(*) from audit_entry e where e.id > s.last_id))::int as count
-    from (select coalesce(sum(s.entries), 0) as entries, coalesce(max(s.last_id), 0) as last_id from audit_seal s) s`,
+    from (select ${sealedEntries} as entries, coalesce((select max(last_id) from audit_seal), 0) as last_id) s`,
   json: entryColumns,
   parts: `join audit_entry e on e.id = f.id ${entryParts}`,
 };

@@ -13,6 +13,10 @@ export class AuditSealEntity {
   @Column('int')
   entries!: number;
 
+  /** Of this block and all before; null of blocks from before it was kept. */
+  @Column('bigint', { nullable: true })
+  total!: string | null;
+
   @Column('bigint', { unique: true })
   lastId!: string;
 

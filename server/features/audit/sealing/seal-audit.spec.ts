@@ -70,17 +70,31 @@ describe('sealing the audit', () => {
     await sealAudit();
     ids.push(...(await write(2)));
     await Promise.all([sealAudit(), sealAudit()]);
-    const blocks = await rows('select number::text, entries::text, ids::text[] from audit_seal order by 1');
-    expect(blocks.map(({ number, entries }) => [number, entries])).toEqual([
-      ['1', '1000'],
-      ['2', '3'],
-      ['3', '2'],
+    const blocks = await rows(
+      'select number::text, entries::text, total::text, ids::text[] from audit_seal order by 1',
+    );
+    expect(blocks.map(({ number, entries, total }) => [number, entries, total])).toEqual([
+      ['1', '1000', '1000'],
+      ['2', '3', '1003'],
+      ['3', '2', '1005'],
     ]);
     expect(blocks.flatMap((block) => block['ids'] as unknown as string[])).toEqual(ids);
     const { findings: none, verified } = await verify();
     expect([none, verified]).toEqual([
       [],
       { blocks: 3, entries: 1005, erased: 0, unsealed: 0, head: expect.stringMatching(/^3:[\da-f]{64}$/) },
+    ]);
+  });
+
+  it('counts on from blocks that say no total, as those of a release before', async () => {
+    await write(2);
+    await sealAudit();
+    await tamper('update audit_seal set total = null');
+    await write(3);
+    await sealAudit();
+    expect(await rows('select total::text from audit_seal order by number')).toEqual([
+      { total: null },
+      { total: '5' },
     ]);
   });
 

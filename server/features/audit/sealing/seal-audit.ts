@@ -18,6 +18,10 @@ interface Head {
 
 const noBlock: Head = { number: '0', hash: beginning, lastId: '0' };
 
+/** SQL of how many entries are sealed, which the last block says. */
+export const sealedEntries = `coalesce((select last.total from audit_seal last order by last.number desc limit 1),
+  (select sum(each.entries) from audit_seal each), 0)`;
+
 const headOf = async (manager: EntityManager): Promise<Head> => {
   const [head] = await manager.query<Head[]>(
     'select number::text, hash, last_id::text as "lastId" from audit_seal order by audit_seal.number desc limit 1',
@@ -77,8 +81,8 @@ const sealBlock = (upTo: string): Promise<Head | null> =>
     const hash = hashBlock(head.hash, block);
     const lastId = block.ids.at(-1)!;
     await manager.query(
-      `insert into audit_seal (number, sealed_at, entries, last_id, ids, hashes, hash)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
+      `insert into audit_seal (number, sealed_at, entries, total, last_id, ids, hashes, hash)
+       values ($1, $2, $3::int, ${sealedEntries} + $3::int, $4, $5, $6, $7)`,
       [block.number, block.sealedAt, entries.length, lastId, block.ids, block.hashes, hash],
     );
     return { number: block.number, hash, lastId };

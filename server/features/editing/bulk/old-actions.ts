@@ -1,8 +1,30 @@
 import { select } from '#server/platform/database';
 
-/** Takes away bulk actions with their rows 30 days after they began, unless they are under way. */
-export const removeOldBulkActions = (): Promise<unknown> =>
-  select(
-    'old-bulk-actions',
-    `delete from bulk_action where started_at < now() - interval '30 days' and state not in ('running', 'undoing')`,
+const usualRows = 5_000;
+
+const old = `started_at < now() - interval '30 days' and state not in ('running', 'undoing')`;
+
+const nextOld = (): Promise<{ id: string }[]> =>
+  select('old-bulk-action', `select id from bulk_action where ${old} order by started_at limit 1`);
+
+/** Takes rows of an action away; gives how many there were. */
+async function removeRows(actionId: string, atOnce: number): Promise<number> {
+  const gone = await select<{ place: number }>(
+    'old-bulk-rows',
+    `delete from bulk_row where action_id = $1 and place in (
+       select place from bulk_row where action_id = $1 order by place limit $2) returning place`,
+    [actionId, atOnce],
   );
+  return gone.length;
+}
+
+/**
+ * Takes away bulk actions with their rows 30 days after they began, unless they are under way: one after the other and some
+ * rows at a time, as there may be a hundred thousand of each, which others would wait for.
+ */
+export async function removeOldBulkActions(rowsAtOnce = usualRows): Promise<void> {
+  for (let [action] = await nextOld(); action; [action] = await nextOld()) {
+    while ((await removeRows(action.id, rowsAtOnce)) === rowsAtOnce);
+    await select('remove-old-bulk-action', 'delete from bulk_action where id = $1', [action.id]);
+  }
+}

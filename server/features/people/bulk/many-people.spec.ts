@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { leftRowsStatement, nextRowsText } from '#server/features/editing/bulk/bulk.queries';
+import { removeOldBulkActions } from '#server/features/editing/bulk/old-actions';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { type Action, BulkCalls, makeMany } from '#server/testing/bulk';
@@ -53,5 +54,20 @@ describe('a bulk action on 3,000 people', () => {
       [other.id, action.id],
     );
     expect(rows).toEqual([{ first: true }]);
+  });
+
+  it('goes with its rows after 30 days, some at a time, and none goes that is under way', async () => {
+    const left = async () =>
+      (await pool().query<{ id: string }>('select distinct action_id as id from bulk_row')).rows.map(
+        ({ id }) => id,
+      );
+    const going = await bulk.start({ deed: 'endSessions', selection: { ids: await makeMany('Going', 1) } });
+    await removeOldBulkActions(1000);
+    expect(await left()).toContain(action.id);
+    await pool().query(`update bulk_action set started_at = now() - interval '31 days'`);
+    await removeOldBulkActions(1000);
+    expect(await left()).toEqual([going.id]);
+    const { rows } = await pool().query('select id from bulk_action');
+    expect(rows).toEqual([{ id: going.id }]);
   });
 });
