@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { phone, violations } from './support/browser';
 import { inDatabase } from './support/database';
+import { unsound } from './support/look';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
@@ -93,6 +94,31 @@ describe('a bulk action on PRO people', () => {
       `select distinct user_type from profile where name like '${name} %'`,
     );
     expect(rows).toEqual([{ user_type: 'standard' }]);
+  });
+});
+
+describe('a reset of one person', () => {
+  it('is begun on the page of the person, who is standard then, and taken back there', async () => {
+    const name = word();
+    const [{ id }] = (await inDatabase(
+      stage.portal,
+      `insert into profile (name, email, user_type) values ('${name}', '${name}@spec.example', 'pro') returning id`,
+    )) as [{ id: string }];
+    const page = await stage.person('admin', { viewport: phone });
+    await page.goto(`/admin/people/${id}`);
+    await button(page, 'en', 'people.more', { name }).click();
+    await button(page, 'en', 'bulk.deed.resetPro').click();
+    await asked(page, 'resetPro').getByText(en('bulk.effect.reopenedTests')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'en', 'bulk.apply', { count: 1 }).click();
+    await page.getByText(en('bulk.counts', { done: 1, leftOut: 0 })).waitFor();
+    await page.getByRole('heading', { name: en('people.towardPro') }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await unsound(page)).toEqual([]);
+    await button(page, 'en', 'bulk.undo').click();
+    await button(page, 'en', 'bulk.undoIt', { count: 1 }).click();
+    await page.getByText(en('bulk.undoneCounts', { undone: 1, kept: 0 })).waitFor();
+    await page.getByRole('heading', { name: en('people.towardPro') }).waitFor({ state: 'detached' });
   });
 });
 

@@ -53,6 +53,47 @@ const profile = {
     pro: { __typename: 'ProProgress', done: 9, required: 10, userType: 'standard' },
   },
 };
+const action = {
+  __typename: 'BulkAction',
+  id: 'b1',
+  list: 'people',
+  deed: 'resetPro',
+  values: [],
+  state: 'done',
+  stoppedBecause: null,
+  isOwn: true,
+  startedAt: '2026-11-22T00:00:00.000Z',
+  endedAt: '2026-11-22T00:00:01.000Z',
+  total: 1,
+  done: 1,
+  leftOut: 0,
+  undone: 0,
+  kept: 0,
+  canBeUndone: true,
+  undoUntil: null,
+  undoneAt: null,
+};
+const effect = (kind: string, count: number, names: string[] = []) => ({
+  __typename: 'BulkEffect',
+  kind,
+  count,
+  names,
+});
+const resetPreview = {
+  __typename: 'BulkPreview',
+  total: 1,
+  takes: 1,
+  leftOut: [],
+  before: [],
+  names: ['Tom Becker'],
+  effects: [
+    effect('kept_results', 12),
+    effect('kept_certificates', 3),
+    effect('reopened_tests', 1, ['PRO winter']),
+  ],
+  isWhole: true,
+  canBeUndone: true,
+};
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
 type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
@@ -61,6 +102,7 @@ type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
 export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
   const sent: [string, unknown][] = [];
   const asked: Record<string, unknown>[] = [];
+  const actions: object[] = [];
   let stored = { ...person, ...changes };
   const read: Record<string, (variables: Record<string, unknown>) => unknown> = {
     People: (variables) => {
@@ -69,7 +111,8 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
     },
     PersonNow: () => ({ person: stored }),
     ListViews: () => ({ listViews: [] }),
-    OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } }),
+    OpenBulkActions: () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: actions } }),
+    BulkPreview: () => ({ bulkPreview: resetPreview }),
     PersonMerges: () => ({ personMerges: [] }),
     PersonPage: ({ id }) => ({
       me: { __typename: 'Profile', id: 'me' },
@@ -97,6 +140,11 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
   };
   const change = (operation: string, input: Record<string, unknown>) => {
     sent.push([operation, input]);
+    if (operation === 'StartBulkAction') {
+      stored = { ...stored, userType: 'standard' };
+      actions.push({ ...action, id: 'b0', deed: 'disable' }, action);
+      return { startBulkAction: { __typename: 'StartBulkActionPayload', action } };
+    }
     if (operation === 'UpdatePersonsProfile') stored = { ...stored, ...input };
     if (operation === 'UpdatePerson') {
       const { role, managesRetailers, disabled } = { ...stored, ...input } as typeof stored & {

@@ -19,7 +19,8 @@ type Props = {
   selected: Selected;
   opened: boolean;
   onClose: () => void;
-  onDone: () => void;
+  /** It has begun, as the action with this id. */
+  onDone: (id: string) => void;
 };
 
 const nothing = '';
@@ -63,7 +64,7 @@ function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'o
     if (!begun) return;
     toast.success(intl.formatMessage({ id: 'bulk.begun' }));
     onClose();
-    onDone();
+    onDone(begun.data!.startBulkAction.action.id);
   };
   return { start, loading, error };
 }

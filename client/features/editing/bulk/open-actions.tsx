@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { withDeviceStorage } from '#client/platform/device-storage';
@@ -31,14 +31,22 @@ function useSeen() {
   return { seen, see };
 }
 
-/** Has the list read again as the rows of it change. */
-function useFreshList(list: string, actions: readonly BulkActionLineFragment[] | undefined) {
+/** Has the list, and whatever else shows them, read again as the rows change. */
+function useFreshList(
+  list: string,
+  actions: readonly BulkActionLineFragment[] | undefined,
+  onChange: (() => void) | undefined,
+) {
   const { cache } = useApolloClient();
+  const changed = useEffectEvent(() => onChange?.());
   const through = actions?.map(({ id, state }) => `${id} ${state}`).join();
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (through === undefined) return;
-    if (before.current !== undefined && before.current !== through) forgetList(list)(cache);
+    if (before.current === through) return;
+    if (before.current !== undefined) forgetList(list)(cache);
+    // Also at the first look: what was begun a moment ago may be through by then.
+    changed();
     before.current = through;
   }, [cache, list, through]);
 }
@@ -79,8 +87,15 @@ function Line({ action, onSeen }: LineProps) {
   );
 }
 
+type Props = {
+  list: string;
+  /** The id of the one that is shown; all where it is left out. */
+  only?: string;
+  onChange?: () => void;
+};
+
 /** The bulk actions on a list that are under way, whoever began them, and the own ones that ended a moment ago. */
-export function OpenActions({ list }: { list: string }) {
+export function OpenActions({ list, only, onChange }: Props) {
   const intl = useIntl();
   const { seen, see } = useSeen();
   const { data, startPolling } = useOpenBulkActionsQuery({
@@ -88,10 +103,10 @@ export function OpenActions({ list }: { list: string }) {
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: isOutOfSight,
   });
-  const actions = data?.bulkActions.nodes;
+  const actions = data?.bulkActions.nodes.filter(({ id }) => only === undefined || id === only);
   const isBusy = actions?.some(isUnderWay) ?? false;
   useEffect(() => startPolling(isBusy ? often : seldom), [isBusy, startPolling]);
-  useFreshList(list, actions);
+  useFreshList(list, actions, onChange);
   const shown = actions?.filter(
     (action) => isUnderWay(action) || (action.isOwn && !seen.includes(`${action.id} ${action.state}`)),
   );

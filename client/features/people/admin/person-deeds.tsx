@@ -2,6 +2,7 @@ import { IconCoin, IconDots, IconEye, IconKey } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BulkDialog } from '#client/features/editing/public';
 import { noteSeeing } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { lazyScreen } from '#client/platform/lazy-screen';
@@ -19,7 +20,7 @@ const PasswordDialog = lazyScreen(() => import('./password-dialog'), 'account');
 
 type Props = { person: ShownPerson; isOwn: boolean };
 
-type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase';
+type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase' | 'resetPro';
 
 /** What is open of several dialogs; each opening is one of its own, so that nothing typed before is left in it. */
 function useDialogs() {
@@ -72,6 +73,11 @@ function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => 
           </DropdownItem>
         </>
       )}
+      {person.userType === 'pro' && (
+        <DropdownItem onClick={() => onAsk('resetPro')}>
+          <FormattedMessage id="bulk.deed.resetPro" />
+        </DropdownItem>
+      )}
       {person.disabledAt && (
         <DropdownItem onClick={() => void letIn()}>
           <FormattedMessage id="people.letIn" />
@@ -108,8 +114,11 @@ function SeeAsButton({ person: { id } }: { person: ShownPerson }) {
   );
 }
 
-/** What an administrator does to a person beside changing facts, each behind a dialog of its own. */
-export function PersonDeeds({ person, isOwn }: Props) {
+/**
+ * What an administrator does to a person beside changing facts, each behind a dialog of its own. `onBegun` hears of what the
+ * portal goes on with by itself, which is the list's deed on this person alone.
+ */
+export function PersonDeeds({ person, isOwn, onBegun }: Props & { onBegun: (actionId: string) => void }) {
   const { open, is, props } = useDialogs();
   const { key, ...dialog } = props;
   return (
@@ -137,6 +146,16 @@ export function PersonDeeds({ person, isOwn }: Props) {
         {is('password') && <PasswordDialog key={key} {...dialog} person={person} />}
       </Suspense>
       {is('sessions') && <EndSessionsDialog key={key} {...dialog} person={person} isOwn={isOwn} />}
+      {is('resetPro') && (
+        <BulkDialog
+          key={key}
+          {...dialog}
+          list="people"
+          deed={{ name: 'resetPro' }}
+          selected={{ rows: [person], all: null }}
+          onDone={onBegun}
+        />
+      )}
       {is('disable') && <DisableDialog key={key} {...dialog} person={person} isOwn={isOwn} />}
     </div>
   );

@@ -70,6 +70,26 @@ describe('the page of a person', () => {
     ]);
   });
 
+  it('resets somebody who is PRO after telling what stays and what opens again, and shows what came of it', async () => {
+    const server = servePerson({}, { userType: 'pro' });
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
+    press('Reset PRO');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
+    for (const text of ['Tom Becker', '12', '3', 'PRO winter']) await dialog.findByText(text);
+    await dialog.findByText(/Points and program entries stay/);
+    expect(server.sent).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
+    await screen.findByText('1 done, 0 left as they were.');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Report' })).toHaveLength(1);
+    expect(server.sent).toMatchObject([
+      ['StartBulkAction', { list: 'people', deed: 'resetPro', selection: { ids: ['p1'] } }],
+    ]);
+    press('More for Tom Becker');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset PRO' })).toBeNull());
+  });
+
   it('deletes personal data once the e-mail was typed', async () => {
     const server = servePerson({ DeletePerson: { code: 'BAD_USER_INPUT', fields: ['input.email'] } });
     open('/admin/people/p1', server);

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { OpenActions } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
@@ -47,6 +48,7 @@ type Props = { history: ComponentType<{ id: string }> };
 /** A person as administrators know one: what they decide, how the person signs in, and what the person has done. */
 export default function PersonPage({ history: History }: Props) {
   const { id = '' } = useParams();
+  const [begun, setBegun] = useState<{ of: string; actionId: string }>();
   const { data, error, refetch } = usePersonPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -70,12 +72,23 @@ export default function PersonPage({ history: History }: Props) {
           </BackLink>
         }
         title={person.name}
-        actions={!person.goneAs && <PersonDeeds person={person} isOwn={me.id === person.id} />}
+        actions={
+          !person.goneAs && (
+            <PersonDeeds
+              person={person}
+              isOwn={me.id === person.id}
+              onBegun={(actionId) => setBegun({ of: person.id, actionId })}
+            />
+          )
+        }
       />
       <PageBody>
         <div className={styles.state}>
           <State person={person} />
           <MergeNotes id={person.id} />
+          {begun?.of === id && (
+            <OpenActions list="people" only={begun.actionId} onChange={() => void refetch()} />
+          )}
         </div>
         <div className={styles.columns}>
           <div className={styles.facts}>

@@ -5,7 +5,7 @@ import { pool } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { adminPortal } from '#server/testing/admin-portal';
 import { BulkCalls, makeMany } from '#server/testing/bulk';
-import { makeAccount, makeClient, makePerson } from '#server/testing/factories';
+import { makeAccount, makeClient, makeModule, makePerson, setPrograms } from '#server/testing/factories';
 
 const portal = adminPortal();
 const bulk = new BulkCalls(portal);
@@ -303,6 +303,36 @@ describe('undoing a bulk action', () => {
     expect(rows).toEqual([
       { user_type: 'pro', cycle: '2026-01-02 03:04:05.678901+00', since: '2026-02-03 04:05:06.789012+00' },
     ]);
+  });
+
+  it('leaves whoever is reset the points and the program, and closes what is for PRO people alone', async () => {
+    const [person, account] = [await makePerson({ userType: 'pro' }), await makeAccount()];
+    await setPrograms({ distributor: true, retailer: false });
+    const gold = await makeModule({ group: 'gold_distributor', test: null });
+    const forPro = await makeModule({ userTypes: ['pro'] });
+    await run(
+      `insert into program_entry (profile_id, bucket, account_id, expires_at)
+       values ($1, 'distributor', $2, now() + interval '7 days')`,
+      [person.id, account.id],
+    );
+    await run(`insert into points_balance (profile_id, balance) values ($1, 340)`, [person.id]);
+    const asked = `query ($gold: ID!, $forPro: ID!) { gold: module(id: $gold) { id } me { points userType }
+      forPro: module(id: $forPro) { myTest { access { open reason } } } }`;
+    const seen = async () => {
+      const token = await portal.api.tokenOf(person);
+      return (await portal.api.graphql(asked, { gold: gold.id, forPro: forPro.id }, token)).body.data;
+    };
+    expect(await seen()).toEqual({
+      gold: { id: gold.id },
+      me: { points: 340, userType: 'pro' },
+      forPro: { myTest: { access: { open: true, reason: null } } },
+    });
+    await bulk.done({ deed: 'resetPro', selection: { ids: [person.id] } });
+    expect(await seen()).toEqual({
+      gold: { id: gold.id },
+      me: { points: 340, userType: 'standard' },
+      forPro: { myTest: { access: { open: false, reason: 'wrong_user_type' } } },
+    });
   });
 
   it('gives a type back with since when the people are PRO', async () => {
