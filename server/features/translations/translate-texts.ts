@@ -21,7 +21,7 @@ const mostOfThing = 100_000;
 /** A text as it is now; NOT_FOUND where it is gone. */
 async function textById(kind: string, thingId: string, id: string): Promise<TranslatedText> {
   const things = new Map([[kind, [thingId]]]);
-  const { texts } = await selectTexts({ search: '', kinds: null, missing: null, things }, null, mostOfThing);
+  const texts = await selectTexts({ search: '', kinds: null, missing: null, things }, null, mostOfThing);
   const found = texts.map(asShown).find((each) => each.id === id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;

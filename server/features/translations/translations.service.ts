@@ -4,7 +4,13 @@ import { checkSearch, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { asShown } from './shown-text';
 import { translatedKind } from './translated-things';
-import { type Place, selectTextCounts, selectTexts, type TextsWanted } from './translation.queries';
+import {
+  countTexts,
+  type Place,
+  selectTextCounts,
+  selectTexts,
+  type TextsWanted,
+} from './translation.queries';
 import type {
   TranslatedText,
   TranslatedTextConnection,
@@ -38,10 +44,12 @@ export async function translatedTexts(
   requireAdmin(viewer);
   const size = pageSize(first);
   const wanted = wantedOf(checkSearch(search), { kinds, missing });
-  const { texts, total } = await selectTexts(wanted, placeOf(after), size + 1);
+  const texts = await selectTexts(wanted, placeOf(after), size + 1);
   const cursorOf = ({ kind, title, thingId, path }: TranslatedText) =>
     encodeCursor(kind, title, thingId, path);
-  return Object.assign(page(texts.map(asShown), size, cursorOf, after), { countAll: () => total });
+  return Object.assign(page(texts.map(asShown), size, cursorOf, after), {
+    countAll: () => countTexts(wanted),
+  });
 }
 
 /** How many texts there are in each language; for administrators. */

@@ -27,7 +27,7 @@ async function* pagesAfter(wanted: TextsWanted, first: readonly FoundText[], spe
   while (page.length === pageOfFile) {
     await spendPage(spend);
     const after: Place = page[pageOfFile - 1]!;
-    page = (await selectTexts(wanted, after, pageOfFile)).texts;
+    page = await selectTexts(wanted, after, pageOfFile);
     yield page;
   }
 }
@@ -42,7 +42,7 @@ export async function exportXliff(
 ): Promise<Readable> {
   requireAdmin(viewer);
   const wanted = wantedOf(checkSearch(search), filter);
-  const { texts: first } = await selectTexts(wanted, null, pageOfFile);
+  const first = await selectTexts(wanted, null, pageOfFile);
   return Readable.from(
     (async function* () {
       yield head(lang) + unitsOf(first, lang);

@@ -64,11 +64,7 @@ async function readNow(units: readonly Unit[]): Promise<ReadonlyMap<string, Foun
   }
   if (things.size === 0) return new Map();
   const ids = new Map([...things].map(([kind, all]) => [kind, [...all]]));
-  const { texts } = await selectTexts(
-    { search: '', kinds: null, missing: null, things: ids },
-    null,
-    10_000_000,
-  );
+  const texts = await selectTexts({ search: '', kinds: null, missing: null, things: ids }, null, 10_000_000);
   const stored = new Map<string, Record<string, Stored>>();
   for (const [kind, of] of ids) stored.set(kind, await storedThings(kind, of));
   return new Map(

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { countTexts, type Place, selectTexts, type TextsWanted, textsStatement } from './translation.queries';
+
+let api: Api;
+
+const modules = 300;
+const questions = 4000;
+
+beforeAll(async () => {
+  api = await startApi();
+  await pool().query(
+    `with made as (
+       insert into module (name, description, kind, brand, created_at)
+       select jsonb_build_object('en', 'Module ' || lpad(n::text, 4, '0'), 'es', 'Módulo ' || n, 'fr', ''),
+         '{"en": "<p>x</p>", "es": "<p>x</p>", "fr": "<p>x</p>"}', 'tire', 'conti', now()
+       from generate_series(1, $1::int) n returning id
+     ) insert into test (module_id, category, pass_mark, shuffle, points)
+       select id, 'standard', 80, false, 100 from made`,
+    [modules],
+  );
+  await pool().query(
+    `insert into question (test_id, position, kind, text, options)
+     select t.id, n, 'multiple_choice', jsonb_build_object('en', 'Question ' || n, 'es', 'Pregunta', 'fr', 'Question'),
+       (select jsonb_agg(jsonb_build_object('id', o, 'correct', o = 1,
+          'text', jsonb_build_object('en', 'Option ' || o, 'es', case when n % 10 = 0 then '' else 'x' end, 'fr', 'x'),
+          'feedback', jsonb_build_object('en', 'Since ' || o, 'es', 'x', 'fr', 'x'))) from generate_series(1, 4) o)
+     from (select id, row_number() over () as place from test) t
+     join generate_series(1, $1::int) n on n % $2::int = t.place % $2`,
+    [questions, modules],
+  );
+  await pool().query('analyze module, test, question');
+});
+afterAll(() => api.close());
+
+const all: TextsWanted = { search: '', kinds: null, missing: null };
+const lacking: TextsWanted = { ...all, missing: ['en', 'es', 'fr'] };
+
+interface Plan {
+  'Node Type': string;
+  'CTE Name'?: string;
+  'Subplan Name'?: string;
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Texts, and what holds them, on which the way to a text was walked. */
+async function walked(wanted: TextsWanted, after: Place | null): Promise<number> {
+  const { text, values } = textsStatement(wanted, after, 51)!;
+  const { rows } = await pool().query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${text}`,
+    values,
+  );
+  const union = nodesOf(rows[0]!['QUERY PLAN'][0].Plan).find(
+    (node) => node['Node Type'] === 'Recursive Union',
+  );
+  return union!['Actual Rows'];
+}
+
+describe('a page of very many texts', () => {
+  it.each<[string, TextsWanted]>([
+    ['all', all],
+    ['those that lack a language', lacking],
+    ['what a search finds', { ...all, search: 'option' }],
+  ])('of %s walks through no more things than it has texts, also far behind', async (_which, wanted) => {
+    const total = await countTexts(wanted);
+    expect(total).toBeGreaterThan(1000);
+    const [first] = await selectTexts(wanted, null, 1);
+    const middle: Place = { kind: 'question', title: 'Module 0200', thingId: '', path: '' };
+    for (const after of [null, first!, middle]) {
+      expect(await selectTexts(wanted, after, 51)).toHaveLength(51);
+      // A question has some twenty places at which a text may be.
+      expect(await walked(wanted, after)).toBeLessThan(52 * 20);
+    }
+  });
+});
