@@ -20,3 +20,42 @@ export const auditActions = [
 /** Who acts: somebody, a program with its own credentials, or the portal by itself. */
 export const actorKinds = ['person', 'client', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
+
+/** What came of what was done; of a message that was sent it is the name of its text instead. */
+export const auditOutcomes = [
+  'abandoned',
+  'all_sessions',
+  'by_administrator',
+  'by_link',
+  'copy',
+  'deletion',
+  'discarded',
+  'done',
+  'failed',
+  'found',
+  'import_undone',
+  'imported',
+  'invited',
+  'no',
+  'not_found',
+  'other_sessions',
+  'own',
+  'people',
+  'regraded',
+  'resumed',
+  'retried',
+  'revoked',
+  'row_corrected',
+  'secret_made',
+  'seen_as',
+  'sign_in_moved',
+  'sooner',
+  'started',
+  'stopped',
+  'taken_back',
+  'undoing',
+  'undone',
+  'voided',
+  'when_due',
+  'yes',
+] as const;

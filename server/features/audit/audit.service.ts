@@ -21,8 +21,9 @@ export async function appendAudits(manager: EntityManager, entries: readonly Aud
   const from = address === undefined ? null : partOrigins(address, entries);
   const parted = entries.map(partPersonal);
   const sides = [...parted.flatMap(({ side }) => side ?? []), ...(from?.sides ?? [])];
-  const rows = parted.map(({ entry: { actor, ...entry } }, index) => ({
+  const rows = parted.map(({ entry: { actor, mail, ...entry } }, index) => ({
     ...entry,
+    ...(mail !== undefined && { outcome: mail }),
     ...from?.origins[index],
     actorKind: actor.kind,
     actorId: actor.id,

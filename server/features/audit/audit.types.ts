@@ -1,6 +1,7 @@
-import type { ActorKind, auditActions } from './audit.enums';
+import type { ActorKind, auditActions, auditOutcomes } from './audit.enums';
 
 export type AuditAction = (typeof auditActions)[number];
+export type AuditOutcome = (typeof auditOutcomes)[number];
 
 /** Field by field, `[before, after]`. */
 export type Changes = Record<string, [unknown, unknown]>;
@@ -18,7 +19,9 @@ export interface AuditEntry {
   targetKind: string;
   targetId?: string;
   /** What came of it; `done` when absent. */
-  outcome?: string;
+  outcome?: AuditOutcome;
+  /** Of a message that was sent the name of its text, which is its outcome. */
+  mail?: string;
   /** Never a secret, and never a personal value. */
   changes?: Changes;
   /** What tells who `about` is or where: kept beside the entry, which has its hash, for as long as the person is. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
     appendAudits(manager, [
       { action: 'user_login', actor: own, ...about },
       { action: 'add', actor: own, targetKind: 'program_entry', outcome: 'not_found' },
-      { action: 'sent_email', actor: { kind: 'system' }, ...about, outcome: 'reminder' },
+      { action: 'sent_email', actor: { kind: 'system' }, ...about, mail: 'reminder' },
       // What somebody does to others is no part of one's own history.
       { action: 'edit', actor: own, targetKind: 'module', targetId: person.id },
     ]),

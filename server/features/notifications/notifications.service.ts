@@ -51,7 +51,7 @@ export const deliverBy =
         ...(mail.profileId === undefined
           ? { targetKind: 'mail' }
           : { targetKind: 'profile', targetId: mail.profileId }),
-        outcome: mail.template,
+        mail: mail.template,
       });
     });
   };

@@ -140,6 +140,23 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   seen_as: 'history.outcome.seenAs',
   people: 'history.outcome.people',
   undone: 'history.outcome.undone',
+  abandoned: 'history.outcome.abandoned',
+  copy: 'history.outcome.copy',
+  deletion: 'history.outcome.deletion',
+  discarded: 'history.outcome.discarded',
+  failed: 'history.outcome.failed',
+  import_undone: 'history.outcome.importUndone',
+  imported: 'history.outcome.imported',
+  no: 'history.outcome.no',
+  resumed: 'history.outcome.resumed',
+  row_corrected: 'history.outcome.rowCorrected',
+  sign_in_moved: 'history.outcome.signInMoved',
+  sooner: 'history.outcome.sooner',
+  started: 'history.outcome.started',
+  undoing: 'history.outcome.undoing',
+  voided: 'history.outcome.voided',
+  when_due: 'history.outcome.whenDue',
+  yes: 'history.outcome.yes',
 };
 
 /** For each message that the portal sends. */

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { AuditOutcome } from '#server/features/audit/audit.types';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
@@ -143,7 +144,7 @@ export async function startBulkAction(
 async function change(
   viewer: Viewer,
   sent: string,
-  work: (manager: EntityManager, person: Person, action: BulkActionEntity) => Promise<string | null>,
+  work: (manager: EntityManager, person: Person, action: BulkActionEntity) => Promise<AuditOutcome | null>,
 ): Promise<string> {
   const caller = requireAdmin(viewer);
   const id = requireId(sent);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import type { Changes } from '#server/features/audit/audit.types';
+import type { AuditOutcome, Changes } from '#server/features/audit/audit.types';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
@@ -70,7 +70,7 @@ async function audit(
   manager: EntityManager,
   admin: Person,
   targetId: string,
-  entry: { action: 'add' | 'edit' | 'delete'; outcome?: string; changes?: Changes },
+  entry: { action: 'add' | 'edit' | 'delete'; outcome?: AuditOutcome; changes?: Changes },
 ): Promise<void> {
   await appendAudit(manager, { ...entry, actor: actorOf(admin), targetKind: 'api_client', targetId });
 }

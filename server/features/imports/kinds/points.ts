@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { appendAudits } from '#server/features/audit/audit.service';
+import type { AuditOutcome } from '#server/features/audit/audit.types';
 import {
   type ChangedPoints,
   changePoints,
@@ -106,7 +107,7 @@ const audited = (
   manager: EntityManager,
   written: readonly ChangedPoints[],
   { actor }: Deed,
-  outcome: string,
+  outcome: AuditOutcome,
 ) =>
   appendAudits(
     manager,
