@@ -307,12 +307,16 @@ export type BulkReason =
   | 'failed'
   /** It is not there any more. */
   | 'gone'
+  /** The account that it should get is not there any more, or is disabled. */
+  | 'no_account'
   /** Who began it may not do this any more. */
   | 'not_allowed'
   /** The person is not PRO. */
   | 'not_pro'
   /** No test is open to the person. */
   | 'nothing_open'
+  /** Something else refers to it. */
+  | 'referred'
   /** A rule refuses it; the detail says which. */
   | 'refused'
   /** The person was reminded today. */

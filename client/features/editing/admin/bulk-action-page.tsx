@@ -71,15 +71,14 @@ function useColumns(list: string): readonly Column<Left>[] {
     {
       key: 'reason',
       title: intl.formatMessage({ id: 'bulk.why' }),
+      // What the rule says itself is English; whoever reads another language has the reason in that.
       cell: ({ reason, detail }) => (
         <>
           <FormattedMessage id={reasonNames[reason]} />
-          {detail && (
+          {detail && intl.locale === 'en' && (
             <>
               <br />
-              <span className="sm dim" lang="en">
-                {detail}
-              </span>
+              <span className="sm dim">{detail}</span>
             </>
           )}
         </>

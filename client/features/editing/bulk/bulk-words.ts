@@ -102,6 +102,8 @@ export const reasonNames: Record<BulkReason, string> = {
   elsewhere: 'bulk.reason.elsewhere',
   not_pro: 'bulk.reason.notPro',
   used: 'bulk.reason.used',
+  referred: 'bulk.reason.referred',
+  no_account: 'bulk.reason.noAccount',
   nothing_open: 'bulk.reason.nothingOpen',
   reminded_today: 'bulk.reason.remindedToday',
   wrong_step: 'bulk.reason.wrongStep',

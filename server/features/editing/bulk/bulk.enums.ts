@@ -31,6 +31,8 @@ const reasons = {
   elsewhere: 'The person has no account with a password here.',
   not_pro: 'The person is not PRO.',
   used: 'It was used: history stays.',
+  referred: 'Something else refers to it.',
+  no_account: 'The account that it should get is not there any more, or is disabled.',
   nothing_open: 'No test is open to the person.',
   reminded_today: 'The person was reminded today.',
   wrong_step: 'It is at another step than the one before.',

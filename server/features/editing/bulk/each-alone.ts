@@ -9,7 +9,7 @@ const passing: readonly string[] = ['UNAVAILABLE', 'IDENTITY_UNAVAILABLE'];
 function refusalOf(error: unknown): Outcome {
   // What else refers to a row is known to the database alone.
   const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-  if (code === '23503') return { reason: 'refused', detail: 'Something else still refers to it.' };
+  if (code === '23503') return { reason: 'referred' };
   if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
   if (error.code === 'NOT_FOUND') return { reason: 'gone' };
   return { reason: 'refused', detail: error.message };

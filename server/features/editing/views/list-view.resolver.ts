@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
 import {
@@ -30,13 +31,14 @@ export class ListViewResolver {
   @Mutation(() => SaveListViewPayload, {
     description:
       'Keeps a view of a list for the caller or for all administrators, or changes one; audited. CONFLICT where somebody ' +
-      'changed it since, NOT_FOUND where it is somebody else’s own.',
+      'changed it since, NOT_FOUND where it is somebody else’s own, BAD_USER_INPUT where there is no such list.',
   })
   async saveListView(
     @Ctx() { viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
     @Arg('input', { description: 'The view.' }) input: SaveListViewInput,
   ): Promise<SaveListViewPayload> {
-    return { view: await saveListView(viewer, input) };
+    return { view: await saveListView(viewer, schema, input) };
   }
 
   @Authorized('admin')

@@ -1,3 +1,4 @@
+import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '#server/features/audit/audit.types';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
@@ -22,6 +23,15 @@ type Kept = Pick<ListView, 'list' | 'name' | 'address' | 'isShared'>;
 function checkList(sent: string): string {
   if (!/^[a-zA-Z]{1,40}$/.test(sent)) refuseField('list', 'There is no list of that name.');
   return sent;
+}
+
+/** Refuses what is no query of the API that gives pages of a list. */
+function requireList(schema: GraphQLSchema, list: string): void {
+  const field = schema.getQueryType()?.getFields()[list];
+  const type = field && getNamedType(field.type);
+  if (!isObjectType(type) || !('pageInfo' in type.getFields())) {
+    refuseField('list', 'There is no list of that name.');
+  }
 }
 
 function checkName(sent: string): string {
@@ -119,11 +129,16 @@ async function viewToChange(manager: EntityManager, editor: Person, sent: SaveLi
 
 /**
  * Keeps a view of a list, for oneself or for all administrators, or changes one; audited. One that is kept already in the
- * same words is given again. CONFLICT where somebody changed it since.
+ * same words is given again. CONFLICT where somebody changed it since, BAD_USER_INPUT where there is no such list.
  */
-export async function saveListView(viewer: Viewer, sent: SaveListViewInput): Promise<ListView> {
+export async function saveListView(
+  viewer: Viewer,
+  schema: GraphQLSchema,
+  sent: SaveListViewInput,
+): Promise<ListView> {
   const kept = checked(sent);
   requireAdmin(viewer);
+  requireList(schema, kept.list);
   return edit(viewer, async (manager, caller) => {
     const editor = requireAdmin(caller);
     await hold(manager, `views of ${kept.list}`);

@@ -54,7 +54,7 @@ describe('a view of a list', () => {
     expect(await save({})).toEqual(kept);
     expect(await views('people')).toEqual([kept]);
     expect(await views('people', otherToken)).toEqual([]);
-    expect(await views('accounts')).toEqual([]);
+    expect(await views('editedAccounts')).toEqual([]);
     const [audit] = await auditOf('list_view', kept.id);
     expect(audit).toMatchObject({
       action: 'add',
@@ -64,37 +64,39 @@ describe('a view of a list', () => {
   });
 
   it('stands behind the own ones where it is for all, and any administrator may change it', async () => {
-    const shared = await save({ list: 'accounts', name: 'Closed', isShared: true });
-    const own = await save({ list: 'accounts', name: 'Mine' });
-    expect((await views('accounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
-    expect((await views('accounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
+    const shared = await save({ list: 'editedAccounts', name: 'Closed', isShared: true });
+    const own = await save({ list: 'editedAccounts', name: 'Mine' });
+    expect((await views('editedAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
+    expect((await views('editedAccounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
     const renamed = await save({ ...shared, name: 'Closed ones' }, otherToken);
     expect(renamed).toMatchObject({ id: shared.id, name: 'Closed ones', isShared: true });
     expect(await refusal(saving, { ...own, name: 'Theirs' }, otherToken)).toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(await refusal(deleting, { id: own.id }, otherToken)).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await views('accounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
+    expect((await views('editedAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
   });
 
   it('is not changed by whoever began from an older version', async () => {
-    const first = await save({ list: 'tools', name: 'Two at once', isShared: true });
+    const first = await save({ list: 'editedTools', name: 'Two at once', isShared: true });
     await save({ ...first, address: 'q=winter' }, otherToken);
     expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({ code: 'CONFLICT' });
-    expect((await views('tools'))[0]).toMatchObject({ address: 'q=winter' });
+    expect((await views('editedTools'))[0]).toMatchObject({ address: 'q=winter' });
     expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
 
   it('has a name of its own, whatever its case, among the own ones and among those for all', async () => {
-    await save({ list: 'awards', name: 'This year' });
-    expect(await refusal(saving, { ...dealers, list: 'awards', name: ' THIS  year ' })).toEqual({
+    await save({ list: 'editedAwards', name: 'This year' });
+    expect(await refusal(saving, { ...dealers, list: 'editedAwards', name: ' THIS  year ' })).toEqual({
       code: 'BAD_USER_INPUT',
       fields: ['name'],
     });
-    expect(await save({ list: 'awards', name: 'This year', isShared: true })).toMatchObject({
+    expect(await save({ list: 'editedAwards', name: 'This year', isShared: true })).toMatchObject({
       isShared: true,
     });
-    expect(await save({ list: 'awards', name: 'This year' }, otherToken)).toMatchObject({ isShared: false });
+    expect(await save({ list: 'editedAwards', name: 'This year' }, otherToken)).toMatchObject({
+      isShared: false,
+    });
   });
 
   it.each([
@@ -104,6 +106,9 @@ describe('a view of a list', () => {
     ['address', { address: 'after=abc&from=51' }],
     ['address', { address: `q=${'x'.repeat(2000)}` }],
     ['list', { list: 'people; drop' }],
+    ['list', { list: 'peoples' }],
+    ['list', { list: 'settings' }],
+    ['list', { list: 'constructor' }],
   ])('is refused with the field %s where it is %j', async (field, sent) => {
     expect(await refusal(saving, { ...dealers, name: 'Refused', ...sent })).toEqual({
       code: 'BAD_USER_INPUT',
@@ -112,20 +117,21 @@ describe('a view of a list', () => {
   });
 
   it('is one of twenty at most', async () => {
-    for (let at = 1; at <= 20; at++) await save({ list: 'albums', name: `View ${at}`, address: `q=${at}` });
-    expect(await refusal(saving, { ...dealers, list: 'albums', name: 'One more' })).toMatchObject({
+    for (let at = 1; at <= 20; at++)
+      await save({ list: 'editedAlbums', name: `View ${at}`, address: `q=${at}` });
+    expect(await refusal(saving, { ...dealers, list: 'editedAlbums', name: 'One more' })).toMatchObject({
       fields: ['isShared'],
     });
-    expect(await views('albums')).toHaveLength(20);
+    expect(await views('editedAlbums')).toHaveLength(20);
   });
 
   it('is gone once it is deleted, audited, and can be kept again', async () => {
-    const view = await save({ list: 'surveys', name: 'Running' });
+    const view = await save({ list: 'editedSurveys', name: 'Running' });
     await portal.call(deleting, { input: { id: view.id } });
-    expect(await views('surveys')).toEqual([]);
+    expect(await views('editedSurveys')).toEqual([]);
     expect((await auditOf('list_view', view.id)).map(({ action }) => action)).toEqual(['add', 'delete']);
     expect(await refusal(deleting, { id: view.id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await save({ list: 'surveys', name: 'Running' })).toMatchObject({ name: 'Running' });
+    expect(await save({ list: 'editedSurveys', name: 'Running' })).toMatchObject({ name: 'Running' });
   });
 
   it('is nobody’s business but administrators’', async () => {

@@ -160,7 +160,7 @@ async function giveAccount(manager: EntityManager, asked: Asked, ids: readonly s
     await requireAccount(manager, accountId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return allOf(ids, { reason: 'refused', detail: error.message });
+    return allOf(ids, { reason: 'no_account' });
   }
   return writing(() => ({ accountId }))(manager, asked, ids);
 }
