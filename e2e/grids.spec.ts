@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { until, violations } from './support/browser';
@@ -216,5 +217,50 @@ describe('a grid', () => {
     await page.keyboard.press('Enter');
     await until('the next page is shown', async () => address(page).get('from') === '51');
     expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** Every page of a list that is saved as a file. */
+const lists = [
+  ...grids.map(({ path }) => path),
+  ...[
+    'modules',
+    'accounts',
+    'sections',
+    'articles',
+    'newsletters',
+    'albums',
+    'awards',
+    'surveys',
+    'tools',
+    'rewards',
+  ].map((name) => `/admin/${name}`),
+];
+
+describe('the file of a list', () => {
+  it('has the columns that are shown, or all of them, of each list', async () => {
+    const page = await stage.person('admin');
+    const headings = async (text: RegExp): Promise<string[]> => {
+      await button(page, 'en', 'admin.list.saveAll').click();
+      const [answer, download] = await Promise.all([
+        page.waitForResponse((response) => response.url().includes('.csv')),
+        // None comes of what is refused, which the answer says.
+        page.waitForEvent('download', { timeout: 10_000 }).catch(() => null),
+        page.getByRole('button', { name: text }).click(),
+      ]);
+      expect([answer.url(), answer.status()]).toEqual([answer.url(), 200]);
+      const file = readFileSync(await download!.path(), 'utf8');
+      return file
+        .replace(/^\ufeff/, '')
+        .split('\r\n')[0]!
+        .split(',');
+    };
+    for (const path of lists) {
+      await page.goto(path);
+      await titles(page).first().waitFor();
+      const [shown, whole] = [await headings(/^CSV, th(is|ese) /), await headings(/^CSV, every/)];
+      expect([path, shown.filter((name) => !whole.includes(name))]).toEqual([path, []]);
+      expect([path, shown.length < whole.length]).toEqual([path, true]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Dropdown, DropdownItem } from './dropdown/dropdown';
+import { Dropdown, DropdownItem, DropdownNote } from './dropdown/dropdown';
 import type { SavingAs } from './use-saving';
 
 type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
@@ -9,12 +9,22 @@ type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
   /** The verb while the file is on its way. */
   busyLabel: ReactNode;
   size?: 'sm' | 'md';
+  /** What is saved, above the choice. */
+  about?: ReactNode;
+  /** A format in words, of what is shown and of the whole; without it there is but the one. */
+  words?: ((format: string, isWhole: boolean) => ReactNode) | undefined;
   /** What the button says; on a phone the icon may be alone. */
   children: ReactNode;
 };
 
+const formats = [
+  { format: 'csv', name: 'CSV', icon: IconFileTypeCsv },
+  { format: 'xlsx', name: 'Excel (.xlsx)', icon: IconFileSpreadsheet },
+] as const;
+
 /** A button that saves something as a file, in the format that is chosen under it. */
-export function SaveMenu({ label, busyLabel, size, busy, saveAs, children }: Props) {
+export function SaveMenu({ label, busyLabel, size, about, words, busy, saveAs, children }: Props) {
+  const choices = words ? [false, true] : [false];
   return (
     <Dropdown
       framed
@@ -28,12 +38,14 @@ export function SaveMenu({ label, busyLabel, size, busy, saveAs, children }: Pro
         </>
       }
     >
-      <DropdownItem icon={IconFileTypeCsv} onClick={() => void saveAs('csv')}>
-        CSV
-      </DropdownItem>
-      <DropdownItem icon={IconFileSpreadsheet} onClick={() => void saveAs('xlsx')}>
-        Excel (.xlsx)
-      </DropdownItem>
+      {about && <DropdownNote>{about}</DropdownNote>}
+      {choices.flatMap((isWhole) =>
+        formats.map(({ format, name, icon }) => (
+          <DropdownItem key={`${format} ${isWhole}`} icon={icon} onClick={() => void saveAs(format, isWhole)}>
+            {words?.(name, isWhole) ?? name}
+          </DropdownItem>
+        )),
+      )}
     </Dropdown>
   );
 }

@@ -29,8 +29,8 @@ export function useSaving(address: string) {
   return { ...state, save: () => save(address) };
 }
 
-/** Where a table is as a file of a format. */
-export type FileAddress = (format: 'csv' | 'xlsx') => string;
+/** Where a table is as a file of a format; of one that shows some of its columns, with all of them where it is whole. */
+export type FileAddress = (format: 'csv' | 'xlsx', isWhole?: boolean) => string;
 
 /** Saving of a table as a file of the format that somebody chooses. */
 export function useSavingAs(addressOf: FileAddress) {

@@ -76,7 +76,7 @@ function Address() {
 const shownAddress = (): string => screen.getByTestId('address').textContent;
 
 /** The list of a small stock; `held` answers come when they are let go, `fails` says how often none comes. */
-function openList({ path = '/tires', tires = stock, fails = 0, held = false } = {}) {
+function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofPeople = false } = {}) {
   let failing = fails;
   const waiting: (() => void)[] = [];
   const link = new ApolloLink(
@@ -114,6 +114,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
         columns={columns}
         filters={[seasons]}
         nothing={{ title: 'No tires yet', actions: <a href="/new">Add one</a> }}
+        ofPeople={ofPeople}
         noneFor={(search) => `No tire matches ${search}`}
         bulk={{
           nameOf: ({ name }) => name,
@@ -226,6 +227,11 @@ describe('a list of administrators', () => {
     openList({ path: '/tires?q=alpha&season=summer' });
     expect(await screen.findByText('Nothing matches the search and filters')).toBeTruthy();
     expect(screen.queryByText('No tire matches alpha')).toBeNull();
+  });
+
+  it('says of people that nobody matches', async () => {
+    openList({ path: '/tires?q=alpha&season=summer', ofPeople: true });
+    expect(await screen.findByText('Nobody matches the search and filters')).toBeTruthy();
   });
 
   it('says that nothing is there yet and what to do about it', async () => {

@@ -7,6 +7,7 @@ import { BulkBar } from './bulk-bar';
 import type { RowEditing } from './cells/row-editing';
 import { isNarrowed, unnarrowed, type ListView } from './list-address';
 import {
+  inFile,
   inOrder,
   optional,
   type ListColumn,
@@ -60,6 +61,8 @@ type Props<Row, Data, Variables> = {
   nothing: NothingHere;
   /** What a search without a filter says that found nothing. */
   noneFor?: (search: string) => ReactNode;
+  /** Whether its rows are people, of whom nobody is found. */
+  ofPeople?: boolean;
   /** Without it no row is chosen. */
   bulk?: {
     /** What a row is called beside its box. */
@@ -170,7 +173,10 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         filters={filters}
         controls={controls}
         found={page && count(page.totalCount)}
-        file={props.csv === undefined ? undefined : listFile(props.csv, variables(view))}
+        shown={shownColumns.length}
+        file={
+          props.csv === undefined ? undefined : listFile(props.csv, variables(view), inFile(shownColumns))
+        }
         actions={isPart && actions}
       />
       {props.bulk && (all || chosen.size > 0) && (
@@ -205,6 +211,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
             view={view}
             filters={filters}
             noneFor={props.noneFor}
+            ofPeople={props.ofPeople ?? false}
             totalOf={read.totalOf}
             count={count}
             onChange={change}

@@ -11,13 +11,14 @@ export function useFieldColumns<Row extends { id: string }>(
   path: string,
 ): readonly ListColumn<Row>[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter }]) => {
+  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter, file }]) => {
     if (!cell) return [];
     const value = (row: Row) => cell(storedValue(fields, name, row), words);
     return {
       key: name,
       title: words.text(label),
       sort: name,
+      ...(file ? { file } : {}),
       ...(cellKind ? { kind: cellKind } : {}),
       // Days and choices are a few words.
       ...(filter && filter !== 'range' && filter !== 'text' ? { whole: true } : {}),

@@ -5,6 +5,8 @@ import type { Column } from '#client/ui/editing/data-table';
 export type ListColumn<Row> = Column<Row> & {
   /** The field that the server orders by. */
   sort?: string;
+  /** The columns that the list's file has of it; that of its key where nothing else is said. */
+  file?: readonly string[];
   /** Whether it is shown to those alone who choose it. */
   extra?: true;
 };
@@ -81,3 +83,7 @@ export function inOrder<Row>(columns: readonly ListColumn<Row>[], order: readonl
   };
   return [...columns].sort((one, other) => place(one) - place(other));
 }
+
+/** What the columns are called in the list's file. */
+export const inFile = <Row>(columns: readonly ListColumn<Row>[]): string[] =>
+  columns.flatMap(({ key, kind, file = [key] }) => (kind === 'tools' ? [] : file));

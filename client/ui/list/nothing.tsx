@@ -20,6 +20,8 @@ type Props = {
   view: ListView;
   filters: readonly ListFilter[];
   noneFor: ((search: string) => ReactNode) | undefined;
+  /** Whether its rows are people. */
+  ofPeople: boolean;
   /** How many rows another view has. */
   totalOf: (view: ListView) => Promise<number>;
   /** That number in words. */
@@ -28,21 +30,26 @@ type Props = {
   onClear: () => void;
 };
 
-function Title({ view: { search, filters, conditions }, noneFor }: Pick<Props, 'view' | 'noneFor'>) {
+function Title({
+  view: { search, filters, conditions },
+  noneFor,
+  ofPeople,
+}: Pick<Props, 'view' | 'noneFor' | 'ofPeople'>) {
   const count = Object.keys({ ...filters, ...conditions }).length;
   if (count === 0 && noneFor) return noneFor(search);
-  if (search) return <FormattedMessage id="admin.list.noneFound" />;
-  return <FormattedMessage id="admin.list.noneFiltered" values={{ count }} />;
+  if (search) return <FormattedMessage id={ofPeople ? 'admin.list.nobodyFound' : 'admin.list.noneFound'} />;
+  const id = ofPeople ? 'admin.list.nobodyFiltered' : 'admin.list.noneFiltered';
+  return <FormattedMessage id={id} values={{ count }} />;
 }
 
 /** A list of which search and filters leave nothing over, with the one that leaves out most. */
-export function NothingFound({ view, filters, noneFor, totalOf, count, onChange, onClear }: Props) {
+export function NothingFound({ view, filters, noneFor, ofPeople, totalOf, count, onChange, onClear }: Props) {
   const textOf = useFilterText();
   const way = useWayOut(view, filters, totalOf);
   const name = way && (way.filter ? textOf(way.filter, chosenIn(view, way.filter)).whole : view.search);
   return (
     <EmptyState
-      title={<Title view={view} noneFor={noneFor} />}
+      title={<Title view={view} noneFor={noneFor} ofPeople={ofPeople} />}
       actions={
         <>
           {way && (

@@ -36,6 +36,25 @@ describe('saving what a list finds', () => {
     });
   });
 
+  it('asks for the columns that are shown, in their order, unless for all', () => {
+    const address = listFile('editedTires', { search: 'a' }, ['year', 'name']);
+    expect(address('csv')).toBe('/api/editedTires.csv?search=a&columns=year%2Cname');
+    expect(address('xlsx', true)).toBe('/api/editedTires.xlsx?search=a');
+  });
+
+  it('says how many rows and columns that is', () => {
+    renderPortal(<SaveList busy={false} saveAs={async () => undefined} shown={2} found="12 tires" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    expect(screen.getByText('12 tires')).toBeTruthy();
+    const choices = screen.getAllByRole('button').slice(1);
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'CSV, these 2 columns',
+      'Excel (.xlsx), these 2 columns',
+      'CSV, every column',
+      'Excel (.xlsx), every column',
+    ]);
+  });
+
   it('says while it is on its way, and why it did not come', async () => {
     let answer: (response: Response) => void = () => undefined;
     let asked: unknown;

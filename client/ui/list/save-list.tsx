@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveMenu } from '#client/ui/save-menu';
 import type { FileAddress, SavingAs } from '#client/ui/use-saving';
@@ -10,28 +11,60 @@ type Asked = {
   orderBy?: object | null;
 };
 
-/** Where the server gives all that a list finds as a file; `query` is the list's name in the API. */
-export function listFile(query: string, { search, filter, where, orderBy }: Asked = {}): FileAddress {
+/**
+ * Where the server gives all that a list finds as a file; `query` is the list's name in the API, `columns` the file's names of
+ * those that are shown.
+ */
+export function listFile(
+  query: string,
+  { search, filter, where, orderBy }: Asked = {},
+  columns: readonly string[] = [],
+): FileAddress {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (filter) params.set('filter', JSON.stringify(filter));
   if (where) params.set('where', JSON.stringify(where));
   if (orderBy) params.set('orderBy', JSON.stringify(orderBy));
-  const asked = params.toString();
-  return (format) => `/api/${query}.${format}${asked && `?${asked}`}`;
+  return (format, isWhole = false) => {
+    const asked = new URLSearchParams(params);
+    if (!isWhole && columns.length > 0) asked.set('columns', columns.join(','));
+    const text = asked.toString();
+    return `/api/${query}.${format}${text && `?${text}`}`;
+  };
 }
 
+type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
+  /** How many columns are shown, which are saved alone unless all are asked for; left out where there is no choice. */
+  shown?: number;
+  /** How many rows are found, in words; unknown while they are on their way. */
+  found?: ReactNode;
+};
+
 /** Saves everything that a list finds as a file; on a phone an icon says so. */
-export function SaveList({ busy, saveAs }: Pick<SavingAs, 'busy' | 'saveAs'>) {
+export function SaveList({ busy, saveAs, shown, found }: Props) {
   const intl = useIntl();
   const word = (
     <span className="desk-only">
       <FormattedMessage id="admin.list.save" />
     </span>
   );
+  const words = (format: string, isWhole: boolean) => (
+    <FormattedMessage
+      id={isWhole ? 'admin.list.saveWhole' : 'admin.list.saveShown'}
+      values={{ format, count: shown ?? 0 }}
+    />
+  );
   const label = intl.formatMessage({ id: busy ? 'admin.list.savingAll' : 'admin.list.saveAll' });
   return (
-    <SaveMenu size="sm" label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
+    <SaveMenu
+      size="sm"
+      label={label}
+      busyLabel={word}
+      busy={busy}
+      saveAs={saveAs}
+      about={found}
+      words={shown === undefined ? undefined : words}
+    >
       {word}
     </SaveMenu>
   );

@@ -80,6 +80,10 @@ export class AccountEntity extends Edited {
       json: `t.distributor_id, 'distributor', ${distributorJson}`,
       stored: 't.distributor_id',
       read: 'distributor',
+      file: {
+        header: 'distributorNumber',
+        cell: ({ distributor }) => (distributor as Account | null)?.number ?? '',
+      },
     }),
     {
       nullable: true,

@@ -62,6 +62,8 @@ export interface EditedField {
   json?: string;
   /** The field of the API's type that shows it, where that is not its property. */
   read?: string;
+  /** The column that files have of it, where that is not what it is sent as. */
+  file?: { header: string; cell: (thing: Record<string, unknown>) => string };
   /** The type in which learners read it; left out where they do not. */
   shown?: TypeGiver;
   /** What else has to be done in the transaction that stores another value. */

@@ -27,6 +27,7 @@ const columns: readonly Column<Row>[] = [
   moments('lastSeenAt', ({ lastSeenAt }) => lastSeenAt),
   moments('disabledAt', ({ disabledAt }) => disabledAt),
   moments('createdAt', ({ createdAt }) => createdAt),
+  { header: 'location', cell: ({ location }) => location ?? '' },
 ];
 
 /** A page of a list with how each person stands at the tests. */

@@ -24,6 +24,7 @@ function DistributorInput({ label, hint, value, draft, problem, onChange }: Inpu
 export const distributor = (common: Common): Field<ChosenAccount, ChosenAccount, string | null> => ({
   ...common,
   property: () => 'distributor',
+  file: ['distributorNumber'],
   initial: null,
   draftOf: (stored) => stored && { id: stored.id, name: stored.name, number: stored.number },
   inputOf: (draft) => draft?.id ?? null,

@@ -28,6 +28,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
   return [
     {
       key: 'message',
+      file: ['text'],
       title: text('admin.messages.message'),
       kind: 'title',
       cell: ({ id, excerpt, lang }) => (

@@ -68,16 +68,32 @@ export function useAuditColumns(opened: string | null | undefined): readonly Lis
           </Link>
         ),
     },
-    { key: 'who', title: text('history.who'), cell: (row) => <b>{who(row)}</b> },
+    { key: 'who', file: ['actorName'], title: text('history.who'), cell: (row) => <b>{who(row)}</b> },
     {
       key: 'action',
       title: text('history.action'),
       whole: true,
       cell: (row) => <span className={styles.action}>{action(row.action)}</span>,
     },
-    { key: 'record', title: text('history.record'), cell: ({ targetKind }) => target(targetKind) },
-    { key: 'what', title: text('history.what'), cell: (row) => <What {...row} /> },
-    { key: 'seal', title: text('history.seal'), whole: true, cell: (row) => <Seal {...row} /> },
+    {
+      key: 'record',
+      file: ['targetKind'],
+      title: text('history.record'),
+      cell: ({ targetKind }) => target(targetKind),
+    },
+    {
+      key: 'what',
+      file: ['targetName', 'outcome', 'changes'],
+      title: text('history.what'),
+      cell: (row) => <What {...row} />,
+    },
+    {
+      key: 'seal',
+      file: ['sealedIn'],
+      title: text('history.seal'),
+      whole: true,
+      cell: (row) => <Seal {...row} />,
+    },
   ];
   return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
 }

@@ -7,6 +7,8 @@ import { StatusLabel } from '#client/ui/status-label';
 import { importKinds, importStatuses, kinds, statuses } from './import-words';
 import type { ImportsQuery } from './imports.generated';
 
+const fileNames = { add: 'added', change: 'changed', unchanged: 'unchanged', reject: 'rejected' } as const;
+
 export type ImportRow = ImportsQuery['imports']['nodes'][number];
 
 /** The columns: the file, whose it is, where it is, and how many rows came to what. */
@@ -15,6 +17,7 @@ export function useImportColumns(): readonly ListColumn<ImportRow>[] {
   const { dateTime, number } = useFormat();
   const count = (key: 'add' | 'change' | 'unchanged' | 'reject', id: string): ListColumn<ImportRow> => ({
     key,
+    file: [fileNames[key]],
     kind: 'count',
     title: text(id),
     cell: ({ counts, status }) => (statuses[status].step > 2 ? number(counts[key]) : '–'),

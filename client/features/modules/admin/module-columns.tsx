@@ -34,17 +34,20 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
     ...useFieldColumns<EditedModuleRowFragment>(moduleFields, '/admin/modules'),
     {
       key: 'test',
+      file: [],
       title: text('admin.tab.test'),
       cell: ({ test }) => text(test ? categoryNames[test.category] : 'admin.noTest'),
     },
     {
       key: 'state',
+      file: ['enabled'],
       title: text('admin.state'),
       sort: 'enabled',
       cell: (module) => <Marks module={module} />,
     },
     {
       key: 'updated',
+      file: ['updatedAt'],
       title: text('admin.updated'),
       kind: 'number',
       sort: 'updatedAt',

@@ -63,7 +63,19 @@ export default function PeoplePage() {
         filters={filters}
         csv="people"
         editing={usePersonEditing()}
-        nothing={{ title: <FormattedMessage id="people.none" />, actions: <AddPerson variant="strong" /> }}
+        ofPeople
+        nothing={{
+          title: <FormattedMessage id="people.none" />,
+          help: <FormattedMessage id="people.noneHelp" />,
+          actions: (
+            <>
+              <ButtonLink to="/admin/imports/new?kind=people">
+                <FormattedMessage id="people.import" />
+              </ButtonLink>
+              <AddPerson variant="strong" />
+            </>
+          ),
+        }}
         bulk={bulkOf('people', deeds, ({ name }: PersonRowFragment) => name)}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
       />

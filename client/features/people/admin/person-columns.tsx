@@ -36,6 +36,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     },
     {
       key: 'account',
+      file: ['accountName', 'accountNumber'],
       title: text('people.account'),
       sort: 'account',
       cell: ({ account }) => account?.name ?? text('people.noAccount'),
@@ -60,12 +61,14 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     },
     {
       key: 'passed',
+      file: ['testsPassed'],
       title: text('people.testsPassed'),
       kind: 'count',
       cell: ({ testsPassed }) => number(testsPassed),
     },
     {
       key: 'seen',
+      file: ['lastSeenAt'],
       title: text('people.lastSeen'),
       kind: 'labelled',
       whole: true,
@@ -74,6 +77,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     },
     {
       key: 'added',
+      file: ['createdAt'],
       title: text('people.addedOn'),
       kind: 'labelled',
       whole: true,
@@ -83,6 +87,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     },
     {
       key: 'state',
+      file: ['disabledAt'],
       title: text('people.standing'),
       sort: 'disabledAt',
       cell: ({ disabledAt }) => disabledAt && text('people.disabled'),

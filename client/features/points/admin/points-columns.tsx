@@ -47,6 +47,7 @@ export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
     },
     {
       key: 'after',
+      file: ['balanceAfter'],
       title: text('lists.points.after'),
       kind: 'count',
       sort: 'balanceAfter',

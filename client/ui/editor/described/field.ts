@@ -77,6 +77,8 @@ export type Field<Draft, Stored, Sent> = {
   cellKind?: 'title' | 'number' | 'labelled';
   /** What lists can be narrowed to. */
   filter?: FieldFilter;
+  /** The columns that files of a list have of it, where that is not the one of its name. */
+  file?: readonly string[];
   /** Whether lists can be narrowed to those without one. */
   mayBeEmpty?: boolean;
 };
@@ -93,7 +95,7 @@ export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name][
 /** What lists show and are narrowed to: of the fields of a form, or of what is only counted. */
 export type ListFields = Record<
   string,
-  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty'>
+  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty' | 'file'>
 >;
 
 /** The value that a stored thing has of a field. */

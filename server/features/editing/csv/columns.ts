@@ -34,7 +34,8 @@ export const moments = <Row>(header: string, cell: (row: Row) => string | null):
   cell: (row) => cell(row) ?? '',
 });
 
-function columnsOfField({ name, property, input, plain = (text) => text }: EditedField): Column[] {
+function columnsOfField({ name, property, input, file, plain = (text) => text }: EditedField): Column[] {
+  if (file) return [file];
   if (input() !== LocalizedTextInput) return [columnOf(name, property, input() === DateTime)];
   return languages.map((language) => ({
     header: `${name}.${language}`,
@@ -45,7 +46,7 @@ function columnsOfField({ name, property, input, plain = (text) => text }: Edite
 /** The columns of the files of a kind of things, by its description: what is shown of it, but for pictures. */
 export const fileColumns = ({ fields, derived }: Description): Column[] => [
   columnOf('id'),
-  ...fields.filter(({ read }) => read === undefined).flatMap(columnsOfField),
+  ...fields.filter(({ read, file }) => read === undefined || file).flatMap(columnsOfField),
   ...derived.map(({ property }) => columnOf(property)),
   columnOf('createdAt', 'createdAt', true),
   columnOf('updatedAt', 'updatedAt', true),

@@ -3,6 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import { refuseField } from '#server/platform/errors';
 import type { Edited } from '../edited';
 import type { Things } from '../things.types';
+import { chosenColumns } from './chosen-columns';
+import { fileColumns } from './columns';
 import { fileRoutes } from './file-routes';
 import { inputOf, type Query, searchOf } from './list-query';
 import { type Listing, tableOf } from './table-of-things';
@@ -19,7 +21,10 @@ function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query):
   };
 }
 
-/** GET /api/edited<Plural>.csv and .xlsx of each kind of things: all that its list `edited<Plural>` finds. */
+/**
+ * GET /api/edited<Plural>.csv and .xlsx of each kind of things: all that its list `edited<Plural>` finds; of the columns
+ * those that `columns` names.
+ */
 export function csvRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -32,7 +37,8 @@ export function csvRoutes(
       const viewer = await request.viewer();
       const spend = (requests: number) => request.spend(requests);
       const name = plural.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-      return { name, read: () => tableOf(things, viewer, listing, spend) };
+      const columns = chosenColumns(fileColumns(things.description), request.query as Query);
+      return { name, read: () => tableOf(things, columns, viewer, listing, spend) };
     });
   }
 }

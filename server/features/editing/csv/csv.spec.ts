@@ -17,6 +17,8 @@ import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/tes
 import { fileColumns } from './columns';
 import { tableOf } from './table-of-things';
 
+const awardColumns = fileColumns(editedAwards.description);
+
 let api: Api;
 let admin: SpecPerson;
 let token: string;
@@ -210,12 +212,25 @@ describe('the file of what administrators edit', () => {
     },
   );
 
+  it('has of the columns those that are asked for, in that order, a text in each language', async () => {
+    const head = async (of: string, columns: string) => {
+      const answer = await ask(of, { columns });
+      return answer.ok ? (await lines(answer))[0] : ((await answer.json()) as { code: string }).code;
+    };
+    expect(await head('editedAwards', 'year,name,year')).toBe('year,name.en,name.fr,name.es');
+    expect(await head('people', 'lastSeenAt,name,accountNumber')).toBe('lastSeenAt,name,accountNumber');
+    expect(await head('editedAccounts', 'name,distributorNumber')).toBe('name,distributorNumber');
+    expect(await head('editedAwards', 'year,nam')).toBe('BAD_USER_INPUT');
+    expect(await head('people', 'name,password')).toBe('BAD_USER_INPUT');
+    expect(await head('people', '')).toBe('BAD_USER_INPUT');
+  });
+
   it('waits for the ceiling of who reads it rather than break off', async () => {
     let pages = 0;
     const spend = async (): Promise<void> => {
       if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
     };
-    const file = await text(writeCsv(await tableOf(editedAwards, admin.viewer, {}, spend)));
+    const file = await text(writeCsv(await tableOf(editedAwards, awardColumns, admin.viewer, {}, spend)));
     // Three pages, of which the first is counted before; and one try that was refused.
     expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
   });
@@ -226,7 +241,9 @@ describe('the file of what administrators edit', () => {
     await addAwards(4750, 300);
     await pool().query('alter table award enable trigger award_search_text');
     let pages = 1;
-    const bytes = writeCsv(await tableOf(editedAwards, admin.viewer, {}, async () => void pages++));
+    const bytes = writeCsv(
+      await tableOf(editedAwards, awardColumns, admin.viewer, {}, async () => void pages++),
+    );
     await new Promise((done) => bytes.once('readable', done));
     expect(pages).toBeLessThan(5);
     bytes.destroy();

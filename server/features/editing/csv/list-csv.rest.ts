@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { fromReplica } from '#server/platform/replica';
 import type { Scope } from '#server/platform/scopes';
 import type { Viewer } from '#server/platform/viewer';
+import { chosenColumns } from './chosen-columns';
 import type { Column } from './columns';
 import { fileRoutes } from './file-routes';
 import { inputOf, type Query, searchOf } from './list-query';
@@ -22,7 +23,10 @@ export interface ListCsv<Row, Listing> {
   isOwn?: boolean;
 }
 
-/** GET /api/<name>.csv and .xlsx: all that a list finds for the same viewer, by the names and rules of its query. */
+/**
+ * GET /api/<name>.csv and .xlsx: all that a list finds for the same viewer, by the names and rules of its query; of the
+ * columns those that `columns` names.
+ */
 export function listCsvRoute<Row, Listing extends object>(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -36,6 +40,7 @@ export function listCsvRoute<Row, Listing extends object>(
     const page: PageOf<Row> = (first, after) => pageOf(viewer, listing, first, after);
     const old: PageOf<Row> = (...asked) => fromReplica(() => page(...asked));
     const spend = (requests: number) => request.spend(requests);
-    return { name, isOwn, read: () => tableOfPages(columns, isOwn ? page : old, spend) };
+    const chosen = chosenColumns(columns, query);
+    return { name, isOwn, read: () => tableOfPages(chosen, isOwn ? page : old, spend) };
   });
 }

@@ -38,6 +38,7 @@ export type Kind = Pick<
   | 'plain'
   | 'json'
   | 'read'
+  | 'file'
   | 'stored'
   | 'among'
 >;

@@ -23,6 +23,7 @@ export function useCertificateColumns(): readonly ListColumn<CertificateRowFragm
     ...usePersonOfRow<CertificateRowFragment>().columns,
     {
       key: 'holder',
+      file: ['holderName'],
       title: text('lists.certificates.holder'),
       extra: true,
       cell: ({ holderName }) => holderName,
@@ -42,6 +43,7 @@ export function useCertificateColumns(): readonly ListColumn<CertificateRowFragm
     },
     {
       key: 'state',
+      file: ['withdrawnAt'],
       title: text('lists.status'),
       sort: 'withdrawnAt',
       cell: ({ withdrawnAt }) => (

@@ -26,6 +26,7 @@ export function usePersonOfRow<R extends Row>(kind: ListColumn<R>['kind'] = 'fac
     },
     {
       key: 'account',
+      file: ['accountName', 'accountNumber'],
       title: text('lists.account'),
       sort: 'account',
       cell: ({ person: { account } }) =>

@@ -51,6 +51,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
     },
     {
       key: 'started',
+      file: ['startedAt'],
       title: text('lists.results.started'),
       kind: 'labelled',
       whole: true,
@@ -60,6 +61,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
     },
     {
       key: 'finished',
+      file: ['closedAt'],
       title: text('lists.results.finished'),
       whole: true,
       sort: 'closedAt',
@@ -67,6 +69,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
     },
     {
       key: 'working',
+      file: ['workingSeconds'],
       title: text('lists.results.working'),
       kind: 'count',
       sort: 'workingSeconds',
@@ -80,6 +83,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
     },
     {
       key: 'regraded',
+      file: ['regradedAt'],
       title: text('lists.results.regraded'),
       kind: 'labelled',
       whole: true,
