@@ -9,14 +9,13 @@ import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { changePoints, lockBalances } from './change-points';
+import { changePoints, lockBalances, largestBalance } from './change-points';
 import type { AdjustPointsInput, SetPointsInput } from './points.input';
 import { balancePart } from './points.part';
 import { mayAdjustPoints } from './points.policy';
 import { selectEntryByKey } from './points.queries';
 import type { AdjustedPoints } from './points.types';
 
-const largestBalance = 1_000_000_000;
 const longestNote = 200;
 const longestKey = 100;
 

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { PointsReason } from './points.types';
 
+/** Of a person, however it comes about. */
+export const largestBalance = 1_000_000_000;
+
 /** One deed on a person's points. */
 export interface PointsChange {
   profileId: string;

@@ -1,15 +1,18 @@
 import type { EntityManager } from 'typeorm';
-import { lockBalances } from './change-points';
+import { largestBalance, lockBalances } from './change-points';
 
 /**
- * Has all points of one person be another's, beside the lines of the ledger, which the caller moves; gives how many. Those
- * lines keep the balance that each was written with.
+ * Has all points of one person be another's, beside the lines of the ledger, which the caller moves; gives how many, and
+ * null where they would be more than a balance can be, and then nothing is changed. Those lines keep the balance that each
+ * was written with.
  */
 export async function joinBalances(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
-): Promise<number> {
-  const balance = (await lockBalances(manager, [from, to])).get(from)!;
+): Promise<number | null> {
+  const balances = await lockBalances(manager, [from, to]);
+  const balance = balances.get(from)!;
+  if (balance + balances.get(to)! > largestBalance) return null;
   await movePoints(manager, from, to, balance);
   return balance;
 }

@@ -473,6 +473,23 @@ describe('merging is refused', () => {
     expect(await refusal(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
   });
 
+  it('for who would have more points than a balance can be, and changes nothing then', async () => {
+    const [kept, merged] = await two();
+    await credit(kept.id, 1_000_000_000, `${kept.id}:all`);
+    await credit(merged.id, 1, `${merged.id}:one`);
+    const before = await everything([kept.id, merged.id]);
+    const { body } = await portal.api.graphql(
+      `mutation ($input: MergePeopleInput!) { mergePeople(input: $input) { merge { id } } }`,
+      { input: { ...(await versions(kept.id, merged.id)), takeFromMerged: [] } },
+      portal.token,
+    );
+    expect(body.errors![0]!.extensions).toMatchObject({
+      code: 'NOT_TO_BE_MERGED',
+      reason: 'too_many_points',
+    });
+    expect(await everything([kept.id, merged.id])).toEqual(before);
+  });
+
   it('for who was deleted, waits to be, or is seen by an administrator', async () => {
     const [kept, merged] = await two();
     const [request] = await run(

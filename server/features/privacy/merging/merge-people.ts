@@ -129,6 +129,7 @@ async function merge(
   });
   const { id } = made.identifiers[0] as PersonMergeEntity;
   const points = await joinBalances(manager, { from: mergedId, to: keptId });
+  if (points === null) refuseMerge('too_many_points');
   const rows = await moveRows(manager, { from: mergedId, to: keptId });
   await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
   await noteMerged(manager, await mergedInto(manager, keptId), keptId);

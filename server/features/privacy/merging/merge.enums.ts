@@ -47,7 +47,14 @@ registerEnumType(MergedThingEnum, {
 
 /** Why two people are not merged. */
 export type MergeRefusal =
-  'same_person' | 'yourself' | 'deleted' | 'merged_already' | 'disabled' | 'deletion_waits' | 'seen_as';
+  | 'same_person'
+  | 'yourself'
+  | 'deleted'
+  | 'merged_already'
+  | 'disabled'
+  | 'deletion_waits'
+  | 'seen_as'
+  | 'too_many_points';
 
 const refusals: Record<MergeRefusal, string> = {
   same_person: 'That is the same person twice.',
@@ -57,6 +64,7 @@ const refusals: Record<MergeRefusal, string> = {
   disabled: 'Who stays is disabled.',
   deletion_waits: 'One of them waits to be deleted.',
   seen_as: 'An administrator sees the portal as one of them.',
+  too_many_points: 'Together they have more points than a balance can be.',
 };
 
 export function refuseMerge(reason: MergeRefusal): never {

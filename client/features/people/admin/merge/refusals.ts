@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   disabled: 'people.merge.refused.disabled',
   deletion_waits: 'people.merge.refused.waits',
   seen_as: 'people.merge.refused.seen',
+  too_many_points: 'people.merge.refused.points',
   undone: 'people.merge.refused.undone',
   too_late: 'people.merge.refused.late',
   merged_further: 'people.merge.refused.further',
