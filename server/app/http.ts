@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RouteHandlerMethod,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify';
 import '#server/platform/http/request';
 import { countClientUse } from '#server/features/identity/api-clients/client-use';
 import { verifyAccessToken } from '#server/features/identity/tokens';
@@ -16,7 +10,6 @@ import { keepMail } from '#server/features/notifications/mailbox/mailbox';
 import { imageRoutes } from '#server/features/uploads/image-routes';
 import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
-import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { traceRequests } from '#server/platform/http/trace-requests';
 import { noteAddresses } from '#server/platform/http/caller-address';
@@ -43,7 +36,7 @@ import {
 } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import type { OpenIdentity } from './identity';
-import { startGraphql } from './graphql';
+import { graphqlAnswers, startGraphql } from './graphql';
 import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
@@ -88,7 +81,10 @@ function longerBy({ body, query }: FastifyRequest): number {
 }
 
 /** Queries come by GET too; what strangers read so may be kept and asked for again. */
-function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
+function graphqlRoutes(
+  app: FastifyInstance,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+): void {
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     // As one word, so that whoever reads it next comes to the same media type.
     const { headers } = request;
@@ -96,8 +92,8 @@ function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
     await request.viewer();
   };
   app.post('/graphql', { preHandler }, answer);
-  app.get('/graphql', { preHandler }, async function (request, reply) {
-    const text = (await answer.call(this, request, reply)) as string;
+  app.get('/graphql', { preHandler }, async (request, reply) => {
+    const text = await answer(request, reply);
     const { kind } = await request.viewer();
     if (kind !== 'stranger' || reply.statusCode !== 200) return text;
     return sendPublic(request, reply.header('vary', 'accept, authorization'), text);
@@ -173,10 +169,6 @@ export async function createApp(
   await app.register(async (room) => identity.register(room));
 
   const apollo = await startGraphql();
-  const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const viewer = await request.viewer();
-    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };
-  };
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     await request.spend(1 + longerBy(request));
   };
@@ -193,7 +185,7 @@ export async function createApp(
     room.get('/schema.graphql', async (request, reply) =>
       sendPublic(request, reply.type('text/plain; charset=utf-8'), schema, schemaTag),
     );
-    graphqlRoutes(room, fastifyApolloHandler(apollo, { context }));
+    graphqlRoutes(room, graphqlAnswers(apollo));
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
   const { clientDir } = config;

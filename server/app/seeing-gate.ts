@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '#server/platform/context';
 import { AppError } from '#server/platform/errors';
+import { plugin } from '#server/platform/graphql/plugin';
 import { readOnly } from '#server/platform/reading-only';
 import type { Viewer } from '#server/platform/viewer';
 
@@ -23,15 +24,11 @@ const leadsBack = ({ selectionSet: { selections } }: OperationDefinitionNode): b
   selections.every((node) => node.kind === Kind.FIELD && waysBack.has(node.name.value));
 
 /** The gate of GraphQL, before anything of a document runs. */
-export const operationsWhileSeeing: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ operation, contextValue: { viewer } }) {
-        if (operation && !leadsBack(operation)) requireReading(viewer, operation.operation !== 'query');
-      },
-    };
+export const operationsWhileSeeing: ApolloServerPlugin<Context> = plugin({
+  async didResolveOperation({ operation, contextValue: { viewer } }) {
+    if (operation && !leadsBack(operation)) requireReading(viewer, operation.operation !== 'query');
   },
-};
+});
 
 /** The gate of every REST route. */
 export async function routesWhileSeeing(request: FastifyRequest): Promise<void> {

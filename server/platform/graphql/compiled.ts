@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context';
+import { plugin } from './plugin';
 import { formatError } from './errors';
 import { noteWritten } from './written-nodes';
 
@@ -14,32 +15,28 @@ export function compiledOperations(
   hashes: ReadonlySet<string>,
 ): ApolloServerPlugin<Context> {
   const compiled = new Map<string, CompiledQuery>();
-  return {
-    async requestDidStart() {
+  return plugin({
+    async responseForOperation({ queryHash, document, operationName, request, contextValue }) {
+      if (!queryHash || !document || !hashes.has(queryHash)) return null;
+      let query = compiled.get(queryHash);
+      if (!query) {
+        const result = compileQuery(schema, document, operationName ?? undefined);
+        if (!isCompiledQuery(result)) return null;
+        compiled.set(queryHash, (query = result as CompiledQuery));
+      }
+      const written = (contextValue.written = []);
+      const result = await query.query(undefined, contextValue, request.variables ?? {});
+      const errors = result.errors?.map((error: GraphQLError): GraphQLFormattedError =>
+        formatError(error.toJSON(), error),
+      );
+      noteWritten(result.data, written);
       return {
-        async responseForOperation({ queryHash, document, operationName, request, contextValue }) {
-          if (!queryHash || !document || !hashes.has(queryHash)) return null;
-          let query = compiled.get(queryHash);
-          if (!query) {
-            const result = compileQuery(schema, document, operationName ?? undefined);
-            if (!isCompiledQuery(result)) return null;
-            compiled.set(queryHash, (query = result as CompiledQuery));
-          }
-          const written = (contextValue.written = []);
-          const result = await query.query(undefined, contextValue, request.variables ?? {});
-          const errors = result.errors?.map((error: GraphQLError): GraphQLFormattedError =>
-            formatError(error.toJSON(), error),
-          );
-          noteWritten(result.data, written);
-          return {
-            http: { status: undefined, headers: new HeaderMap() },
-            body: {
-              kind: 'single',
-              singleResult: { ...(errors && { errors }), ...('data' in result && { data: result.data }) },
-            },
-          };
+        http: { status: undefined, headers: new HeaderMap() },
+        body: {
+          kind: 'single',
+          singleResult: { ...(errors && { errors }), ...('data' in result && { data: result.data }) },
         },
       };
     },
-  };
+  });
 }

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import '../http/request';
 import type { Context } from '../context';
+import { plugin } from './plugin';
 import { AppError, errorCodes } from '../errors';
 import { requireReader } from '../policy';
 import type { Viewer } from '../viewer';
@@ -22,6 +23,9 @@ import { queryCost } from './cost';
 export const largestCost = { stranger: 5000, others: 15_000 };
 /** Cost that counts as one request more. */
 const costOfRequest = 1000;
+
+/** Bytes of a request's variables from which on they are looked at before they are read: so few cannot be wrong in many parts. */
+const fewBytes = 2000;
 
 const introspecting = new Set(['__schema', '__type']);
 
@@ -77,6 +81,10 @@ const takesParts = (schema: GraphQLSchema) =>
     }),
   );
 
+/** Whether a request is hardly more than its document. */
+const isSmall = ({ request: { headers } }: Context, document: string): boolean =>
+  Number(headers['content-length']) < document.length + fewBytes;
+
 /**
  * Refuses a query whose cost is over the limit before anything of it runs, counts the cost against its caller's
  * ceiling, and leaves its budget for the lists to keep to. `trusted` are the hashes of the client's own documents.
@@ -88,31 +96,27 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
     if (viewer.kind === 'stranger') return largestCost.stranger;
     return introspectsAlone(operation) ? Math.max(largestCost.others, schemaCost) : largestCost.others;
   };
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ document, operation, request, queryHash, contextValue }) {
-          if (!operation) return;
-          const isTrusted = trusted.has(queryHash);
-          // Whatever runs it reads its variables anew.
-          if (isTrusted && !hasParts(operation)) return;
-          const variables = variablesOf(schema, operation, request.variables ?? {});
-          if (isTrusted) return;
-          const { viewer } = contextValue;
-          if (introspects(document)) requireReader(viewer);
-          const { total, entries } = queryCost(schema, document, operation, variables);
-          const most = mostFor(viewer, operation);
-          if (total > most) {
-            const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
-            throw new AppError('QUERY_TOO_COMPLEX', reason);
-          }
-          await contextValue.request.spend(Math.floor(total / costOfRequest));
-          contextValue.budget = { left: most - total, entries };
-        },
-        async willSendResponse({ contextValue, response: { body } }) {
-          if (contextValue.budget && body.kind === 'single') countBeforeWriting(body.singleResult.data);
-        },
-      };
+  return plugin({
+    async didResolveOperation({ document, operation, request, queryHash, source, contextValue }) {
+      if (!operation) return;
+      const isTrusted = trusted.has(queryHash);
+      // Whatever runs it reads its variables anew.
+      if (isTrusted && (isSmall(contextValue, source) || !hasParts(operation))) return;
+      const variables = variablesOf(schema, operation, request.variables ?? {});
+      if (isTrusted) return;
+      const { viewer } = contextValue;
+      if (introspects(document)) requireReader(viewer);
+      const { total, entries } = queryCost(schema, document, operation, variables);
+      const most = mostFor(viewer, operation);
+      if (total > most) {
+        const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
+        throw new AppError('QUERY_TOO_COMPLEX', reason);
+      }
+      await contextValue.request.spend(Math.floor(total / costOfRequest));
+      contextValue.budget = { left: most - total, entries };
     },
-  };
+    async willSendResponse({ contextValue, response: { body } }) {
+      if (contextValue.budget && body.kind === 'single') countBeforeWriting(body.singleResult.data);
+    },
+  });
 }

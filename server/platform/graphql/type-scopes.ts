@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Context } from '../context';
+import { plugin } from './plugin';
 import { requireScope } from '../policy';
 import type { Scope } from '../scopes';
 
@@ -37,16 +38,12 @@ function scopesIn(schema: GraphQLSchema, document: DocumentNode): Set<Scope> {
 /** Refuses a program a query that comes to a type whose scope it has not, before anything of it runs. */
 export function typeScopes(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const known = new WeakMap<DocumentNode, Set<Scope>>();
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ document, contextValue: { viewer } }) {
-          if (viewer.kind !== 'client') return;
-          let needed = known.get(document);
-          if (!needed) known.set(document, (needed = scopesIn(schema, document)));
-          for (const scope of needed) requireScope(viewer, scope);
-        },
-      };
+  return plugin({
+    async didResolveOperation({ document, contextValue: { viewer } }) {
+      if (viewer.kind !== 'client') return;
+      let needed = known.get(document);
+      if (!needed) known.set(document, (needed = scopesIn(schema, document)));
+      for (const scope of needed) requireScope(viewer, scope);
     },
-  };
+  });
 }

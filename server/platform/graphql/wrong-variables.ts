@@ -12,6 +12,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Context } from '../context';
+import { plugin } from './plugin';
 import { AppError, errorCodes } from '../errors';
 import { plain } from './plain-inputs';
 
@@ -68,21 +69,17 @@ export function checkedInput(name: string, type: GraphQLInputType, sent: unknown
 
 /** Says of variables that do not fit where they do not, compiled or not, in place of messages that hold their values. */
 export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart() {
-      return {
-        async willSendResponse({ operation, request, response: { body } }) {
-          if (!operation || body.kind !== 'single') return;
-          const { data, errors } = body.singleResult;
-          const traceId = errors?.[0]?.extensions?.['traceId'];
-          if (data !== undefined || errors?.[0]?.extensions?.['code'] !== 'BAD_USER_INPUT') return;
-          const fields = wrongVariables(schema, operation, request.variables ?? {});
-          if (fields.length === 0) return;
-          body.singleResult.errors = [
-            { message: messageOf(fields), extensions: { code: 'BAD_USER_INPUT', fields, traceId } },
-          ];
-        },
-      };
+  return plugin({
+    async willSendResponse({ operation, request, response: { body } }) {
+      if (!operation || body.kind !== 'single') return;
+      const { data, errors } = body.singleResult;
+      const traceId = errors?.[0]?.extensions?.['traceId'];
+      if (data !== undefined || errors?.[0]?.extensions?.['code'] !== 'BAD_USER_INPUT') return;
+      const fields = wrongVariables(schema, operation, request.variables ?? {});
+      if (fields.length === 0) return;
+      body.singleResult.errors = [
+        { message: messageOf(fields), extensions: { code: 'BAD_USER_INPUT', fields, traceId } },
+      ];
     },
-  };
+  });
 }

@@ -43,7 +43,10 @@ export function packAnswers(app: FastifyInstance): void {
     if (!isLarge && reply.statusCode !== 304) return payload;
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    const isPacked = isLarge && request.headers['accept-encoding'] !== undefined;
-    return isPacked ? packed(request, reply, payload) : payload;
+    if (!isLarge) return payload;
+    // As bytes, so that it is encoded once: a text would be for its length, and again to be sent.
+    return request.headers['accept-encoding'] === undefined
+      ? Buffer.from(payload)
+      : packed(request, reply, payload);
   });
 }

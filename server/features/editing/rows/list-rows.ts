@@ -51,6 +51,18 @@ async function countAllRows<Field extends string>(
   return row?.count ?? 0;
 }
 
+const mostNames = 500;
+const names = new Map<string, string>();
+
+/** The name by which a text is prepared, of so many texts as each connection may keep; null for any further one. */
+function nameOf(text: string): string | null {
+  const known = names.get(text);
+  if (known || names.size === mostNames) return known ?? null;
+  const name = `rows-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 // Of a caller who asks for rows alone, such as a file.
 const rowsAlone: Pick<AskedPage, 'total' | 'fields'> = { total: false, fields: null };
 
@@ -67,8 +79,8 @@ export async function listRows<Row extends { id: string }, Field extends string>
   const place = placeOf(after, query.order, list.sorts[field].type, list.idType);
   const { total, fields } = page ?? rowsAlone;
   const answer = fields && answerJson(list.json, fields, page!.lang);
-  const { text, values } = rowsStatement(list, query, { place, size, total, answer });
-  const read = (await select<PageRead<Row>>(null, text, values))[0]!;
+  const { text, values, isFixed } = rowsStatement(list, query, { place, size, total, answer });
+  const read = (await select<PageRead<Row>>(isFixed ? nameOf(text) : null, text, values))[0]!;
   const counted = (total?: number) => ({ countAll: () => total ?? countAllRows(list, query) });
   if (read.nodes === undefined)
     return Object.assign(keyedPage(read.json, size, query.order, after), counted(read.total));
@@ -78,8 +90,12 @@ export async function listRows<Row extends { id: string }, Field extends string>
   const pageInfo = {
     hasNextPage: found > size,
     hasPreviousPage: place !== null,
-    startCursor: cursorOf(key, id),
-    endCursor: cursorOf(lastKey, lastId),
+    get startCursor() {
+      return cursorOf(key, id);
+    },
+    get endCursor() {
+      return cursorOf(lastKey, lastId);
+    },
   };
   return { nodes: [], edges: [], pageInfo, ...counted(all) };
 }

@@ -54,6 +54,11 @@ export interface Text {
   values: unknown[];
 }
 
+/** A statement of a page; `isFixed` where its text is the same for whoever asks for the list in that order. */
+interface PageText extends Text {
+  isFixed: boolean;
+}
+
 /** The fewest letters of a word that an index of trigrams finds. */
 const trigram = 3;
 
@@ -154,11 +159,12 @@ export function rowsStatement<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
   { place, size, total = false, answer = null }: RowsAsked,
-): Text {
+): PageText {
   const { holds = [], parts, json } = list;
   const { field, direction } = query.order;
   const statement = new Statement();
   const wanted = asked(list, statement, query);
+  const isFixed = statement.values.length === 0;
   // Those of the page first, so that what is told of a row is looked up for them alone.
   const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
   const key = keyText({ sql: 'f.key', type: list.sorts[field].type });
@@ -171,6 +177,7 @@ export function rowsStatement<Field extends string>(
     return {
       text: `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`,
       values,
+      isFixed,
     };
   }
   const shown = statement.value(size, 'int');
@@ -181,7 +188,7 @@ export function rowsStatement<Field extends string>(
     json_build_array(count(*), (array_agg(k.key))[1], (array_agg(k.id))[1], (array_agg(k.key))[${last}],
       (array_agg(k.id))[${last}] ${count}) as page
     from (${rows}) k`;
-  return { text, values };
+  return { text, values, isFixed };
 }
 
 /** SQL of what all rows have that a list finds. */

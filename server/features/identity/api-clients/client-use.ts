@@ -4,6 +4,7 @@ import '#server/platform/http/request';
 import type { Context } from '#server/platform/context';
 import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
+import { plugin } from '#server/platform/graphql/plugin';
 import { log } from '#server/platform/log';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { configuredIssuer } from '../tokens';
@@ -21,16 +22,11 @@ let uses = new Map<string, Use>();
 const refusedRequests = new WeakSet<FastifyRequest>();
 
 /** Notes a GraphQL request with errors, of which the HTTP status does not always tell. */
-export const noteRefusals: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ contextValue, response: { body } }) {
-        if (body.kind === 'single' && body.singleResult.errors?.length)
-          refusedRequests.add(contextValue.request);
-      },
-    };
+export const noteRefusals: ApolloServerPlugin<Context> = plugin({
+  async willSendResponse({ contextValue, response: { body } }) {
+    if (body.kind === 'single' && body.singleResult.errors?.length) refusedRequests.add(contextValue.request);
   },
-};
+});
 
 /** Adds what this server counted to what all of them have, for the day in the time zone of the site. */
 export async function writeUses(): Promise<void> {
@@ -73,7 +69,10 @@ export function countClientUse(app: FastifyInstance): void {
   const flush = (): Promise<void> =>
     writeUses().catch((error: unknown) => log.warn({ err: error }, 'calls of programs were not counted'));
   const timer = setInterval(() => void flush(), flushEvery).unref();
-  app.addHook('onResponse', (request, reply) => count(request, reply.statusCode));
+  app.addHook('onResponse', (request, reply, done) => {
+    void count(request, reply.statusCode);
+    done();
+  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();
