@@ -2,15 +2,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pool, transaction } from '#server/platform/database';
+import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';
 import { countsJson, takesProCount } from './checked-counts';
 import { DataImportEntity, type KeptColumn } from './data-import.entity';
 import { openSheet } from './import-file';
+import { checkJobName, stagedPayload } from './import.job-names';
 import { kindOf } from './kinds/kinds';
 import { judge } from './kinds/judge';
 import { keptCell, type Matched, matchedOf, parseRow, writeParsed } from './parse-row';
 import { reportDone } from './progress';
+import { nextRows } from './run-import';
 
 /** Rows that are copied or judged at a time. */
 const atOnce = 5000;
@@ -62,37 +65,33 @@ const parseCorrected = (id: string, matched: readonly Matched[]): Promise<Readon
     return new Set(rows.map(({ line }) => line));
   });
 
-/** Copies the rows of a file to be judged, some thousand at a time; null where the import is given up meanwhile. */
-async function stageRows(id: string, columns: readonly KeptColumn[]): Promise<number[] | null> {
+/** Copies the rows of a file to be judged, some thousand at a time; false where the import is given up meanwhile. */
+async function copyFile(id: string, columns: readonly KeptColumn[]): Promise<boolean> {
   await transaction((manager) =>
     manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
   );
   await using sheet = await openSheet(id);
   const matched = matchedOf(columns);
   const corrected = await parseCorrected(id, matched);
-  /** The last line of each set of rows. */
-  const ends: number[] = [];
-  let [lines, last, count]: [string[], number, number] = [[], 0, 0];
+  let [lines, count]: [string[], number] = [[], 0];
   // PostgreSQL takes some rows while the next are understood.
   let copied: Promise<void> = Promise.resolve();
   const flush = async (): Promise<boolean> => {
     await copied;
     if (lines.length === 0) return true;
     copied = copyRows(lines);
-    ends.push(last);
     lines = [];
     return reportDone(id, 'checking', Math.floor(count / 2));
   };
   try {
     for await (const row of sheet.rows) {
       if (!corrected.has(row.line)) lines.push(copyLine(id, row, columns.length, matched));
-      last = row.line;
       count += 1;
-      if (lines.length === atOnce && !(await flush())) return null;
+      if (lines.length === atOnce && !(await flush())) return false;
     }
     const goesOn = await flush();
     await copied;
-    return goesOn ? ends : null;
+    return goesOn;
   } finally {
     await copied.catch(() => undefined);
   }
@@ -115,26 +114,48 @@ async function rejectDuplicates(id: string, keys: Readonly<Record<string, string
   }
 }
 
-/** Reads the rows of a file and says what each comes to; nothing but the import is written. */
-export async function checkImport(id: string): Promise<void> {
+/** Reads the rows of a file, to be judged turn by turn; nothing but the import is written. */
+export async function stageImport(id: string): Promise<void> {
+  const [found] = await transaction((manager) =>
+    manager.findBy(DataImportEntity, { id, status: 'checking' }),
+  );
+  if (!found || !(await copyFile(id, found.columns))) return;
+  // Many rows are new at once, and every statement from here on is planned by how many there are.
+  await pool().query('analyze data_import_row');
+  await transaction(async (manager) => {
+    await manager.update(
+      DataImportEntity,
+      { id, status: 'checking' },
+      { lastLine: 0, done: Math.floor((found.rowCount ?? 0) / 2), tries: 0 },
+    );
+    await enqueueJob(manager, checkJobName, stagedPayload(id), `import-${id}`);
+  });
+}
+
+/** Says of the next rows of an import what each comes to; false where none is left, null where it is given up. */
+const judgeNext = (id: string): Promise<boolean | null> =>
+  transaction(async (manager) => {
+    const held = await manager.findOne(DataImportEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (held?.status !== 'checking') return null;
+    const rows = await nextRows(manager, held, 'true', atOnce);
+    if (!rows) return false;
+    const actor: AuditActor = { kind: held.madeByKind, ...(held.madeBy !== null && { id: held.madeBy }) };
+    await judge(manager, kindOf(held.kind), rows, actor);
+    const done = Math.min(held.done + Math.ceil(rows.count / 2), held.rowCount ?? 0);
+    await manager.update(DataImportEntity, id, { lastLine: rows.to, done, tries: 1 });
+    return true;
+  });
+
+/** Says of all rows what only all of them tell, and has the import wait to be started. */
+async function finishCheck(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id, status: 'checking' }),
   );
   if (!found) return;
   const kind = kindOf(found.kind);
-  const actor: AuditActor = { kind: found.madeByKind, ...(found.madeBy !== null && { id: found.madeBy }) };
-  const ends = await stageRows(id, found.columns);
-  if (!ends) return;
-  // Many rows are new at once, and every statement from here on is planned by how many there are.
-  await pool().query('analyze data_import_row');
-  const half = Math.floor((found.rowCount ?? 0) / 2);
-  let from = 0;
-  for (const [place, to] of ends.entries()) {
-    await transaction((manager) => judge(manager, kind, { importId: id, from, to }, actor));
-    from = to + 1;
-    if (!(await reportDone(id, 'checking', Math.min(half + ((place + 1) * atOnce) / 2, found.rowCount ?? 0))))
-      return;
-  }
   await rejectDuplicates(id, kind.keys);
   await transaction(async (manager) => {
     await kind.afterAll?.(manager, id);
@@ -144,4 +165,11 @@ export async function checkImport(id: string): Promise<void> {
       [id],
     );
   });
+}
+
+/** One batch of the rows that are judged; false where none is left. */
+export async function checkBatch(id: string): Promise<boolean> {
+  const isJudged = await judgeNext(id);
+  if (isJudged === false) await finishCheck(id);
+  return isJudged === true;
 }

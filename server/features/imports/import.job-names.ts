@@ -2,6 +2,8 @@
 export const readJobName = 'read-import';
 /** Reads the rows of a file and says what each comes to. */
 export const checkJobName = 'check-import';
+/** Of the same job once the rows are read and wait to be judged. */
+export const stagedPayload = (id: string) => ({ id, isStaged: true });
 /** Takes the rows of an import, batch by batch. */
 export const runJobName = 'run-import';
 /** Takes an import back, batch by batch. */

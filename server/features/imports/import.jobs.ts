@@ -1,23 +1,36 @@
 import type { Job, Lane } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
-import { checkImport } from './check-import';
+import { checkBatch, stageImport } from './check-import';
 import { forgetImports } from './forget-imports';
-import { checkJobName, forgetJobName, readJobName, runJobName, undoJobName } from './import.job-names';
+import {
+  checkJobName,
+  forgetJobName,
+  readJobName,
+  runJobName,
+  stagedPayload,
+  undoJobName,
+} from './import.job-names';
 import { readImport } from './read-import';
 import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';
 import { takeTurn, workOn } from './work';
 
-/** Files are read as a whole, which takes up to minutes; rows are taken turn by turn, and do not wait for that. */
+/** Files are read as a whole, some at a time; their rows are judged and taken turn by turn, and taken rows wait for no file. */
 const lane: Lane = { name: 'imports', atOnce: 2 };
-const fileLane: Lane = { name: 'import-files', atOnce: 2 };
+const fileLane: Lane = { name: 'import-files', atOnce: 4 };
 
 const withImport =
-  (work: (id: string) => Promise<void>) =>
+  (work: (id: string, isStaged: boolean) => Promise<void>) =>
   async (payload: unknown): Promise<void> => {
-    const id = (payload as { id?: unknown } | null)?.id;
-    if (isId(id)) await work(id);
+    const { id, isStaged } = (payload ?? {}) as { id?: unknown; isStaged?: unknown };
+    if (isId(id)) await work(id, isStaged === true);
   };
+
+/** Reads the rows of a file, then judges them turn by turn. */
+const check = (id: string, isStaged: boolean): Promise<void> =>
+  isStaged
+    ? takeTurn(id, 'checking', checkJobName, checkBatch, { payload: stagedPayload(id) })
+    : workOn(id, 'checking', () => stageImport(id));
 
 /** Imports of data; each job run again, after a server was killed in it, goes on where the last batch ended. */
 export const importJobs: Job[] = [
@@ -28,7 +41,7 @@ export const importJobs: Job[] = [
   },
   {
     name: checkJobName,
-    run: withImport((id) => workOn(id, 'checking', () => checkImport(id))),
+    run: withImport(check),
     lane: fileLane,
   },
   { name: runJobName, run: withImport((id) => takeTurn(id, 'running', runJobName, runBatch)), lane },

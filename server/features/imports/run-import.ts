@@ -18,10 +18,11 @@ export async function nextRows(
   manager: EntityManager,
   { id, lastLine }: Pick<DataImportEntity, 'id' | 'lastLine'>,
   which: string,
+  size = batchSize,
 ): Promise<(Rows & { count: number }) | null> {
   const [found]: { to: number | null; count: number }[] = await manager.query(
     `select max(line) as to, count(*)::int as count from (select line from data_import_row r
-       where import_id = $1 and line > $2 and ${which} order by line limit ${batchSize}) b`,
+       where import_id = $1 and line > $2 and ${which} order by line limit ${size}) b`,
     [id, lastLine],
   );
   const { to, count } = found!;

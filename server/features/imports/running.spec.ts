@@ -6,6 +6,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/rooms/imports';
+import { checkBatch, stageImport } from './check-import';
 import { readJobName, runJobName } from './import.job-names';
 import { batchSize, runBatch } from './run-import';
 import { undoBatch } from './undo-import';
@@ -294,11 +295,25 @@ describe('a large import', () => {
       name: runJobName,
       run: async (payload) => {
         turns.push(payload.id === id ? 'small' : 'large');
-        await takeTurn(payload.id, 'running', runJobName, runBatch, 1);
+        await takeTurn(payload.id, 'running', runJobName, runBatch, { most: 1 });
       },
     };
     await runDueJobs([job as Job]);
     expect(turns.slice(0, 3)).toEqual(['large', 'small', 'large']);
     expect(await files.find(large.id)).toMatchObject({ status: 'done', doneCounts: { add: rows } });
+  });
+
+  it('is judged on where the server ended that had read its file', async () => {
+    const { id } = await files.match(await files.send('people', people('judged')));
+    await stageImport(id);
+    expect(await checkBatch(id)).toBe(true);
+    expect(await files.find(id)).toMatchObject({ status: 'checking', done: rows });
+    // Read again it would begin with none of them judged.
+    await pool().query(
+      'update stored_file set stored_at = null from data_import i where i.id = $1 and file_id = stored_file.id',
+      [id],
+    );
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'checked', counts: { add: rows, reject: 0 } });
   });
 });

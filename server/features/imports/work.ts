@@ -107,7 +107,7 @@ export const takeTurn = (
   state: Work,
   jobName: string,
   batch: (id: string) => Promise<boolean>,
-  most = batchesOfTurn,
+  { most = batchesOfTurn, payload = { id } } = {},
 ): Promise<void> =>
   workOn(id, state, async () => {
     for (let taken = 0; taken < most; taken++) {
@@ -116,6 +116,6 @@ export const takeTurn = (
     }
     await transaction(async (manager) => {
       await manager.update(DataImportEntity, id, { tries: 0 });
-      await enqueueJob(manager, jobName, { id }, `import-${id}`);
+      await enqueueJob(manager, jobName, payload, `import-${id}`);
     });
   });
