@@ -11,6 +11,12 @@ import { usePersonEditing } from './person-editing';
 import { PeopleDocument, type PersonRowFragment } from './people.generated';
 import { personFilter, usePersonColumns, usePersonFilters } from './person-columns';
 
+const importPeople = (
+  <ButtonLink to="/admin/imports/new?kind=people">
+    <FormattedMessage id="people.import" />
+  </ButtonLink>
+);
+
 function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
   return (
     <ButtonLink variant={variant} to="/admin/people/new">
@@ -42,7 +48,12 @@ export default function PeoplePage() {
       <AdminList
         title={title}
         count={(count) => <FormattedMessage id="people.count" values={{ count }} />}
-        actions={<AddPerson variant="primary" />}
+        actions={
+          <>
+            <span className="desk-only">{importPeople}</span>
+            <AddPerson variant="primary" />
+          </>
+        }
         views={
           <>
             <SavedViews list="people" />
@@ -69,9 +80,7 @@ export default function PeoplePage() {
           help: <FormattedMessage id="people.noneHelp" />,
           actions: (
             <>
-              <ButtonLink to="/admin/imports/new?kind=people">
-                <FormattedMessage id="people.import" />
-              </ButtonLink>
+              {importPeople}
               <AddPerson variant="strong" />
             </>
           ),
