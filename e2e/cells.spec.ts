@@ -105,6 +105,31 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe('1 Pier Road');
   });
 
+  it('asks before a step Back takes away what is entered, and neither loses nor saves it unasked', async () => {
+    const page = await stage.person('admin');
+    await page.goto('/admin/modules');
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL(/\/admin\/people$/);
+    const role = () => cell(page, 'Alex Moreno', en('people.role'));
+    await (await role()).dblclick();
+    await field(page).selectOption('manager');
+    await page.goBack();
+    const asked = dialog(page, 'en', 'admin.leave.title');
+    await asked.waitFor();
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/admin/people');
+    expect(await field(page).inputValue()).toBe('manager');
+    await page.goBack();
+    await button(page, 'en', 'admin.leave.confirm').click();
+    await page.waitForURL(/\/admin\/modules$/);
+    await page.goForward();
+    await saysCell(await role(), en('people.role.admin'));
+    expect(await sql("select role from profile where name = 'Alex Moreno'")).toEqual([{ role: 'admin' }]);
+  });
+
   it('keeps what is typed while the connection is lost, and takes it when it is back', async () => {
     const page = await stage.person('admin');
     const target = await goTo(page, accounts, dealer, address);

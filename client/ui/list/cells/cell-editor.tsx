@@ -85,7 +85,10 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
   const inWords = useProblemText();
   const { title, said } = useCellWords(of, key);
   const { Input, hint, refused: refusal = 'admin.error.refused' } = of.fields[key]!;
-  const form = useClickOutside<HTMLFormElement>(() => void cells.save());
+  const form = useClickOutside<HTMLFormElement>(({ target }) => {
+    // What asks whether the page is left says itself what becomes of the cell.
+    if (!(target instanceof Element && target.closest('[role="dialog"]'))) void cells.save();
+  });
   useReturnedFocus(form);
   useEffect(() => {
     const input = form.current?.querySelector<HTMLElement>(focusable);
