@@ -66,9 +66,11 @@ export function Report({ data, onConflict }: Props) {
   const { add, change, unchanged, reject } = doneCounts;
   return (
     <>
-      <Summary data={data} />
-      {status === 'stopped' && failure && <StoppedByItself undo={undo} failure={failure} />}
-      {status === 'stopped' && <GoOn data={data} onConflict={onConflict} />}
+      <div className={styles.said}>
+        <Summary data={data} />
+        {status === 'stopped' && failure && <StoppedByItself undo={undo} failure={failure} />}
+        {status === 'stopped' && <GoOn data={data} onConflict={onConflict} />}
+      </div>
       <div className={`${styles.counts} ${facts.facts}`}>
         <Fact name="imports.report.added" value={<Count of={add} />} />
         <Fact name="imports.report.changed" value={<Count of={change} />} />
