@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createCache } from '#client/platform/apollo/cache';
+import { begunAction, doneAction } from './begun-action';
 
 const account = {
   __typename: 'Account',
@@ -52,26 +53,6 @@ const profile = {
     __typename: 'Progress',
     pro: { __typename: 'ProProgress', done: 9, required: 10, userType: 'standard' },
   },
-};
-const action = {
-  __typename: 'BulkAction',
-  id: 'b1',
-  list: 'people',
-  deed: 'resetPro',
-  values: [],
-  state: 'done',
-  stoppedBecause: null,
-  isOwn: true,
-  startedAt: '2026-11-22T00:00:00.000Z',
-  endedAt: '2026-11-22T00:00:01.000Z',
-  total: 1,
-  done: 1,
-  leftOut: 0,
-  undone: 0,
-  kept: 0,
-  canBeUndone: true,
-  undoUntil: null,
-  undoneAt: null,
 };
 const effect = (kind: string, count: number, names: string[] = []) => ({
   __typename: 'BulkEffect',
@@ -142,8 +123,8 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
     sent.push([operation, input]);
     if (operation === 'StartBulkAction') {
       stored = { ...stored, userType: 'standard' };
-      actions.push({ ...action, id: 'b0', deed: 'disable' }, action);
-      return { startBulkAction: { __typename: 'StartBulkActionPayload', action } };
+      actions.push({ ...doneAction, id: 'b0', deed: 'disable' }, doneAction);
+      return begunAction();
     }
     if (operation === 'UpdatePersonsProfile') stored = { ...stored, ...input };
     if (operation === 'UpdatePerson') {

@@ -1,12 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { Settings } from './settings.types';
 
-/** The site's settings, one row for all. */
-export async function selectSettings(): Promise<Settings> {
-  const settings = await selectJson<Settings>(
-    'settings',
-    `select json_build_object(
+const text = `select json_build_object(
        'productName', product_name,
        'brandColor', brand_color,
        'loginLine', login_line,
@@ -28,8 +25,17 @@ export async function selectSettings(): Promise<Settings> {
        'sessionIdleSeconds', session_idle_seconds,
        'sessionCountdownSeconds', session_countdown_seconds
      ) as json
-     from site_setting left join (select number, text from terms_version order by number desc limit 1) v on true`,
-  );
+     from site_setting left join (select number, text from terms_version order by number desc limit 1) v on true`;
+
+/** The site's settings, one row for all. */
+export async function selectSettings(): Promise<Settings> {
+  const settings = await selectJson<Settings>('settings', text);
   if (!settings) throw new Error('site_setting has no row.');
   return settings;
+}
+
+/** The same as a transaction sees them. */
+export async function settingsWithin(manager: EntityManager): Promise<Settings> {
+  const [row]: { json: Settings }[] = await manager.query(text);
+  return row!.json;
 }

@@ -3,6 +3,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'apply-question-import': 'jobs.of.applyQuestionImport',
   'carry-out-deletions': 'jobs.of.carryOutDeletions',
   'check-audit': 'jobs.of.checkAudit',
+  'check-email-at-keycloak': 'jobs.of.checkEmailAtKeycloak',
   'check-import': 'jobs.of.checkImport',
   'close-expired-attempts': 'jobs.of.closeExpiredAttempts',
   'close-idle-assemblies': 'jobs.of.closeIdleAssemblies',

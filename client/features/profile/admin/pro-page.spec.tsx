@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
+import { begunAction } from '#client/testing/begun-action';
 import { renderPortal } from '#client/testing/render';
 import ProPage from './pro-page';
 
@@ -59,7 +60,7 @@ function openPage(names: string[], path = '/admin/pro') {
     },
     StartBulkAction: (input) => {
       begun.push(input);
-      return { startBulkAction: null };
+      return begunAction();
     },
   };
   const link = new ApolloLink(

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'react-hot-toast';
 import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
+import { begunAction } from '#client/testing/begun-action';
 import { renderPortal } from '#client/testing/render';
 import OrderPage from './order-page';
 import OrdersPage from './orders-page';
@@ -66,7 +67,7 @@ function open(path: string, late = false) {
       return { bulkActions: { __typename: 'BulkActionConnection', nodes: [] } };
     }
     if (operation === 'BulkPreview') return { bulkPreview: sending };
-    if (operation === 'StartBulkAction') return { startBulkAction: null };
+    if (operation === 'StartBulkAction') return begunAction();
     if (operation === 'AdvanceOrders') {
       const ids = input['orderIds'] as string[];
       const before = input['to'] === 'packed' ? 'placed' : 'packed';

@@ -1,0 +1,26 @@
+/** A bulk action that is done, as its list gives it. */
+export const doneAction = {
+  __typename: 'BulkAction',
+  id: 'b1',
+  list: 'people',
+  deed: 'resetPro',
+  values: [],
+  state: 'done',
+  stoppedBecause: null,
+  isOwn: true,
+  startedAt: '2026-11-22T00:00:00.000Z',
+  endedAt: '2026-11-22T00:00:01.000Z',
+  total: 1,
+  done: 1,
+  leftOut: 0,
+  undone: 0,
+  kept: 0,
+  canBeUndone: true,
+  undoUntil: null,
+  undoneAt: null,
+};
+
+/** What a bulk action is answered by when it begins. */
+export const begunAction = (action: object = doneAction) => ({
+  startBulkAction: { __typename: 'StartBulkActionPayload', action },
+});
