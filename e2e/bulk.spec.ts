@@ -51,13 +51,15 @@ const asked = (page: Page, deed: string): Locator =>
 const apply = (page: Page, count: number): Promise<void> =>
   button(page, 'en', 'bulk.apply', { count }).click();
 
-/** Resolves once the list says so of the deed, with what it was given; those of other specs may stand beside it. */
-const lineSays = (page: Page, deed: string, text: string): Promise<void> =>
+/** What the list says so of a deed; those of other specs may stand beside it. */
+const line = (page: Page, deed: string, text: string): Locator =>
   page
     .getByRole('list', { name: en('bulk.open') })
-    .getByText(`${deed} ${text}`)
-    .first()
-    .waitFor();
+    .getByRole('listitem')
+    .filter({ hasText: `${deed} ${text}` })
+    .first();
+
+const lineSays = (page: Page, deed: string, text: string): Promise<void> => line(page, deed, text).waitFor();
 
 const toManager = en('bulk.deedWith', {
   deed: en('bulk.deed.role'),
@@ -91,8 +93,9 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 1, manager: 54 });
     // It is there after the page was left, and on another one.
     await page.reload();
-    await lineSays(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }));
-    await page.getByRole('link', { name: en('bulk.report') }).click();
+    await line(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }))
+      .getByRole('link', { name: en('bulk.report') })
+      .click();
     await page.getByRole('cell', { name: people.name(2) }).waitFor();
     expect(await violations(page)).toEqual([]);
 
@@ -143,10 +146,8 @@ describe('a bulk action on people', () => {
     await apply(other, 1);
     await lineSays(other, disabling, en('bulk.counts', { done: 1, leftOut: 0 }));
     await apply(one, 2);
-    await lineSays(one, disabling, en('bulk.counts', { done: 1, leftOut: 1 }));
-    await one
+    await line(one, disabling, en('bulk.counts', { done: 1, leftOut: 1 }))
       .getByRole('link', { name: en('bulk.report') })
-      .first()
       .click();
     await one.getByRole('cell', { name: people.name(1) }).waitFor();
     await one.getByText(en('bulk.reason.already')).waitFor();
