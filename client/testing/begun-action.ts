@@ -21,6 +21,6 @@ export const doneAction = {
 };
 
 /** What a bulk action is answered by when it begins. */
-export const begunAction = (action: object = doneAction) => ({
-  startBulkAction: { __typename: 'StartBulkActionPayload', action },
+export const begunAction = () => ({
+  startBulkAction: { __typename: 'StartBulkActionPayload', action: doneAction },
 });

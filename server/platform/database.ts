@@ -1,7 +1,8 @@
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
+import { databaseRefusal } from './database-refusal';
 import { log } from './log';
 import { requireNoConnection, withConnection } from './one-connection';
 import { requireWriting } from './reading-only';
@@ -79,13 +80,16 @@ export const readForAll = <T>(read: () => T): T => readsForAll.run(true, () => f
 
 /**
  * Runs one statement and gives its rows; values are passed apart. It is prepared under `name`, which is unique to the text;
- * null for one that is put together for each call, and planned for its values.
+ * null for one that is put together for each call, and planned for its values. With a manager what is read is read in its
+ * transaction.
  */
 export async function select<Row extends QueryResultRow>(
   name: string | null,
   text: string,
   values: unknown[] = [],
+  manager?: EntityManager,
 ): Promise<Row[]> {
+  if (manager) return manager.query<Row[]>(text, values);
   const statement = { ...(name && { name }), text, values };
   const ofReplica = await rowsOfReplica<Row>(statement);
   if (ofReplica) return ofReplica;
@@ -98,8 +102,9 @@ export async function selectJson<Json>(
   name: string | null,
   text: string,
   values: unknown[] = [],
+  manager?: EntityManager,
 ): Promise<Json | null> {
-  const [row] = await select<{ json: Json | null }>(name, text, values);
+  const [row] = await select<{ json: Json | null }>(name, text, values, manager);
   return row?.json ?? null;
 }
 
@@ -133,8 +138,7 @@ export async function transaction<T>(work: (manager: EntityManager) => Promise<T
     try {
       return await source().transaction((manager) => withConnection(() => work(manager)));
     } catch (error) {
-      const code =
-        error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+      const { code } = databaseRefusal(error);
       if (attempt >= 3 || !code || !retried.has(code)) throw error;
     }
   }

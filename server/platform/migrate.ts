@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { databaseRefusal } from './database-refusal';
 
 // Any number shared by all servers of one database serves; this one spells TREADWAY on a telephone.
 const lockKey = 87323929;
@@ -29,8 +30,7 @@ const filesOf = (wanted: readonly string[]): string[] =>
     .filter((name) => wanted.includes(migration.exec(name)?.[1] ?? ''))
     .map((name) => join(folder, name));
 
-const waitedTooLong = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '55P03';
+const waitedTooLong = (error: unknown): boolean => databaseRefusal(error).code === '55P03';
 
 async function runPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   const source = new DataSource({

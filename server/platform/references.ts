@@ -10,9 +10,12 @@ const text = `select c.conrelid::regclass::text as source, quote_ident(a.attname
  * read in its transaction.
  */
 export async function unreferred(table: string, row: string, manager?: EntityManager): Promise<string> {
-  const references: { source: string; field: string }[] = manager
-    ? await manager.query(text, [table])
-    : await select('references-to-a-table', text, [table]);
+  const references = await select<{ source: string; field: string }>(
+    'references-to-a-table',
+    text,
+    [table],
+    manager,
+  );
   return references
     .map(({ source, field }) => `not exists (select from ${source} r where r.${field} = ${row}.id)`)
     .join(' and ');

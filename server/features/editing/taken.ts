@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { databaseRefusal } from '#server/platform/database-refusal';
 import { refuseField } from '#server/platform/errors';
 import type { Description } from './description';
 
@@ -7,8 +7,7 @@ export async function unlessTaken<T>({ fields }: Description, write: () => Promi
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } =
-      error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};
+    const { code, constraint } = databaseRefusal(error);
     const taken = fields.find(({ unique, column }) => unique && constraint?.includes(column));
     if (code !== '23505' || !taken) throw error;
     return refuseField(taken.name, 'Another one has it already.');

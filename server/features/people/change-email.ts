@@ -34,28 +34,23 @@ async function tell(
   );
 }
 
-/** A person's new address, and what is left to be done of it in the transaction that writes it. */
-export interface NewEmail {
-  email: string;
-  finish: Finish;
-}
-
 /** Refuses an address that somebody else has, whatever its case. */
-export async function requireFreeEmail(manager: EntityManager, id: string, email: string): Promise<void> {
+export async function requireFreeEmail(
+  manager: EntityManager,
+  email: string,
+  id: string | null = null,
+): Promise<void> {
   if (await hasProfileWith(manager, email, id)) refuseTakenEmail();
 }
 
 /**
- * Has the account at the identity provider follow the new address of a person, and says so at both. The profile itself is
- * the caller's to write.
+ * Has the account at the identity provider follow the new address of a person, and says so at both in the transaction that
+ * writes it. The profile itself is the caller's to write.
  */
-export async function followEmail(stored: Profile, email: string): Promise<NewEmail> {
+export async function followEmail(stored: Profile, email: string): Promise<Finish> {
   const finish = await moveSignIn(stored.id, email);
-  return {
-    email,
-    async finish(manager) {
-      if (!(await finish(manager))) refuseTakenEmail();
-      if (!stored.disabledAt) await tell(manager, stored, email);
-    },
+  return async (manager) => {
+    if (!(await finish(manager))) refuseTakenEmail();
+    if (!stored.disabledAt) await tell(manager, stored, email);
   };
 }

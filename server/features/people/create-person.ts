@@ -11,12 +11,13 @@ import { hasSignIn, linkSubject } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { requirePersonStill } from '#server/features/profile/gone';
 import { lockProfile } from '#server/features/profile/profile.queries';
-import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.queries';
+import { insertProfile } from '#server/features/profile/sign-in.queries';
 import { refuseTakenEmail } from '#server/features/profile/taken-email';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { requireFreeEmail } from './change-email';
 import { checkEmail } from './email';
 import { mayManage, mayManagePeople } from './people.policy';
 import { personById } from './people.service';
@@ -58,7 +59,7 @@ async function requireAddable(
 ): Promise<AuditActor> {
   await lockEmail(manager, email);
   const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
-  if (await hasProfileWith(manager, email)) refuseTakenEmail();
+  await requireFreeEmail(manager, email);
   await requireAccount(manager, accountId);
   return actor;
 }

@@ -25,8 +25,7 @@ interface Found {
 
 async function knownBy(manager: EntityManager, email: string): Promise<Known | undefined> {
   const [known] = await manager.query<Known[]>(
-    `select id::text as id, role, name from profile where lower(email) = lower($1)
-     order by disabled_at nulls first for update`,
+    'select id::text as id, role, name from profile where lower(email) = lower($1) for update',
     [email],
   );
   return known;

@@ -23,23 +23,24 @@ export async function selectLastReminders(
   return new Map(rows.map(({ id, ...last }) => [id, last]));
 }
 
-const remindableText = `select p.id, p.role from profile p
-  where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = any($3::uuid[])) and p.id <> $4::uuid
-    and p.disabled_at is null`;
-
 /**
  * Those of the people who may be reminded: within the scope, not the one who asks, and not disabled. With a manager the
  * statement runs in its transaction.
  */
-export function selectRemindable(
+export const selectRemindable = (
   profileIds: readonly string[],
   { all, accountIds }: PeopleScope,
   but: string,
   manager?: EntityManager,
-): Promise<{ id: string; role: string }[]> {
-  const values = [profileIds, all, accountIds, but];
-  return manager ? manager.query(remindableText, values) : select('remindable', remindableText, values);
-}
+): Promise<{ id: string; role: string }[]> =>
+  select<{ id: string; role: string }>(
+    'remindable',
+    `select p.id, p.role from profile p
+     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = any($3::uuid[])) and p.id <> $4::uuid
+       and p.disabled_at is null`,
+    [profileIds, all, accountIds, but],
+    manager,
+  );
 
 /**
  * Notes the reminders of a day, and gives whom they are for: not who has had one that day, nor who is out of the scope

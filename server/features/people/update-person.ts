@@ -3,6 +3,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor, Changes } from '#server/features/audit/audit.types';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockEmail } from '#server/features/identity/identity.queries';
+import type { Finish } from '#server/features/identity/identity-provider';
 import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import {
   changeStanding,
@@ -19,7 +20,7 @@ import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { changedEmail, followEmail, type NewEmail, requireFreeEmail } from './change-email';
+import { changedEmail, followEmail, requireFreeEmail } from './change-email';
 import { requireAccount } from './create-person';
 import { checkEmail } from './email';
 import { mayManage, mayManagePeople } from './people.policy';
@@ -100,7 +101,7 @@ async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Ask
   const stored = standingOf(profile);
   const changes = changesOf(sent, stored);
   const email = changedEmail(sent.email ?? undefined, profile.email);
-  if (email !== null) await requireFreeEmail(manager, id, email);
+  if (email !== null) await requireFreeEmail(manager, email, id);
   if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
   const leaves = (changes.role !== undefined && changes.role !== 'admin') || changes.disabledAt;
   if (leaves) await requireOtherAdministrators(manager, id);
@@ -108,7 +109,7 @@ async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Ask
 }
 
 /** Has the sign-in of a person follow a new address, where one is asked for and nothing is to be refused. */
-async function newEmail(asked: Asked): Promise<NewEmail | null> {
+async function newEmail(asked: Asked): Promise<Finish | null> {
   if (asked.sent.email === undefined) return null;
   const { profile, email } = await transaction((manager) => held(manager, asked));
   return email === null ? null : followEmail(profile, email);
@@ -117,9 +118,9 @@ async function newEmail(asked: Asked): Promise<NewEmail | null> {
 async function write(
   manager: EntityManager,
   { actor, profile: { id, email: before }, stored, changes, email }: Held,
-  moved: NewEmail | null,
+  finish: Finish | null,
 ): Promise<void> {
-  await moved?.finish(manager);
+  await finish?.(manager);
   await changeStanding(manager, id, { ...changes, ...(email !== null && { email }) });
   if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
   await appendAudit(manager, {
@@ -143,11 +144,11 @@ export async function updatePerson(
 ): Promise<ListedPerson> {
   const caller = mayManagePeople(viewer);
   const asked = { caller, id: requireId(sentId), updatedAt, sent };
-  const moved = await newEmail(asked);
+  const finish = await newEmail(asked);
   await transaction(async (manager) => {
     const person = await held(manager, asked);
     if (Object.keys(person.changes).length === 0 && person.email === null) return;
-    await write(manager, person, moved);
+    await write(manager, person, finish);
   });
   forget('viewers');
   return (await personById(viewer, asked.id))!;

@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { databaseRefusal } from '#server/platform/database-refusal';
 import { refuseField } from '#server/platform/errors';
 
 const index = 'profile_email_once';
@@ -14,8 +14,7 @@ export async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } =
-      error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};
+    const { code, constraint } = databaseRefusal(error);
     if (code !== '23505' || constraint !== index) throw error;
     return refuseTakenEmail();
   }

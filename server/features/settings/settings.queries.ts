@@ -3,7 +3,11 @@ import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { Settings } from './settings.types';
 
-const text = `select json_build_object(
+/** The site's settings, one row for all; with a manager as its transaction sees them. */
+export async function selectSettings(manager?: EntityManager): Promise<Settings> {
+  const settings = await selectJson<Settings>(
+    'settings',
+    `select json_build_object(
        'productName', product_name,
        'brandColor', brand_color,
        'loginLine', login_line,
@@ -25,17 +29,10 @@ const text = `select json_build_object(
        'sessionIdleSeconds', session_idle_seconds,
        'sessionCountdownSeconds', session_countdown_seconds
      ) as json
-     from site_setting left join (select number, text from terms_version order by number desc limit 1) v on true`;
-
-/** The site's settings, one row for all. */
-export async function selectSettings(): Promise<Settings> {
-  const settings = await selectJson<Settings>('settings', text);
+     from site_setting left join (select number, text from terms_version order by number desc limit 1) v on true`,
+    [],
+    manager,
+  );
   if (!settings) throw new Error('site_setting has no row.');
   return settings;
-}
-
-/** The same as a transaction sees them. */
-export async function settingsWithin(manager: EntityManager): Promise<Settings> {
-  const [row]: { json: Settings }[] = await manager.query(text);
-  return row!.json;
 }

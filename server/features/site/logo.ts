@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { takeImage } from '#server/features/editing/fields/take-image';
 import type { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
-import type { AssetRow } from '#server/features/uploads/assets/asset.queries';
+import { selectAsset } from '#server/features/uploads/assets/asset.queries';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
@@ -23,10 +23,6 @@ export async function placeLogo(
   if (isId(after)) await takeImage(manager, editor, after, user, ['content'], 'logoId');
   if (isId(before)) await releaseAsset(manager, user, before);
   if (!isId(after)) return null;
-  const [asset]: Pick<AssetRow, 'variants'>[] = await manager.query(
-    'select variants from asset where id = $1',
-    [after],
-  );
-  const { small } = asset!.variants;
+  const { small } = (await selectAsset(after, manager))!.variants;
   return { assetId: after, url: imageUrl(small.key), width: small.width, height: small.height };
 }

@@ -6,7 +6,7 @@ import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { outlives } from '#server/features/identity/session-idle';
-import { selectSettings, settingsWithin } from '#server/features/settings/settings.queries';
+import { selectSettings } from '#server/features/settings/settings.queries';
 import type { Settings } from '#server/features/settings/settings.types';
 import type { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { lockSettings, writeSettings } from '#server/features/settings/write-settings';
@@ -64,7 +64,7 @@ async function write(
 ): Promise<void> {
   const stored = await lockSettings(manager);
   if (stored.updatedAt.getTime() !== updatedAt.getTime()) {
-    throw new AppError('CONFLICT', undefined, { current: await settingsWithin(manager) });
+    throw new AppError('CONFLICT', undefined, { current: await selectSettings(manager) });
   }
   const before = valuesOf(stored);
   const checked = checkedSettings(sent);

@@ -101,7 +101,7 @@ export function BulkDeeds({ list, deeds, selected, onDone }: Props) {
           selected={asked.selected}
           opened={opened}
           onClose={() => setOpened(false)}
-          onDone={() => onDone()}
+          onDone={onDone}
         />
       )}
     </>

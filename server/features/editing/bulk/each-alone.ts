@@ -1,4 +1,5 @@
-import { QueryFailedError, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { databaseRefusal } from '#server/platform/database-refusal';
 import { AppError } from '#server/platform/errors';
 import type { Outcome, Outcomes } from './bulk-lists';
 
@@ -8,8 +9,7 @@ const passing: readonly string[] = ['UNAVAILABLE', 'IDENTITY_UNAVAILABLE'];
 /** Why a row is left as it is; what is no refusal is thrown on. */
 function refusalOf(error: unknown): Outcome {
   // What else refers to a row is known to the database alone.
-  const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-  if (code === '23503') return { reason: 'referred' };
+  if (databaseRefusal(error).code === '23503') return { reason: 'referred' };
   if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
   if (error.code === 'NOT_FOUND') return { reason: 'gone' };
   return { reason: 'refused', detail: error.message };

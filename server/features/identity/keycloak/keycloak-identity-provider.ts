@@ -1,6 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
@@ -150,7 +151,8 @@ export function keycloakIdentityProvider(
     async setEmail({ subject, profileId, email }) {
       // Noted before it is asked, for a server that is gone before the transaction is.
       const settle = { subject, profileId };
-      await transaction((manager) => queueEmailCheck(manager, settle, new Date(Date.now() + untilCertain)));
+      const certain = new Date(now().getTime() + untilCertain);
+      await transaction((manager) => queueEmailCheck(manager, settle, certain));
       const isFree = await atRealm(() => rename(subject, email));
       return async (manager) => {
         await queueEmailCheck(manager, settle);

@@ -40,7 +40,7 @@ const judged = `
   from (
     select f.*, a.id as attempt, a.profile_id as was_of, a.test_id as was_at, a.status as was, a.score as was_score
     from (
-      select asked.*, whom.id as person, whom.people, tests.ids as tests, tests.ids[1] as test,
+      select asked.*, whom.id as person, tests.ids as tests, tests.ids[1] as test,
         case when v ? 'reference' then 'reference ' || (v ->> 'reference')
           else whom.id || ' ' || tests.ids[1] || ' ' || (v ->> 'date') end as key
       from asked ${whom} ${test}

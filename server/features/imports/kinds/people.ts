@@ -44,9 +44,8 @@ const signsIn = 'exists (select from profile_identity i where i.profile_id = p.i
 const judged = `
   select line, target, changes,
     jsonb_build_object('accountId', account, 'accountBefore', account_before, 'proSince', pro_since) as refs, ${reasonsOf(
-      reasonIf(`cardinality(by_email) > 1 and by_id is null`, 'AMBIGUOUS', 'email', `v ->> 'email'`),
       reasonIf(
-        `target is not null and (by_email[1] <> target or by_id is null and v ? 'externalId' and external_id is not null
+        `target is not null and (by_email <> target or by_id is null and v ? 'externalId' and external_id is not null
           and external_id <> v ->> 'externalId')`,
         'TAKEN',
         'email',
@@ -87,17 +86,16 @@ const judged = `
       select f.*, p.external_id, p.account_id as account_before, p.pro_since, target is not null and ${signsIn} as signs_in,
         case when p.id is null then '{}' else ${storedPerson}
           -- Also where it was the address of somebody who turned out to be this person.
-          || case when f.target = any(f.by_email) then jsonb_build_object('email', v ->> 'email') else '{}' end
+          || case when f.target = f.by_email then jsonb_build_object('email', v ->> 'email') else '{}' end
           || case when f.of_merged then jsonb_build_object('externalId', v ->> 'externalId') else '{}' end
           || case when p.account_id = f.account then jsonb_build_object('accountNumber', v ->> 'accountNumber')
              else '{}' end end as stored
       from (
-        select asked.*, e.ids as by_email, x.id as by_id, x.of_merged, coalesce(x.id, e.ids[1]) as target,
+        select asked.*, e.id as by_email, x.id as by_id, x.of_merged, coalesce(x.id, e.id) as target,
           cardinality(n.ids) as accounts, n.ids[1] as account
         from asked
-        left join lateral (select array_agg(p.id order by p.created_at) as ids from (
-            select coalesce(p.merged_into, p.id) as id, min(p.created_at) as created_at from profile p
-            where lower(p.email) = lower(v ->> 'email') group by 1) p) e on v ? 'email'
+        left join lateral (select coalesce(p.merged_into, p.id) as id from profile p
+          where lower(p.email) = lower(v ->> 'email') limit 1) e on v ? 'email'
         left join lateral (select coalesce(p.merged_into, p.id) as id, p.merged_into is not null as of_merged from profile p
           where p.external_id = v ->> 'externalId' limit 1) x on v ? 'externalId'
         left join lateral (select coalesce(array_agg(a.id), '{}') as ids from account a

@@ -45,7 +45,7 @@ const judged = `
       ),
     )} as reasons
   from (
-    select asked.*, whom.id as person, whom.people, line.id as entry, line.key, line.profile_id as owner, line.amount,
+    select asked.*, whom.id as person, line.id as entry, line.key, line.profile_id as owner, line.amount,
       line.note
     from asked ${whom} ${line}
     offset 0

@@ -153,8 +153,6 @@ const factsOf = (stored: Stored, periods: Periods, settings: Settings): LearnerF
   settings,
 });
 
-const peopleText = `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`;
-
 /** Reads what these people have done, in one statement, by their ids; in the manager's transaction where there is one. */
 export async function selectFactsOfPeople(
   profileIds: readonly string[],
@@ -163,15 +161,14 @@ export async function selectFactsOfPeople(
 ): Promise<Map<string, LearnerFacts>> {
   const at = now();
   const periods = currentPeriods(settings.timezone, at);
-  const values = [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
-  const rows: { id: string; json: Stored }[] = manager
-    ? await manager.query(peopleText, values)
-    : await select('people-facts', peopleText, values);
+  const rows = await select<{ id: string; json: Stored }>(
+    'people-facts',
+    `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`,
+    [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)],
+    manager,
+  );
   return new Map(rows.map(({ id, json }) => [id, factsOf(json, periods, settings)]));
 }
 
-async function read(values: unknown[], manager?: EntityManager): Promise<Stored | null> {
-  if (!manager) return selectJson<Stored>('learner-facts', text, values);
-  const [row]: { json: Stored }[] = await manager.query(text, values);
-  return row?.json ?? null;
-}
+const read = (values: unknown[], manager?: EntityManager): Promise<Stored | null> =>
+  selectJson<Stored>('learner-facts', text, values, manager);

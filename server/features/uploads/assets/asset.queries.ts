@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
 import type { UploadPurpose } from '../signing/purposes';
 
@@ -30,14 +31,20 @@ export const assetColumns = `id, purpose, owner_id as "ownerId", variants, width
   created_at as "createdAt"`;
 
 /** Images that lie in the storage with all their variants; those that do not are left out. */
-export function selectAssets(ids: readonly string[]): Promise<(AssetRow & Record<string, unknown>)[]> {
-  return select('assets', `select ${assetColumns} from asset where id = any($1) and stored_at is not null`, [
-    ids,
-  ]);
+export function selectAssets(
+  ids: readonly string[],
+  manager?: EntityManager,
+): Promise<(AssetRow & Record<string, unknown>)[]> {
+  return select(
+    'assets',
+    `select ${assetColumns} from asset where id = any($1) and stored_at is not null`,
+    [ids],
+    manager,
+  );
 }
 
 /** An image that lies in the storage with all its variants. */
-export async function selectAsset(id: string): Promise<AssetRow | null> {
-  const [row] = await selectAssets([id]);
+export async function selectAsset(id: string, manager?: EntityManager): Promise<AssetRow | null> {
+  const [row] = await selectAssets([id], manager);
   return row ?? null;
 }
