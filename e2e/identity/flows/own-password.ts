@@ -83,6 +83,7 @@ export function ownPasswordFlows(stage: Stage): void {
     await other.getByRole('alert').waitFor();
     await fillSignIn(other, 'learner', next);
     await signedIn(other);
+    await other.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(other)).toEqual([]);
   });
 }
