@@ -202,6 +202,12 @@ describe('a grid', () => {
       .focus();
     await page.keyboard.press('Enter');
     await until('it is sorted', async () => address(page).get('sort') === 'module');
+    await page
+      .getByRole('columnheader', { name: en('lists.questions.kind'), exact: true })
+      .getByRole('button')
+      .focus();
+    await page.keyboard.press('Shift+Enter');
+    await until('it is sorted by a second column', async () => address(page).get('sort') === 'module,kind');
     await page.getByRole('button', { name: en('admin.list.addFilter'), exact: true }).focus();
     await page.keyboard.press('Enter');
     await page

@@ -98,9 +98,9 @@ const scanned = (plan: string): string[] => large.filter((table) => plan.include
 /** The statement of the page behind the first 50 rows. */
 async function secondPage<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Promise<Text> {
   const { text, values } = rowsStatement(list, query, { place: null, size: 49 });
-  const { rows } = await pool().query<{ json: { key: string; row: { id: string } }[] }>(text, values);
-  const { key, row } = rows[0]!.json.at(-1)!;
-  return rowsStatement(list, query, { place: { key, id: row.id }, size: 50 });
+  const { rows } = await pool().query<{ json: { keys: string[]; row: { id: string } }[] }>(text, values);
+  const { keys, row } = rows[0]!.json.at(-1)!;
+  return rowsStatement(list, query, { place: { keys, id: row.id }, size: 50 });
 }
 
 const everybody = {
@@ -127,10 +127,19 @@ const sorted = lists.flatMap(([name, list, query]) =>
   Object.keys(list.sorts).map((field) => [name, field, list, query] as const),
 );
 
+/** What so many rows are equal in that those are gone through to be sorted by a second field. */
+const ofMany = ['points', 'state', 'status', 'category', 'score', 'reason'];
+
 describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
   it('begins a page, and the next one, in an index', async () => {
-    for (const direction of ['ASC', 'DESC'] as const) {
-      const asked = { ...query, order: { field, direction } };
+    const [other] = Object.keys(list.sorts).filter((each) => each !== field);
+    const orders = [
+      { field, direction: 'ASC' as const },
+      { field, direction: 'DESC' as const },
+      { field, direction: 'DESC' as const, secondField: other!, secondDirection: 'ASC' as const },
+    ];
+    for (const order of ofMany.includes(field) ? orders.slice(0, 2) : orders) {
+      const asked = { ...query, order };
       const plans = [
         await planOf(rowsStatement(list, asked, { place: null, size: 50 })),
         await planOf(await secondPage(list, asked)),
@@ -140,7 +149,7 @@ describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
       const allowed = field === 'account' ? ['profile'] : field === 'madeBy' ? ['data_import'] : [];
       for (const plan of plans) {
         const through = scanned(plan).filter((table) => !allowed.includes(table));
-        expect([field, direction, through]).toEqual([field, direction, []]);
+        expect([order, through]).toEqual([order, []]);
         expect(plan).toMatch(/Index (Only )?Scan/);
       }
     }
@@ -161,9 +170,9 @@ describe.each(things)('the list of %s by %s', (_plural, field, description) => {
       const query = { search: '', filter: null, where: null, order: { field, direction } };
       const page = (after: string | null) => listStatement(description, query, null, { after, limit: 51 });
       const { text, values } = page(null);
-      const { rows } = await pool().query<{ key: string; row: { id: string } }>(text, values);
-      const { key, row } = rows[49]!;
-      for (const after of [null, encodeCursor(field, direction, key, row.id)]) {
+      const { rows } = await pool().query<{ keys: string[]; row: { id: string } }>(text, values);
+      const { keys, row } = rows[49]!;
+      for (const after of [null, encodeCursor(field, direction, ...keys, row.id)]) {
         const plan = await planOf(page(after));
         const through = ofOthers.includes(field) ? ['account'] : [];
         expect([field, direction, scanned(plan)]).toEqual([field, direction, through]);

@@ -83,6 +83,17 @@ beforeAll(async () => {
   await makeAsset(kofi.id);
 });
 
+/** The ids of a list that is gone through by pages of one row each. */
+async function idsPageByPage(list: string, orderBy: object): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Page = await read(list, { orderBy, first: 1, after });
+    seen.push(...page.nodes.map(({ id }) => id));
+    if (!page.pageInfo.hasNextPage) return seen;
+    after = page.pageInfo.endCursor;
+  }
+}
+
 describe.each(Object.keys(says))('the list %s', (list) => {
   const rows = listedRows.find((each) => queryName(each) === list)!;
 
@@ -92,18 +103,25 @@ describe.each(Object.keys(says))('the list %s', (list) => {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction };
         const { nodes, totalCount } = await read(list, { orderBy });
-        const seen: unknown[] = [];
-        for (let after: string | null = null; ;) {
-          const page: Page = await read(list, { orderBy, first: 1, after });
-          seen.push(...page.nodes.map(({ id }) => id));
-          if (!page.pageInfo.hasNextPage) break;
-          after = page.pageInfo.endCursor;
-        }
+        const seen = await idsPageByPage(list, orderBy);
         expect([field, seen]).toEqual([field, nodes.map(({ id }) => id)]);
         expect(new Set(seen).size).toBe(totalCount);
         whole.push(seen.join());
       }
       expect(whole[1]!.split(',').reverse().join()).toBe(whole[0]);
+    }
+  });
+
+  it('sorts by any second field within any first, each way, and goes on page by page without a gap', async () => {
+    const fields = Object.keys(rows.list.sorts);
+    for (const field of fields) {
+      for (const secondField of fields.filter((other) => other !== field)) {
+        const orderBy = { field, direction: 'ASC', secondField, secondDirection: 'DESC' };
+        const { nodes, totalCount } = await read(list, { orderBy });
+        const seen = await idsPageByPage(list, orderBy);
+        expect([field, secondField, seen]).toEqual([field, secondField, nodes.map(({ id }) => id)]);
+        expect(new Set(seen).size).toBe(totalCount);
+      }
     }
   });
 

@@ -206,9 +206,13 @@ export type AuditEntryOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: AuditEntryOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: AuditEntryOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type AuditEntryOrderField =
   /** When it was done. */
   | 'at';
@@ -1108,9 +1112,13 @@ export type EditedAccountOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAccountOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedAccountOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedAccountOrderField =
   /** Street, city and postal code. */
   | 'address'
@@ -1153,9 +1161,13 @@ export type EditedAlbumOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAlbumOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedAlbumOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedAlbumOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1192,9 +1204,13 @@ export type EditedArticleOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedArticleOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedArticleOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedArticleOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1231,9 +1247,13 @@ export type EditedAwardOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAwardOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedAwardOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedAwardOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1262,9 +1282,13 @@ export type EditedContactMessageOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedContactMessageOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedContactMessageOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedContactMessageOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1301,9 +1325,13 @@ export type EditedContentSectionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedContentSectionOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedContentSectionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedContentSectionOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1332,9 +1360,13 @@ export type EditedHomeBlockOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedHomeBlockOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedHomeBlockOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedHomeBlockOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1367,9 +1399,13 @@ export type EditedMenuLinkOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedMenuLinkOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedMenuLinkOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedMenuLinkOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1402,9 +1438,13 @@ export type EditedModuleOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedModuleOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedModuleOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedModuleOrderField =
   /** The brand it is about. */
   | 'brand'
@@ -1439,9 +1479,13 @@ export type EditedNewsletterIssueOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedNewsletterIssueOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedNewsletterIssueOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedNewsletterIssueOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1464,9 +1508,13 @@ export type EditedNewsletterSubscriptionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedNewsletterSubscriptionOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedNewsletterSubscriptionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedNewsletterSubscriptionOrderField =
   /** When the address was confirmed; null before. */
   | 'confirmedAt'
@@ -1525,9 +1573,13 @@ export type EditedRewardOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedRewardOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedRewardOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedRewardOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1568,9 +1620,13 @@ export type EditedSurveyOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedSurveyOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedSurveyOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedSurveyOrderField =
   /** From when it takes no more answers; null where it stays open. */
   | 'closesAt'
@@ -1605,9 +1661,13 @@ export type EditedToolOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedToolOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: EditedToolOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type EditedToolOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -1764,9 +1824,13 @@ export type ImportOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ImportOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ImportOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ImportOrderField =
   /** When the file was given. */
   | 'createdAt'
@@ -1938,9 +2002,13 @@ export type ListedCertificateOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedCertificateOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ListedCertificateOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ListedCertificateOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -1961,9 +2029,13 @@ export type ListedFileOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedFileOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ListedFileOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ListedFileOrderField =
   /** What it is sent as. */
   | 'contentType'
@@ -1982,9 +2054,13 @@ export type ListedPointsEntryOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedPointsEntryOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ListedPointsEntryOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ListedPointsEntryOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2005,9 +2081,13 @@ export type ListedQuestionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedQuestionOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ListedQuestionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ListedQuestionOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -2030,9 +2110,13 @@ export type ListedResultOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedResultOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: ListedResultOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type ListedResultOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2245,9 +2329,13 @@ export type OrderOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: OrderOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: OrderOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type OrderOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2399,9 +2487,13 @@ export type PersonOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: PersonOrderField;
+  /** The direction of the second field. */
+  secondDirection?: OrderDirection;
+  /** By what those come that are equal in the field. */
+  secondField?: PersonOrderField | null | undefined;
 };
 
-/** What a list is sorted by; equal ones by their ids. */
+/** What a list is sorted by; those that are equal in all of it by their ids. */
 export type PersonOrderField =
   /** The name of the account, whatever its case and accents; who has none comes first. */
   | 'account'

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { AdminList } from './admin-list';
+import { sortText } from './list-address';
 import type { ListColumn, ListFilter } from './list-parts';
 
 type Tire = { __typename: 'Tire'; id: string; name: string; season: string };
@@ -48,7 +49,11 @@ function answer({ search, season, order, after }: Asked, tires: Tire[]): Data {
   const found = tires
     .filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()))
     .filter((tire) => !season || season.includes(tire.season));
-  if (order === '-name') found.reverse();
+  for (const by of (order ?? '').split(',').toReversed()) {
+    const field = by.replace('-', '') as 'name' | 'season';
+    const way = by.startsWith('-') ? -1 : 1;
+    if (by) found.sort((one, other) => way * one[field].localeCompare(other[field]));
+  }
   const start = after === null ? 0 : found.findIndex(({ id }) => id === after) + 1;
   const nodes = found.slice(start, start + pageOf);
   const hasNextPage = start + pageOf < found.length;
@@ -58,7 +63,7 @@ function answer({ search, season, order, after }: Asked, tires: Tire[]): Data {
 
 const columns: ListColumn<Tire>[] = [
   { key: 'name', title: 'Name', kind: 'title', sort: 'name', cell: ({ name }) => name },
-  { key: 'season', title: 'Season', cell: ({ season }) => season },
+  { key: 'season', title: 'Season', sort: 'season', cell: ({ season }) => season },
   { key: 'code', title: 'Code', extra: true, cell: ({ id }) => id },
 ];
 const seasons: ListFilter = {
@@ -107,7 +112,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
         variables={({ search, filters, sort, after }) => ({
           search: search || null,
           season: filters['season'],
-          order: sort ? `${sort.descending ? '-' : ''}${sort.field}` : undefined,
+          order: sort ? [sort, ...(sort.second ? [sort.second] : [])].map(sortText).join() : undefined,
           after,
         })}
         page={({ tires: found }) => found}
@@ -132,7 +137,9 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
     </>,
     { path, client },
   );
-  return { release: () => waiting.splice(0).forEach((send) => send()), fail: () => (failing = 1) };
+  /** Lets all answers go that are held, and says how many were. */
+  const release = () => waiting.splice(0).map((send) => send()).length;
+  return { release, fail: () => (failing = 1) };
 }
 
 const names = (): string[] =>
@@ -194,6 +201,52 @@ describe('a list of administrators', () => {
     expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual([null, '']);
   });
 
+  it('is ordered within the first heading by a second one, with Shift', async () => {
+    openList({ path: '/tires?sort=season' });
+    await shows('Bravo', 'Delta');
+    const shifted = (name: string | RegExp) => fireEvent.click(button(name), { shiftKey: true });
+    shifted('Name');
+    await waitFor(() => expect(shownAddress()).toBe('?sort=season%2Cname'));
+    shifted(/^Name/);
+    await shows('Delta', 'Bravo');
+    expect(shownAddress()).toBe('?sort=season%2C-name');
+    expect(button('Name sorted by second')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /^Season/ }).getAttribute('aria-sort')).toBe('ascending');
+    shifted('Season sorted by first');
+    await shows('Echo', 'Charlie');
+    expect(shownAddress()).toBe('?sort=-season%2C-name');
+    shifted(/^Name/);
+    await waitFor(() => expect(shownAddress()).toBe('?sort=-season'));
+    press('Name');
+    await waitFor(() => expect(shownAddress()).toBe('?sort=name'));
+  });
+
+  it('goes to the page behind the rows that are on their way, once they are there', async () => {
+    const { release } = openList({ held: true });
+    await waitFor(() => expect(release()).toBe(1));
+    await shows('Alpha', 'Bravo');
+    press('Next page');
+    press('Next page');
+    expect(names()).toEqual(['Alpha', 'Bravo']);
+    await waitFor(() => expect(release()).toBe(1));
+    await waitFor(() => expect(shownAddress()).toBe('?after=t3&from=5'));
+    await waitFor(() => expect(release()).toBe(1));
+    await shows('Echo');
+    expect(screen.getByText('5 to 5 of 5')).toBeTruthy();
+  });
+
+  it('forgets that somebody wanted the page behind where something else is asked for meanwhile', async () => {
+    const { release } = openList({ held: true });
+    await waitFor(() => expect(release()).toBe(1));
+    await shows('Alpha', 'Bravo');
+    press('Name');
+    press('Next page');
+    press('Name');
+    await waitFor(() => expect(release()).toBeGreaterThan(0));
+    await shows('Echo', 'Delta');
+    expect(shownAddress()).toBe('?sort=-name');
+  });
+
   it('is narrowed by a filter that is added, changed and removed', async () => {
     openList();
     await shows('Alpha', 'Bravo');
@@ -209,7 +262,7 @@ describe('a list of administrators', () => {
     await shows('Alpha', 'Charlie');
     press('Remove the filter Season');
     await shows('Alpha', 'Bravo');
-    expect(screen.queryByRole('button', { name: /^Season/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove the filter Season' })).toBeNull();
   });
 
   it('says that nothing matches and leads back to everything, the field too', async () => {

@@ -27,6 +27,7 @@ import { useListKeys } from './cells/use-list-keys';
 import { useChosen, type AllChosen } from './use-chosen';
 import { type ListQuery, useListPage, useWholeTotal } from './use-list-page';
 import { useListView } from './use-list-view';
+import { useNextPage } from './use-next-page';
 
 /** A number of rows in words. */
 type Count = (total: number) => ReactNode;
@@ -140,13 +141,11 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     columns: optional(columns).map(({ key }) => key),
     extras: columns.flatMap(({ key, extra }) => (extra ? [key] : [])),
   });
-  const { view, next, previous, change } = controls;
+  const { view, previous, change } = controls;
   const asked = { query, variables, page: props.page };
   const read = useListPage({ ...asked, pollInterval }, view, () => change({}));
   const { page, isCurrent, error, isGone, retry } = read;
-  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
-  const nextPage =
-    hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
+  const nextPage = useNextPage(read, controls);
   const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, isCurrent);
   useReturnedFocus(region);

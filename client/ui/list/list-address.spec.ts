@@ -47,6 +47,10 @@ describe('the address of a list', () => {
     ['order=updated%2Ckind', { order: ['updated', 'kind'] }],
     ['sort=name', { sort: { field: 'name', descending: false } }],
     ['sort=-updatedAt', { sort: { field: 'updatedAt', descending: true } }],
+    [
+      'sort=-updatedAt%2Cname',
+      { sort: { field: 'updatedAt', descending: true, second: { field: 'name', descending: false } } },
+    ],
     ['hide=updated', { hidden: ['updated'] }],
     ['after=c50&from=51', { after: 'c50', from: 51 }],
   ])('%j says what is shown, and is written alike', (address, part) => {
@@ -75,6 +79,7 @@ describe('the address of a list', () => {
     'day=15%2C',
     'day=2026-13-01%2C',
     'sort=password',
+    'sort=password,-',
     'sort=-',
     'hide=name',
     'order=name',

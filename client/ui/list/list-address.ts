@@ -1,7 +1,10 @@
 import { isAlone, isRange, isText, usualOperator, type Chosen, type Operator } from './list-parts';
 
-/** The order of a list: by a field, one way or the other. */
-export type ListSort = { field: string; descending: boolean };
+/** By a field, one way or the other. */
+export type SortBy = { field: string; descending: boolean };
+
+/** The order of a list: by a field, and by a second one where rows are equal in that. */
+export type ListSort = SortBy & { second?: SortBy };
 
 /** What a list shows, as its address says. */
 export type ListView = {
@@ -39,10 +42,22 @@ const textOf = (values: readonly string[]): string =>
 const listOf = (text: string | null): string[] =>
   text ? text.split(',').map((value) => value.replace(/%(25|2C)/g, decodeURIComponent)) : [];
 
+/** A field and which way, as `-field` where it is descending. */
+export const sortText = ({ field, descending }: SortBy): string => `${descending ? '-' : ''}${field}`;
+
+/** What such a text says. */
+export const sortOf = (text: string): SortBy => ({
+  field: text.replace(/^-/, ''),
+  descending: text.startsWith('-'),
+});
+
 function readSort(text: string | null, sorts: readonly string[]): ListSort | null {
-  const descending = text?.startsWith('-') ?? false;
-  const field = descending ? text!.slice(1) : text;
-  return field !== null && sorts.includes(field) ? { field, descending } : null;
+  const [first, second] = listOf(text)
+    .map(sortOf)
+    .filter(
+      ({ field }, at, all) => sorts.includes(field) && all.findIndex((one) => one.field === field) === at,
+    );
+  return first ? { ...first, ...(second && { second }) } : null;
 }
 
 const isDay = (end: string): boolean =>
@@ -127,7 +142,7 @@ export function writeView(view: ListView, extras: readonly string[] = []): URLSe
   for (const [name, { operator, values }] of Object.entries(conditions)) {
     params.set(`${name}.${operator}`, textOf(values));
   }
-  if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
+  if (sort) params.set('sort', textOf([sort, ...(sort.second ? [sort.second] : [])].map(sortText)));
   const hide = hidden.filter((key) => !extras.includes(key));
   const show = extras.filter((key) => !hidden.includes(key));
   if (hide.length > 0) params.set('hide', textOf(hide));
@@ -180,6 +195,15 @@ export const without = (view: Narrowed, filter: { name: string } | null): Partia
 export const chosenOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
   values ? [...(values as readonly Value[])] : null;
 
+const directionOf = ({ descending }: SortBy) => (descending ? ('DESC' as const) : ('ASC' as const));
+
 /** How a list is sorted, as the server is asked for it; its own order where nothing else was chosen. */
 export const orderOf = <Field extends string>(sort: ListSort | null) =>
-  sort && { field: sort.field as Field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) };
+  sort && {
+    field: sort.field as Field,
+    direction: directionOf(sort),
+    ...(sort.second && {
+      secondField: sort.second.field as Field,
+      secondDirection: directionOf(sort.second),
+    }),
+  };

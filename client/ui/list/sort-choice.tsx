@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SelectField } from '../editing/fields/select-field';
-import type { ListSort, ListView } from './list-address';
+import { type ListSort, type ListView, type SortBy, sortOf, sortText } from './list-address';
 
 export type Sortable = { title: string; sort?: string };
 
@@ -10,23 +10,42 @@ type Props = {
   change: (part: Pick<ListView, 'sort'>) => void;
 };
 
-/** How a list is ordered, where no headings are shown. */
-export function SortChoice({ sorts, sort, change }: Props) {
+/** The fields that a list may be sorted by, each both ways. */
+function useChoices(sorts: readonly Sortable[]) {
   const intl = useIntl();
-  const choices = sorts.flatMap(({ title, sort: field = '' }) => [
+  return sorts.flatMap(({ title, sort: field = '' }) => [
     { value: field, label: intl.formatMessage({ id: 'admin.list.ascending' }, { title }) },
     { value: `-${field}`, label: intl.formatMessage({ id: 'admin.list.descending' }, { title }) },
   ]);
+}
+
+const by = (value: string): SortBy | undefined => (value ? sortOf(value) : undefined);
+
+/** How a list is ordered, where no headings are shown. */
+export function SortChoice({ sorts, sort, change }: Props) {
+  const intl = useIntl();
+  const choices = useChoices(sorts);
+  const seconds = useChoices(sorts.filter((one) => one.sort !== sort?.field));
+  const { second, ...first } = sort ?? {};
   return (
-    <SelectField
-      label={intl.formatMessage({ id: 'admin.list.sort' })}
-      value={sort ? `${sort.descending ? '-' : ''}${sort.field}` : ''}
-      choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.ownOrder' }) }, ...choices]}
-      onChange={(value) =>
-        change({
-          sort: value ? { field: value.replace(/^-/, ''), descending: value.startsWith('-') } : null,
-        })
-      }
-    />
+    <>
+      <SelectField
+        label={intl.formatMessage({ id: 'admin.list.sort' })}
+        value={sort ? sortText(sort) : ''}
+        choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.ownOrder' }) }, ...choices]}
+        onChange={(value) => change({ sort: by(value) ?? null })}
+      />
+      {sort && seconds.length > 0 && (
+        <SelectField
+          label={intl.formatMessage({ id: 'admin.list.sortSecond' })}
+          value={second ? sortText(second) : ''}
+          choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.noSecond' }) }, ...seconds]}
+          onChange={(value) => {
+            const within = by(value);
+            change({ sort: { ...(first as SortBy), ...(within && { second: within }) } });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,16 @@ import { conditionFields } from './conditions/described-conditions';
 import { type Description, type EditedField, listedFields } from './description';
 import { placeSql } from './places';
 import { wordPatterns } from './search-words';
-import { keyText, keyType, placeOf, type SortOrder, type Sorting } from './sort-keys';
+import {
+  behindSql,
+  keyText,
+  keyType,
+  orderSql,
+  placeOf,
+  type SortOrder,
+  sortsBy,
+  type Sorting,
+} from './sort-keys';
 
 type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
 
@@ -116,18 +125,22 @@ export function listStatement(
 ): { text: string; values: unknown[] } {
   const { order } = query;
   const statement = new Statement();
-  const sorting = sortingOf(description, order.field);
+  const sorts = sortsBy(order).map(({ field, direction }) => ({
+    direction,
+    ...sortingOf(description, field),
+  }));
+  const types = sorts.map(({ type }) => type);
   const all = conditions(description, statement, query, found);
   const total = withTotal ? `, (${countSql(description, all)}) as total` : '';
-  const place = placeOf(after, order, sorting.type);
+  const place = placeOf(after, order, types);
   if (place) {
-    const key = statement.value(place.key, keyType(sorting.type));
-    const than = order.direction === 'ASC' ? '>' : '<';
-    all.push(`(${sorting.sql}, t.id) ${than} (${key}, ${statement.value(place.id, 'uuid')})`);
+    const keys = place.keys.map((key, at) => statement.value(key, keyType(types[at]!)));
+    all.push(behindSql(sorts, 't.id', keys, statement.value(place.id, 'uuid')));
   }
+  const keys = sorts.map(keyText).join(', ');
   return {
-    text: `select ${keyText(sorting)} as key, ${jsonOf(description)} as row ${total} from "${description.table}" t ${where(all)}
-      order by ${sorting.sql} ${order.direction}, t.id ${order.direction} limit ${statement.value(limit, 'int')}`,
+    text: `select array[${keys}] as keys, ${jsonOf(description)} as row ${total} from "${description.table}" t ${where(all)}
+      ${orderSql(sorts, 't.id')} limit ${statement.value(limit, 'int')}`,
     values: statement.values,
   };
 }

@@ -12,12 +12,12 @@ export const named = <T extends object>(name: string, decorate: (type: T) => voi
 
 export const prototypeOf = (type: ClassType): object => type.prototype as object;
 
-/** The input of that name by which a list is sorted: by one of these fields, one way or the other. */
+/** The input of that name by which a list is sorted: by one of these fields, one way or the other, and then by another. */
 export function orderType(name: string, fields: readonly { name: string; description: string }[]): ClassType {
   const values = Object.fromEntries(fields.map((field) => [field.name, field.name]));
   registerEnumType(values, {
     name: `${name}Field`,
-    description: 'What a list is sorted by; equal ones by their ids.',
+    description: 'What a list is sorted by; those that are equal in all of it by their ids.',
     valuesConfig: Object.fromEntries(fields.map((field) => [field.name, { description: field.description }])),
   });
   return named<ClassType>(name, (type) => {
@@ -26,6 +26,10 @@ export function orderType(name: string, fields: readonly { name: string; descrip
       prototypeOf(type),
       'direction',
     );
+    const second = { nullable: true, description: 'By what those come that are equal in the field.' };
+    Field(() => values, second)(prototypeOf(type), 'secondField');
+    const secondWay = { defaultValue: DirectionEnum.ASC, description: 'The direction of the second field.' };
+    Field(() => DirectionEnum, secondWay)(prototypeOf(type), 'secondDirection');
     InputType({ description: 'How a list is sorted.' })(type);
   });
 }

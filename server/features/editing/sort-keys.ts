@@ -9,21 +9,36 @@ export interface Sorting {
   type: 'text' | 'int' | 'timestamptz' | 'boolean';
 }
 
-/** By what a list is sorted, and which way. */
+/** By what a list is sorted, and which way; those that are equal in that by a second field. */
 export interface SortOrder<Field extends string = string> {
+  field: Field;
+  direction: Direction;
+  secondField?: Field | null;
+  secondDirection?: Direction | null;
+}
+
+/** By one field, one way. */
+export interface SortBy<Field extends string = string> {
   field: Field;
   direction: Direction;
 }
 
-/** A row of a list with the key it is sorted by. */
+/** What a list is sorted by, one after the other. */
+export const sortsBy = <Field extends string>(order: SortOrder<Field>): readonly SortBy<Field>[] => {
+  const { field, direction, secondField, secondDirection } = order;
+  const first = { field, direction };
+  return secondField ? [first, { field: secondField, direction: secondDirection ?? 'ASC' }] : [first];
+};
+
+/** A row of a list with the keys it is sorted by. */
 export interface ListRow<Row> {
-  key: string;
+  keys: string[];
   row: Row;
 }
 
-/** Where a page begins: behind the row of that key and id. */
+/** Where a page begins: behind the row of those keys and that id. */
 export interface Place {
-  key: string;
+  keys: string[];
   id: string;
 }
 
@@ -45,20 +60,55 @@ const idShapes: Record<IdType, (id: string) => boolean> = {
   text: () => true,
 };
 
+/** Whether a text can be a key of that type. */
+const isKey = (key: string, type: Sorting['type']): boolean =>
+  keyShapes[type].test(key) && (type !== 'timestamptz' || isDay(key));
+
+const orderWords = (order: SortOrder): string[] =>
+  sortsBy(order).flatMap(({ field, direction }) => [field, direction]);
+
+/** The cursor of a row by its keys and its id. */
+export const cursorOfRow = (order: SortOrder, keys: readonly string[], id: string): string =>
+  encodeCursor(...orderWords(order), ...keys, id);
+
 /** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
 export function placeOf(
   after: string | null | undefined,
-  { field, direction }: SortOrder,
-  type: Sorting['type'],
+  order: SortOrder,
+  types: readonly Sorting['type'][],
   idType: IdType = 'uuid',
 ): Place | null {
-  const parts = decodeCursor(after, 4);
+  const words = orderWords(order);
+  const parts = decodeCursor(after, words.length + types.length + 1);
   if (!parts) return null;
-  const [ofField, ofDirection, key, id] = parts as [string, string, string, string];
-  const fits = ofField === field && ofDirection === direction && keyShapes[type].test(key);
+  const keys = parts.slice(words.length, -1);
+  const id = parts.at(-1)!;
+  const fits =
+    words.every((word, at) => word === parts[at]) && types.every((type, at) => isKey(keys[at]!, type));
   if (!fits || !idShapes[idType](id)) throw foreignCursor();
-  if (type === 'timestamptz' && !isDay(key)) throw foreignCursor();
-  return { key, id };
+  return { keys, id };
+}
+
+/** SQL by which rows come: by their keys, equal ones by their ids. */
+export const orderSql = (sorts: readonly { sql: string; direction: Direction }[], id: string): string => {
+  const keys = sorts.map(({ sql, direction }) => `${sql} ${direction}`);
+  return `order by ${keys.join(', ')}, ${id} ${sorts.at(-1)!.direction}`;
+};
+
+/** SQL of what holds of rows behind a place, whose keys and id are `keys` and `last`. */
+export function behindSql(
+  sorts: readonly { sql: string; direction: Direction }[],
+  id: string,
+  keys: readonly string[],
+  last: string,
+): string {
+  const [first, second] = sorts as [(typeof sorts)[number], (typeof sorts)[number]?];
+  const than = first.direction === 'ASC' ? '>' : '<';
+  if (!second) return `(${first.sql}, ${id}) ${than} (${keys[0]}, ${last})`;
+  // An index of the first is entered at its key; of those that have the same, what was shown already is left out.
+  const shown = second.direction === 'ASC' ? '<=' : '>=';
+  return `${first.sql} ${than}= ${keys[0]}
+    and not (${first.sql} = ${keys[0]} and (${second.sql}, ${id}) ${shown} (${keys[1]}, ${last}))`;
 }
 
 /** The type by which a key comes back: whatever number a cursor holds, as long as it is one. */
@@ -74,10 +124,10 @@ export const keyText = ({ sql, type }: Sorting): string =>
 export function keyedPage<Row extends { id: string }>(
   rows: readonly ListRow<Row>[],
   size: number,
-  { field, direction }: SortOrder,
+  order: SortOrder,
   after: string | null | undefined,
 ): Page<Row & ReadTogether> {
-  const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
-  const cursorOf = ({ id }: Row): string => encodeCursor(field, direction, keys.get(id)!, id);
+  const keysOf = new Map(rows.map(({ keys, row }) => [row.id, keys]));
+  const cursorOf = ({ id }: Row): string => cursorOfRow(order, keysOf.get(id)!, id);
   return page(readTogether(rows.map(({ row }) => row)), size, cursorOf, after);
 }

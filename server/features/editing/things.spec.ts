@@ -27,6 +27,7 @@ import {
 } from './fields/fields';
 import { Owner, Own, Place, Derived } from './fields/own-fields';
 import { ownerOf } from './owner-of';
+import type { SortOrder } from './sort-keys';
 import { editedThings } from './things';
 import type { ListArgs } from './things.types';
 
@@ -138,11 +139,11 @@ const names = async (args: Partial<ListArgs>): Promise<string[]> =>
     ({ nameTranslations }) => nameTranslations.en,
   );
 
-async function walked(field: string, direction: 'ASC' | 'DESC'): Promise<string[]> {
+async function walked(orderBy: SortOrder): Promise<string[]> {
   const found: string[] = [];
   let after: string | null = null;
   do {
-    const list = await prizes.list(admin.viewer, { first: 1, after, orderBy: { field, direction } });
+    const list = await prizes.list(admin.viewer, { first: 1, after, orderBy });
     found.push(...list.nodes.map(({ nameTranslations }) => nameTranslations.en));
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   } while (after);
@@ -157,12 +158,33 @@ describe('a described thing', () => {
   ] as const)(
     'is listed page by page by its %s, both ways, each once, those without one too',
     async (field, head) => {
-      const order = await walked(field, 'ASC');
+      const order = await walked({ field, direction: 'ASC' });
       expect(order.slice(0, 2)).toEqual(head);
       expect(new Set(order).size).toBe(4);
-      expect(await walked(field, 'DESC')).toEqual(order.toReversed());
+      expect(await walked({ field, direction: 'DESC' })).toEqual(order.toReversed());
     },
   );
+
+  it('is listed by a second field, its own way, where things are equal in the first', async () => {
+    const within = { field: 'place', direction: 'ASC', secondField: 'winner' } as const;
+    const rising = await walked({ ...within, secondDirection: 'ASC' });
+    const falling = await walked({ ...within, secondDirection: 'DESC' });
+    expect(rising).toEqual(['Wood', 'Gold', 'Stone', 'Silver']);
+    expect(falling).toEqual(['Wood', 'Gold', 'Silver', 'Stone']);
+    expect(await walked({ ...within, direction: 'DESC', secondDirection: 'ASC' })).toEqual([
+      ...rising.slice(2),
+      'Gold',
+      'Wood',
+    ]);
+    const { pageInfo } = await prizes.list(admin.viewer, { first: 1, orderBy: within });
+    await expect(
+      prizes.list(admin.viewer, {
+        first: 1,
+        after: pageInfo.endCursor,
+        orderBy: { field: 'place', direction: 'ASC' },
+      }),
+    ).rejects.toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
 
   it('is listed by what its rules say where nothing else is asked for, from the highest where they say so', async () => {
     const highest = editedThings(Prize, { order: 'publishAt', descending: true });

@@ -30,6 +30,7 @@ const sheet = [
       { of: ['Mod', 'A'], labelId: 'palette.keys.selectAll' },
       { of: ['F'], labelId: 'palette.keys.filter' },
       { of: [']', '['], labelId: 'palette.keys.views' },
+      { of: ['Shift', 'Enter'], labelId: 'palette.keys.sortWithin' },
     ],
   },
   {

@@ -1,12 +1,12 @@
 import { select } from '#server/platform/database';
 import type { AskedPage } from '#server/platform/graphql/asked-page';
 import type { Counted } from '#server/platform/graphql/total-count';
-import { encodeCursor, type Page, pageSize } from '#server/platform/paging';
+import { type Page, pageSize } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
 import type { Statement } from '#server/platform/statement';
 import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
-import { keyedPage, type ListRow, placeOf, type SortOrder } from '../sort-keys';
+import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';
 import { answerJson } from './row-columns';
 import { countRows, isFew, type RowList, type RowQuery, rowsStatement } from './row-list';
 
@@ -24,7 +24,7 @@ type PageRead<Row> =
   | { json: ListRow<Row>[]; total?: number; nodes?: undefined }
   | {
       nodes: string;
-      page: [found: number, key: string, id: string, lastKey: string, lastId: string, total?: number];
+      page: [found: number, first: string[], last: string[], total?: number];
     };
 
 /** What a list is asked for, checked; `also` is what else holds of its rows. */
@@ -75,8 +75,8 @@ export async function listRows<Row extends { id: string }, Field extends string>
   page?: AskedPage,
 ): Promise<RowPage<Row>> {
   const size = pageSize(first);
-  const { field, direction } = query.order;
-  const place = placeOf(after, query.order, list.sorts[field].type, list.idType);
+  const types = sortsBy(query.order).map(({ field }) => list.sorts[field].type);
+  const place = placeOf(after, query.order, types, list.idType);
   const { total, fields } = page ?? rowsAlone;
   const answer = fields && answerJson(list.json, fields, page!.lang);
   const { text, values, isFixed } = rowsStatement(list, query, { place, size, total, answer });
@@ -85,16 +85,17 @@ export async function listRows<Row extends { id: string }, Field extends string>
   if (read.nodes === undefined)
     return Object.assign(keyedPage(read.json, size, query.order, after), counted(read.total));
   page!.write(read.nodes);
-  const [found, key, id, lastKey, lastId, all] = read.page;
-  const cursorOf = (...end: [string, string]) => (found > 0 ? encodeCursor(field, direction, ...end) : null);
+  const [found, head, last, all] = read.page;
+  const cursorOf = (end: string[]) =>
+    found > 0 ? cursorOfRow(query.order, end.slice(0, -1), end.at(-1)!) : null;
   const pageInfo = {
     hasNextPage: found > size,
     hasPreviousPage: place !== null,
     get startCursor() {
-      return cursorOf(key, id);
+      return cursorOf(head);
     },
     get endCursor() {
-      return cursorOf(lastKey, lastId);
+      return cursorOf(last);
     },
   };
   return { nodes: [], edges: [], pageInfo, ...counted(all) };

@@ -4,7 +4,18 @@ import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '../conditions/conditions';
 import { wordPatterns } from '../search-words';
 import { type RowColumns, rowJson } from './row-columns';
-import { type IdType, keyText, keyType, type Place, type SortOrder, type Sorting } from '../sort-keys';
+import {
+  behindSql,
+  type IdType,
+  keyText,
+  keyType,
+  orderSql,
+  type Place,
+  type SortBy,
+  sortsBy,
+  type SortOrder,
+  type Sorting,
+} from '../sort-keys';
 
 /** How a list of rows is sorted by a field. */
 export interface RowSort extends Sorting {
@@ -108,6 +119,27 @@ export function countRows<Field extends string>(list: RowList<Field>, query: Row
   return { text: countSql(list, asked(list, statement, query)), values: statement.values };
 }
 
+/** SQL of what rows are sorted by second. What it is read from has a scope of its own, as the first may join the same. */
+function besideSql({ sql, join, without }: RowSort) {
+  const read = join
+    ? {
+        key: 'beside.key',
+        join: `left join lateral (select ${sql} as key from (select) one ${join}) beside on true`,
+      }
+    : { key: sql, join: '' };
+  return { ...read, key: without ? `coalesce(${read.key}, ${without.key})` : read.key };
+}
+
+const keyNames = ['key', 'second'];
+
+/** What a list is sorted by, one after the other, by the names that the keys of its rows have. */
+const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder<Field>, row = '') =>
+  sortsBy(order).map(({ field, direction }, at) => ({
+    sql: `${row}${keyNames[at]}`,
+    direction,
+    type: list.sorts[field].type,
+  }));
+
 /** SQL of the rows of a page as `f` with their ids and keys: of those behind a place, `most` at most. */
 function pageSql<Field extends string>(
   list: RowList<Field>,
@@ -116,24 +148,24 @@ function pageSql<Field extends string>(
   { all, place, limit }: { all: readonly string[]; place: Place | null; limit: number },
 ): string {
   const { table, id, idType = 'uuid' } = list;
-  const { field, direction } = query.order;
-  const sort = list.sorts[field];
+  const [by, second] = sortsBy(query.order) as [SortBy<Field>, SortBy<Field>?];
+  const sort = list.sorts[by.field];
+  const named = namedSorts(list, query.order);
   const most = statement.value(limit, 'int');
-  const than = direction === 'ASC' ? '>' : '<';
-  const [key, last] = place
-    ? [statement.value(place.key, keyType(sort.type)), statement.value(place.id, idType)]
-    : [];
-  const behind = (sql: string): string[] => {
-    if (!place) return [];
-    // Of another table's key its index knows by itself, not together with the id.
-    const near = sort.join ? [`${sql} ${than}= ${key}`] : [];
-    return [...near, `(${sql}, ${id}) ${than} (${key}, ${last})`];
-  };
-  const inOrder = `order by key ${direction}, id ${direction} limit ${most}`;
+  const keys = (place?.keys ?? []).map((key, at) => statement.value(key, keyType(named[at]!.type)));
+  const last = place && statement.value(place.id, idType);
+  const inOrder = `${orderSql(named, 'id')} limit ${most}`;
   const found = query.isFew ? 'offset 0' : '';
-  const some = (sql: string, join: string, more: readonly string[]): string =>
-    `(select * from (select ${id} as id, ${sql} as key from ${table} ${join}
-      ${whereSql([...more, ...all, ...behind(sql)])} ${found}) s ${inOrder})`;
+  const some = (sql: string, join: string, more: readonly string[]): string => {
+    const beside = second && besideSql(list.sorts[second.field]);
+    const sorts = [sql, ...(beside ? [beside.key] : [])].map((each, at) => ({ ...named[at]!, sql: each }));
+    // Of another table's key its index knows by itself, not together with the id.
+    const near =
+      place && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
+    const behind = place ? [...near, behindSql(sorts, id, keys, last!)] : [];
+    return `(select * from (select ${id} as id, ${sorts.map((each, at) => `${each.sql} as ${keyNames[at]}`).join(', ')}
+      from ${table} ${join} ${beside?.join ?? ''} ${whereSql([...more, ...all, ...behind])} ${found}) s ${inOrder})`;
+  };
   const { without, join = '' } = sort;
   const isThere = without && !join ? [`${sort.sql} is not null`] : [];
   const first = some(sort.sql, join, isThere);
@@ -161,19 +193,19 @@ export function rowsStatement<Field extends string>(
   { place, size, total = false, answer = null }: RowsAsked,
 ): PageText {
   const { holds = [], parts, json } = list;
-  const { field, direction } = query.order;
   const statement = new Statement();
   const wanted = asked(list, statement, query);
   const isFixed = statement.values.length === 0;
   // Those of the page first, so that what is told of a row is looked up for them alone.
   const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
-  const key = keyText({ sql: 'f.key', type: list.sorts[field].type });
-  const order = `order by f.key ${direction}, f.id ${direction}`;
+  const sorts = namedSorts(list, query.order, 'f.');
+  const keys = sorts.map((sort) => keyText(sort));
+  const order = orderSql(sorts, 'f.id');
   const count = total ? `, (${countSql(list, wanted)})` : '';
   const { values } = statement;
   if (answer === null) {
     const row = rowJson(json);
-    const rows = `select json_build_object('key', ${key}, 'row', ${row}) as row from ${page} f ${parts} ${order}`;
+    const rows = `select json_build_object('keys', json_build_array(${keys.join(', ')}), 'row', ${row}) as row from ${page} f ${parts} ${order}`;
     return {
       text: `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`,
       values,
@@ -181,12 +213,15 @@ export function rowsStatement<Field extends string>(
     };
   }
   const shown = statement.value(size, 'int');
-  const rows = `select ${answer} as row, ${key} as key, f.id::text as id, row_number() over (${order}) as at
+  const named = keys.map((key, at) => `${key} as ${keyNames[at]}`).join(', ');
+  const rows = `select ${answer} as row, ${named}, f.id::text as id, row_number() over (${order}) as at
     from ${page} f ${parts} ${order}`;
-  const last = `least(count(*), ${shown})::int`;
+  const placeAt = (at: string): string => {
+    const parts = [...keyNames.slice(0, keys.length), 'id'].map((name) => `(array_agg(k.${name}))[${at}]`);
+    return `json_build_array(${parts.join(', ')})`;
+  };
   const text = `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
-    json_build_array(count(*), (array_agg(k.key))[1], (array_agg(k.id))[1], (array_agg(k.key))[${last}],
-      (array_agg(k.id))[${last}] ${count}) as page
+    json_build_array(count(*), ${placeAt('1')}, ${placeAt(`least(count(*), ${shown})::int`)} ${count}) as page
     from (${rows}) k`;
   return { text, values, isFixed };
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListControls } from './use-list-view';
+import type { Page } from './list-parts';
+
+type Shown = { page: Page<unknown> | undefined; isCurrent: boolean };
+
+/**
+ * Goes to the page behind the one shown; undefined where there is none. Whoever asks for it while other rows are on
+ * their way means the page behind those, and comes there once they are known, as long as nothing else is asked for.
+ */
+export function useNextPage(
+  { page, isCurrent }: Shown,
+  { view, next }: Pick<ListControls, 'view' | 'next'>,
+): (() => void) | undefined {
+  const { key } = useLocation();
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
+  const go = hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
+  const isDue = isCurrent && askedAt === key;
+  useEffect(() => {
+    if (!isDue) return;
+    setAskedAt(null);
+    go?.();
+  });
+  return isCurrent ? go : go && (() => setAskedAt(key));
+}
