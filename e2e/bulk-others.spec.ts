@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { phone, violations } from './support/browser';
+import { lineOf } from './support/bulk-lines';
 import { inDatabase } from './support/database';
 import { unsound } from './support/look';
 import { openStage } from './support/stage';
@@ -18,13 +19,8 @@ const asked = (page: Page, deed: string): Locator =>
 const chooseAll = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: en('admin.list.chooseAll') }).check();
 
-/** Resolves once the list says so of the deed. */
-const lineSays = (page: Page, deed: string, done: number, leftOut: number): Promise<void> =>
-  page
-    .getByRole('list', { name: en('bulk.open') })
-    .getByText(`${deed} ${en('bulk.counts', { done, leftOut })}`)
-    .first()
-    .waitFor();
+const line = (page: Page, deed: string, done: number, leftOut: number): Locator =>
+  lineOf(page, en(`bulk.deed.${deed}`), en('bulk.counts', { done, leftOut }));
 
 const word = (): string => `Bulk${randomUUID().slice(0, 8)}`;
 
@@ -53,8 +49,9 @@ describe('a bulk action on orders', () => {
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await button(page, 'en', 'bulk.apply', { count: 2 }).click();
-    await lineSays(page, en('bulk.deed.pack'), 2, 1);
-    await button(page, 'en', 'bulk.undo').first().click();
+    await line(page, 'pack', 2, 1)
+      .getByRole('button', { name: en('bulk.undo'), exact: true })
+      .click();
     await button(page, 'en', 'bulk.undoIt', { count: 2 }).click();
     await page
       .getByText(en('bulk.undoneCounts', { undone: 2, kept: 0 }))
@@ -145,7 +142,7 @@ describe('a bulk action on modules', () => {
     await preview.getByText(en('bulk.effect.deletedFiles')).waitFor();
     expect(await violations(page)).toEqual([]);
     await button(page, 'en', 'bulk.apply', { count: 1 }).click();
-    await lineSays(page, en('bulk.deed.delete'), 1, 1);
+    await line(page, 'delete', 1, 1).waitFor();
     const rows = await inDatabase(
       stage.portal,
       `select name ->> 'en' as name from module where name ->> 'en' like '${name} %'`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { desktop, phone, until, violations } from './support/browser';
+import { lineOf } from './support/bulk-lines';
 import { inDatabase } from './support/database';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
@@ -51,15 +52,8 @@ const asked = (page: Page, deed: string): Locator =>
 const apply = (page: Page, count: number): Promise<void> =>
   button(page, 'en', 'bulk.apply', { count }).click();
 
-/** What the list says so of a deed; those of other specs may stand beside it. */
-const line = (page: Page, deed: string, text: string): Locator =>
-  page
-    .getByRole('list', { name: en('bulk.open') })
-    .getByRole('listitem')
-    .filter({ hasText: `${deed} ${text}` })
-    .first();
-
-const lineSays = (page: Page, deed: string, text: string): Promise<void> => line(page, deed, text).waitFor();
+const lineSays = (page: Page, deed: string, text: string): Promise<void> =>
+  lineOf(page, deed, text).waitFor();
 
 const toManager = en('bulk.deedWith', {
   deed: en('bulk.deed.role'),
@@ -93,7 +87,7 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 1, manager: 54 });
     // It is there after the page was left, and on another one.
     await page.reload();
-    await line(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }))
+    await lineOf(page, toManager, en('bulk.counts', { done: 53, leftOut: 1 }))
       .getByRole('link', { name: en('bulk.report') })
       .click();
     await page.getByRole('cell', { name: people.name(2) }).waitFor();
@@ -146,7 +140,7 @@ describe('a bulk action on people', () => {
     await apply(other, 1);
     await lineSays(other, disabling, en('bulk.counts', { done: 1, leftOut: 0 }));
     await apply(one, 2);
-    await line(one, disabling, en('bulk.counts', { done: 1, leftOut: 1 }))
+    await lineOf(one, disabling, en('bulk.counts', { done: 1, leftOut: 1 }))
       .getByRole('link', { name: en('bulk.report') })
       .click();
     await one.getByRole('cell', { name: people.name(1) }).waitFor();
