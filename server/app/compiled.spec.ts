@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
@@ -11,6 +12,7 @@ import { adminReads } from '#server/testing/operations/admin-reads';
 import { reads } from '#server/testing/operations/reads';
 import { moduleId } from '#server/testing/operations/stored';
 import { describedThings } from './described-things';
+import { portalSchema } from './schema/schema';
 
 interface Operation {
   name: string;
@@ -96,6 +98,16 @@ describe("the client's own operations", () => {
       }
     },
   );
+
+  it('know no default of what an input leaves out, so that those alone have one which the client always sends', async () => {
+    const inputs = Object.values((await portalSchema()).getTypeMap()).filter(isInputObjectType);
+    const named = inputs.flatMap((input) =>
+      Object.values(input.getFields())
+        .filter(({ defaultValue }) => defaultValue !== undefined)
+        .map(({ name }) => name),
+    );
+    expect(new Set(named)).toEqual(new Set(['direction', 'takesAway', 'evenEdited', 'invite']));
+  });
 
   const queries = operations.filter(({ document }) => document.startsWith('query'));
 

@@ -206,8 +206,8 @@ export type AuditEntryOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: AuditEntryOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: AuditEntryOrderField | null | undefined;
 };
@@ -1112,8 +1112,8 @@ export type EditedAccountOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAccountOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedAccountOrderField | null | undefined;
 };
@@ -1161,8 +1161,8 @@ export type EditedAlbumOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAlbumOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedAlbumOrderField | null | undefined;
 };
@@ -1204,8 +1204,8 @@ export type EditedArticleOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedArticleOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedArticleOrderField | null | undefined;
 };
@@ -1247,8 +1247,8 @@ export type EditedAwardOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedAwardOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedAwardOrderField | null | undefined;
 };
@@ -1282,8 +1282,8 @@ export type EditedContactMessageOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedContactMessageOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedContactMessageOrderField | null | undefined;
 };
@@ -1325,8 +1325,8 @@ export type EditedContentSectionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedContentSectionOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedContentSectionOrderField | null | undefined;
 };
@@ -1360,8 +1360,8 @@ export type EditedHomeBlockOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedHomeBlockOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedHomeBlockOrderField | null | undefined;
 };
@@ -1399,8 +1399,8 @@ export type EditedMenuLinkOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedMenuLinkOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedMenuLinkOrderField | null | undefined;
 };
@@ -1438,8 +1438,8 @@ export type EditedModuleOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedModuleOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedModuleOrderField | null | undefined;
 };
@@ -1479,8 +1479,8 @@ export type EditedNewsletterIssueOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedNewsletterIssueOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedNewsletterIssueOrderField | null | undefined;
 };
@@ -1508,8 +1508,8 @@ export type EditedNewsletterSubscriptionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedNewsletterSubscriptionOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedNewsletterSubscriptionOrderField | null | undefined;
 };
@@ -1573,8 +1573,8 @@ export type EditedRewardOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedRewardOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedRewardOrderField | null | undefined;
 };
@@ -1620,8 +1620,8 @@ export type EditedSurveyOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedSurveyOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedSurveyOrderField | null | undefined;
 };
@@ -1661,8 +1661,8 @@ export type EditedToolOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: EditedToolOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: EditedToolOrderField | null | undefined;
 };
@@ -1824,8 +1824,8 @@ export type ImportOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ImportOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ImportOrderField | null | undefined;
 };
@@ -2002,8 +2002,8 @@ export type ListedCertificateOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedCertificateOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ListedCertificateOrderField | null | undefined;
 };
@@ -2029,8 +2029,8 @@ export type ListedFileOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedFileOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ListedFileOrderField | null | undefined;
 };
@@ -2054,8 +2054,8 @@ export type ListedPointsEntryOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedPointsEntryOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ListedPointsEntryOrderField | null | undefined;
 };
@@ -2081,8 +2081,8 @@ export type ListedQuestionOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedQuestionOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ListedQuestionOrderField | null | undefined;
 };
@@ -2110,8 +2110,8 @@ export type ListedResultOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: ListedResultOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: ListedResultOrderField | null | undefined;
 };
@@ -2329,8 +2329,8 @@ export type OrderOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: OrderOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: OrderOrderField | null | undefined;
 };
@@ -2487,8 +2487,8 @@ export type PersonOrder = {
   direction?: OrderDirection;
   /** The field. */
   field: PersonOrderField;
-  /** The direction of the second field. */
-  secondDirection?: OrderDirection;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
   /** By what those come that are equal in the field. */
   secondField?: PersonOrderField | null | undefined;
 };

@@ -28,7 +28,11 @@ export function orderType(name: string, fields: readonly { name: string; descrip
     );
     const second = { nullable: true, description: 'By what those come that are equal in the field.' };
     Field(() => values, second)(prototypeOf(type), 'secondField');
-    const secondWay = { defaultValue: DirectionEnum.ASC, description: 'The direction of the second field.' };
+    // No default: the client's operations are compiled, and know none of a field that is left out.
+    const secondWay = {
+      nullable: true,
+      description: 'The direction of the second field; ascending where left out or null.',
+    };
     Field(() => DirectionEnum, secondWay)(prototypeOf(type), 'secondDirection');
     InputType({ description: 'How a list is sorted.' })(type);
   });
