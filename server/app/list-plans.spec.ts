@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
 import { seedLarge } from '#server/demo/large/seed-large';
 import { largeSizes } from '#server/demo/large/large-sizes';
-import {
-  type RowList,
-  type RowQuery,
-  rowsStatement,
-  type Text,
-} from '#server/features/editing/rows/row-list';
+import { type RowList, type RowQuery, type Text } from '#server/features/editing/rows/row-list';
+import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
 import { editedAccounts } from '#server/features/accounts/edited-accounts';

@@ -1,5 +1,4 @@
-import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
@@ -7,58 +6,12 @@ import styles from './admin-list.module.css';
 import { isEditable, type RowEditing } from './cells/row-editing';
 import { useEditableColumns } from './cells/use-editable-columns';
 import { useGridKeys } from './cells/use-grid-keys';
-import type { ListSort, SortBy } from './list-address';
+import type { ListSort } from './list-address';
 import type { ListColumn } from './list-parts';
+import { SortHeading } from './sort-heading';
 import type { Chosen } from './use-chosen';
 
 type Row = { id: string };
-
-/** Up, down, then not at all. */
-function turned(field: string, sort: SortBy | null | undefined): SortBy | null {
-  if (sort?.field !== field) return { field, descending: false };
-  return sort.descending ? null : { field, descending: true };
-}
-
-/** The order with one more heading, which sorts within the first; of the first itself the other way round. */
-function turnedWithin(field: string, sort: ListSort | null): ListSort | null {
-  if (!sort) return turned(field, sort);
-  const { second, ...first } = sort;
-  if (first.field === field) return { ...sort, descending: !sort.descending };
-  const within = turned(field, second);
-  return within ? { ...first, second: within } : first;
-}
-
-type HeadingProps = {
-  title: string;
-  field: string;
-  sort: ListSort | null;
-  onSort: (sort: ListSort | null) => void;
-};
-
-function SortHeading({ title, field, sort, onSort }: HeadingProps) {
-  const intl = useIntl();
-  const isSecond = sort?.second?.field === field;
-  const by = isSecond ? sort.second : sort;
-  const Arrow = by?.descending ? IconArrowDown : IconArrowUp;
-  return (
-    <UnstyledButton
-      className={styles.heading}
-      title={sort && sort.field !== field ? intl.formatMessage({ id: 'admin.list.sortWithin' }) : undefined}
-      onClick={({ shiftKey }) => onSort(shiftKey ? turnedWithin(field, sort) : turned(field, sort))}
-    >
-      {title}
-      {by?.field === field && <Arrow size={16} stroke={1.9} aria-hidden />}
-      {by?.field === field && sort?.second && (
-        <span className={styles.place}>
-          <VisuallyHidden>
-            <FormattedMessage id={isSecond ? 'admin.list.sortedSecond' : 'admin.list.sortedFirst'} />
-          </VisuallyHidden>
-          <span aria-hidden>{isSecond ? 2 : 1}</span>
-        </span>
-      )}
-    </UnstyledButton>
-  );
-}
 
 type Selection<R> = {
   chosen: Chosen<R>;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkAudit } from '#server/features/audit/sealing/check-audit';
 import { sealAudit } from '#server/features/audit/sealing/seal-audit';
 import { erasePersonal } from '#server/features/audit/audit-personal';
-import { rowsStatement } from '#server/features/editing/rows/row-list';
+import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAward, type SpecAward } from '#server/testing/awards';

@@ -3,7 +3,7 @@ import { startTest } from '#server/features/training/test/start-test.service';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
-import { rowsStatement } from '#server/features/editing/rows/row-list';
+import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { callsAs } from '#server/testing/calls';
 import {
   makeAccount,

@@ -8,7 +8,8 @@ import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
 import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';
 import { answerJson } from './row-columns';
-import { countRows, isFew, type RowList, type RowQuery, rowsStatement } from './row-list';
+import { countRows, isFew, type RowList, type RowQuery } from './row-list';
+import { rowsStatement } from './rows-statement';
 
 /** What a list of rows is asked for. */
 export interface RowListing<Field extends string = string> {

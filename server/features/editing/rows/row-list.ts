@@ -3,19 +3,8 @@ import { Statement, where as whereSql } from '#server/platform/statement';
 import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '../conditions/conditions';
 import { wordPatterns } from '../search-words';
-import { type RowColumns, rowJson } from './row-columns';
-import {
-  behindSql,
-  type IdType,
-  keyText,
-  keyType,
-  orderSql,
-  type Place,
-  type SortBy,
-  sortsBy,
-  type SortOrder,
-  type Sorting,
-} from '../sort-keys';
+import type { RowColumns } from './row-columns';
+import type { IdType, SortOrder, Sorting } from '../sort-keys';
 
 /** How a list of rows is sorted by a field. */
 export interface RowSort extends Sorting {
@@ -65,11 +54,6 @@ export interface Text {
   values: unknown[];
 }
 
-/** A statement of a page; `isFixed` where its text is the same for whoever asks for the list in that order. */
-interface PageText extends Text {
-  isFixed: boolean;
-}
-
 /** The fewest letters of a word that an index of trigrams finds. */
 const trigram = 3;
 
@@ -88,7 +72,12 @@ export const sortsOf = (sorts: Readonly<Record<string, RowSort>>) =>
 /** SQL of a text as names are sorted; of a localized one by its English. */
 export const sortedText = (sql: string): Sorting => ({ sql: foldedSql(sql), type: 'text' });
 
-function asked<Field extends string>(list: RowList<Field>, statement: Statement, query: RowQuery<Field>) {
+/** SQL of what a list is narrowed to. */
+export function asked<Field extends string>(
+  list: RowList<Field>,
+  statement: Statement,
+  query: RowQuery<Field>,
+) {
   return [
     ...(query.also?.(statement) ?? []),
     ...(list.found?.(statement, query.search) ?? []),
@@ -108,7 +97,7 @@ export const isFew = (conditions: ConditionFields, search: string, where: readon
   });
 
 /** SQL of how many rows a list has on all pages, where `all` holds of those that are asked for. */
-const countSql = ({ table, holds = [], count }: RowList, all: readonly string[]): string =>
+export const countSql = ({ table, holds = [], count }: RowList, all: readonly string[]): string =>
   count && all.length === 0
     ? count
     : `select count(*)::int as count from ${table} ${whereSql([...holds, ...all])}`;
@@ -117,113 +106,6 @@ const countSql = ({ table, holds = [], count }: RowList, all: readonly string[])
 export function countRows<Field extends string>(list: RowList<Field>, query: RowQuery<Field>): Text {
   const statement = new Statement();
   return { text: countSql(list, asked(list, statement, query)), values: statement.values };
-}
-
-/** SQL of what rows are sorted by second. What it is read from has a scope of its own, as the first may join the same. */
-function besideSql({ sql, join, without }: RowSort) {
-  const read = join
-    ? {
-        key: 'beside.key',
-        join: `left join lateral (select ${sql} as key from (select) one ${join}) beside on true`,
-      }
-    : { key: sql, join: '' };
-  return { ...read, key: without ? `coalesce(${read.key}, ${without.key})` : read.key };
-}
-
-const keyNames = ['key', 'second'];
-
-/** What a list is sorted by, one after the other, by the names that the keys of its rows have. */
-const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder<Field>, row = '') =>
-  sortsBy(order).map(({ field, direction }, at) => ({
-    sql: `${row}${keyNames[at]}`,
-    direction,
-    type: list.sorts[field].type,
-  }));
-
-/** SQL of the rows of a page as `f` with their ids and keys: of those behind a place, `most` at most. */
-function pageSql<Field extends string>(
-  list: RowList<Field>,
-  query: RowQuery<Field>,
-  statement: Statement,
-  { all, place, limit }: { all: readonly string[]; place: Place | null; limit: number },
-): string {
-  const { table, id, idType = 'uuid' } = list;
-  const [by, second] = sortsBy(query.order) as [SortBy<Field>, SortBy<Field>?];
-  const sort = list.sorts[by.field];
-  const named = namedSorts(list, query.order);
-  const most = statement.value(limit, 'int');
-  const keys = (place?.keys ?? []).map((key, at) => statement.value(key, keyType(named[at]!.type)));
-  const last = place && statement.value(place.id, idType);
-  const inOrder = `${orderSql(named, 'id')} limit ${most}`;
-  const found = query.isFew ? 'offset 0' : '';
-  const some = (sql: string, join: string, more: readonly string[]): string => {
-    const beside = second && besideSql(list.sorts[second.field]);
-    const sorts = [sql, ...(beside ? [beside.key] : [])].map((each, at) => ({ ...named[at]!, sql: each }));
-    // Of another table's key its index knows by itself, not together with the id.
-    const near =
-      place && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
-    const behind = place ? [...near, behindSql(sorts, id, keys, last!)] : [];
-    return `(select * from (select ${id} as id, ${sorts.map((each, at) => `${each.sql} as ${keyNames[at]}`).join(', ')}
-      from ${table} ${join} ${beside?.join ?? ''} ${whereSql([...more, ...all, ...behind])} ${found}) s ${inOrder})`;
-  };
-  const { without, join = '' } = sort;
-  const isThere = without && !join ? [`${sort.sql} is not null`] : [];
-  const first = some(sort.sql, join, isThere);
-  return without
-    ? `(select * from (${first} union all ${some(without.key, '', [without.holds])}) u ${inOrder})`
-    : first;
-}
-
-/** The rows of a page: behind which place, how many, and whether as `total` all are counted too. */
-export interface RowsAsked {
-  place: Place | null;
-  size: number;
-  total?: boolean;
-  /** SQL of a row as it goes into the answer, where it is written for that. */
-  answer?: string | null;
-}
-
-/**
- * The rows of a page, and one more where more follow: as one JSON value, an array of rows with their keys. Where they are
- * written for an answer, as the text of a JSON array of its rows alone, with how many there are and the keys of both ends.
- */
-export function rowsStatement<Field extends string>(
-  list: RowList<Field>,
-  query: RowQuery<Field>,
-  { place, size, total = false, answer = null }: RowsAsked,
-): PageText {
-  const { holds = [], parts, json } = list;
-  const statement = new Statement();
-  const wanted = asked(list, statement, query);
-  const isFixed = statement.values.length === 0;
-  // Those of the page first, so that what is told of a row is looked up for them alone.
-  const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
-  const sorts = namedSorts(list, query.order, 'f.');
-  const keys = sorts.map((sort) => keyText(sort));
-  const order = orderSql(sorts, 'f.id');
-  const count = total ? `, (${countSql(list, wanted)})` : '';
-  const { values } = statement;
-  if (answer === null) {
-    const row = rowJson(json);
-    const rows = `select json_build_object('keys', json_build_array(${keys.join(', ')}), 'row', ${row}) as row from ${page} f ${parts} ${order}`;
-    return {
-      text: `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`,
-      values,
-      isFixed,
-    };
-  }
-  const shown = statement.value(size, 'int');
-  const named = keys.map((key, at) => `${key} as ${keyNames[at]}`).join(', ');
-  const rows = `select ${answer} as row, ${named}, f.id::text as id, row_number() over (${order}) as at
-    from ${page} f ${parts} ${order}`;
-  const placeAt = (at: string): string => {
-    const parts = [...keyNames.slice(0, keys.length), 'id'].map((name) => `(array_agg(k.${name}))[${at}]`);
-    return `json_build_array(${parts.join(', ')})`;
-  };
-  const text = `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
-    json_build_array(count(*), ${placeAt('1')}, ${placeAt(`least(count(*), ${shown})::int`)} ${count}) as page
-    from (${rows}) k`;
-  return { text, values, isFixed };
 }
 
 /** SQL of what all rows have that a list finds. */
