@@ -45,9 +45,6 @@ const operation = (name, variables) => {
   return JSON.stringify({ operationName: name, query: document, variables });
 };
 
-// So that memory grows by what is needed, not by what V8 leaves lying as long as there is room.
-const smallHeap = { NODE_OPTIONS: '--max-old-space-size=256' };
-
 /** Each figure is what the client sends at that moment; `limit` is the most that the ratio may be. */
 const figures = [
   { title: 'settings and menus', limit: 2, requests: ['settings', 'menus'] },
@@ -97,6 +94,22 @@ async function startPostgres(dataDir) {
   return start();
 }
 
+/** The built portal; `restart` starts it anew with more settings. */
+async function startPortal(env, url, stops) {
+  const own = [];
+  const stop = async () => {
+    for (const end of own.splice(0)) await end();
+  };
+  stops.push(stop);
+  const start = (more) => startServer('dist/server/app/main.js', { ...env, ...more }, `${url}/readyz`, own);
+  const portal = { url, pid: await start({}) };
+  portal.restart = async (more) => {
+    await stop();
+    portal.pid = await start(more);
+  };
+  return portal;
+}
+
 async function main(stops) {
   if (!['', 'calls', 'costly', 'images', 'admin'].includes(options.only)) {
     throw new Error('--only takes calls, costly, images or admin.');
@@ -111,13 +124,7 @@ async function main(stops) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port) };
-  const portalEnv = {
-    ...env,
-    DEMO_DATA: 'on',
-    RATE_LIMIT: '1000000',
-    ...(options.only === 'admin' && smallHeap),
-  };
-  const pid = await startServer('dist/server/app/main.js', portalEnv, `${url}/readyz`, stops);
+  const portal = await startPortal({ ...env, DEMO_DATA: 'on', RATE_LIMIT: '1000000' }, url, stops);
 
   const mint = async (account) => {
     const script = join(root, 'dist/server/app/print-token.js');
@@ -125,7 +132,7 @@ async function main(stops) {
     if (!ok) throw new Error(output);
     return output.trim().split('\n').at(-1);
   };
-  const context = { portal: { url, pid }, dataDir, databaseUrl: postgres.url, mint, rounds };
+  const context = { portal, dataDir, databaseUrl: postgres.url, mint, rounds };
   if (options.only === 'admin') return reportAdmin(context, stops);
   if (options.only !== 'images') {
     const client = await loadData(context, stops);
