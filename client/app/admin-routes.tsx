@@ -98,6 +98,9 @@ const Rewards = lazyScreen(() => import('#client/features/rewards/admin/rewards'
 const OrdersPage = lazyScreen(() => import('#client/features/rewards/admin/orders-page'), 'orders');
 const OrderPage = lazyScreen(() => import('#client/features/rewards/admin/order-page'), 'orders');
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
+const railCounts = {
+  '/admin/translations': lazyScreen(() => import('#client/features/translations/admin/missing-count')),
+};
 const jump = {
   Palette: lazyScreen(() => import('#client/features/search/admin/palette'), 'search'),
   Keys: lazyScreen(() => import('#client/features/search/admin/keys-dialog'), 'search'),
@@ -120,7 +123,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
   return (
     <AdminGate shell={shell}>
       <Routes>
-        <Route element={<AdminFrame groups={railGroups} jump={jump} />}>
+        <Route element={<AdminFrame groups={railGroups} counts={railCounts} jump={jump} />}>
           <Route index element={<DashboardPage />} />
           <Route path="modules" element={<ModuleListPage />} />
           <Route path="modules/new" element={<NewModulePage />} />

@@ -40,6 +40,7 @@ import { IdentityKeysEntity } from '#server/features/identity/keycloak/identity-
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
+import { OutdatedTranslationEntity } from '#server/features/editing/outdated/outdated-translation.entity';
 import { ListViewEntity } from '#server/features/editing/views/list-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
 import { PasswordLinkEntity } from '#server/features/identity/password-link/password-link.entity';
@@ -114,6 +115,7 @@ export const entities: (new () => object)[] = [
   SeeingAsEntity,
   EmbeddedAccountEntity,
   ListViewEntity,
+  OutdatedTranslationEntity,
   OidcPayloadEntity,
   PasswordLinkEntity,
   PointsBalanceEntity,

@@ -14,11 +14,11 @@ import { SchemeChoice } from '../shell/scheme-choice';
 import { useArrival } from '../shell/use-arrival';
 import styles from './admin-frame.module.css';
 import { type Jump, useJump } from './jump';
-import { isAt, JumpButton, Rail, RailLinks, type RailGroup } from './rail';
+import { isAt, JumpButton, Rail, type RailCounts, RailLinks, type RailGroup } from './rail';
 
-type MenuProps = { groups: readonly RailGroup[]; onJump: () => void };
+type MenuProps = { groups: readonly RailGroup[]; counts: RailCounts; onJump: () => void };
 
-function PhoneMenu({ groups, onJump }: MenuProps) {
+function PhoneMenu({ groups, counts, onJump }: MenuProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -42,7 +42,7 @@ function PhoneMenu({ groups, onJump }: MenuProps) {
           }}
         />
         <nav className={styles.sheet} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
-          <RailLinks groups={groups} open onChoose={close} />
+          <RailLinks groups={groups} counts={counts} open onChoose={close} />
         </nav>
         <div className={styles.sheetFoot}>
           <LanguageChoice />
@@ -53,8 +53,10 @@ function PhoneMenu({ groups, onJump }: MenuProps) {
   );
 }
 
+type Props = { groups: readonly RailGroup[]; counts: RailCounts; jump: Jump };
+
 /** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
-export function AdminFrame({ groups, jump }: { groups: readonly RailGroup[]; jump: Jump }) {
+export function AdminFrame({ groups, counts, jump }: Props) {
   const intl = useIntl();
   const mainRef = useArrival();
   const { pathname } = useLocation();
@@ -65,8 +67,8 @@ export function AdminFrame({ groups, jump }: { groups: readonly RailGroup[]; jum
       {/* Until a page says its own, and where it cannot come. */}
       {place && <PageTitle>{intl.formatMessage({ id: place.labelId })}</PageTitle>}
       <SkipLink />
-      <Rail groups={groups} onJump={openPalette} onKeys={openKeys} />
-      <PhoneMenu groups={groups} onJump={openPalette} />
+      <Rail groups={groups} counts={counts} onJump={openPalette} onKeys={openKeys} />
+      <PhoneMenu groups={groups} counts={counts} onJump={openPalette} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ConnectionBar />
         <ErrorBoundary>

@@ -46,6 +46,12 @@ describe('the rail of the administration', () => {
     ]);
   });
 
+  it('tells a number behind the name of a page', () => {
+    const counts = { '/admin/mailbox': () => <>7</> };
+    renderPortal(<RailLinks groups={groups} counts={counts} />, { path: '/admin/pro' });
+    expect(screen.getByRole('link', { name: 'Mailbox 7' })).toBeTruthy();
+  });
+
   it('lists every page on a phone', () => {
     renderPortal(<RailLinks groups={groups} open />, { path: '/admin/modules' });
     expect(shown()).toHaveLength(5);

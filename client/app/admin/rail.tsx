@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconKeyboard, IconSearch, type Icon } from '@tabler/icons-react';
+import { Suspense, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
@@ -14,18 +15,39 @@ export type RailLink = { to: string; labelId: string };
 /** Pages that belong together; one that is alone in its group stands for it. */
 export type RailGroup = { labelId: string; Icon: Icon; links: readonly RailLink[] };
 
+/** What is told of a page behind its name, by its address. */
+export type RailCounts = Readonly<Record<string, ComponentType>>;
+
 type GroupProps = {
   group: RailGroup;
+  counts: RailCounts;
   /** Whether all its pages are listed, wherever one is; else they are while one of them is shown. */
   open: boolean;
   onChoose: (() => void) | undefined;
 };
 
+type PageLinkProps = RailLink & { Count: ComponentType | undefined; onChoose: (() => void) | undefined };
+
 /** Whether a page is that of a link, or below it; below the first page of the administration are all. */
 export const isAt = (pathname: string, { to }: RailLink): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
-function Group({ group: { labelId, Icon: GroupIcon, links }, open, onChoose }: GroupProps) {
+function PageLink({ to, labelId, Count, onChoose }: PageLinkProps) {
+  return (
+    <NavLink to={to} className={styles.page!} onClick={onChoose}>
+      <FormattedMessage id={labelId} />{' '}
+      {Count && (
+        <span className={styles.count}>
+          <Suspense>
+            <Count />
+          </Suspense>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function Group({ group: { labelId, Icon: GroupIcon, links }, counts, open, onChoose }: GroupProps) {
   const { pathname } = useLocation();
   const [first, ...others] = links;
   if (!first) return null;
@@ -46,22 +68,27 @@ function Group({ group: { labelId, Icon: GroupIcon, links }, open, onChoose }: G
       {!isAlone &&
         (open || isHere) &&
         links.map(({ to, labelId: pageId }) => (
-          <NavLink key={to} to={to} className={styles.page!} onClick={onChoose}>
-            <FormattedMessage id={pageId} />
-          </NavLink>
+          <PageLink key={to} to={to} labelId={pageId} Count={counts[to]} onChoose={onChoose} />
         ))}
     </>
   );
 }
 
-type Props = { groups: readonly RailGroup[]; open?: boolean; onChoose?: () => void };
+type Props = {
+  groups: readonly RailGroup[];
+  counts?: RailCounts;
+  open?: boolean;
+  onChoose?: () => void;
+};
+
+const none: RailCounts = {};
 
 /** The areas of the administration and the way back to the portal. */
-export function RailLinks({ groups, open = false, onChoose }: Props) {
+export function RailLinks({ groups, counts = none, open = false, onChoose }: Props) {
   return (
     <>
       {groups.map((group) => (
-        <Group key={group.labelId} group={group} open={open} onChoose={onChoose} />
+        <Group key={group.labelId} group={group} counts={counts} open={open} onChoose={onChoose} />
       ))}
       <div className={styles.rule} />
       <Link to="/" className={styles.link} onClick={onChoose}>
@@ -82,10 +109,10 @@ export function JumpButton({ onJump }: { onJump: () => void }) {
   );
 }
 
-type RailProps = { groups: readonly RailGroup[]; onJump: () => void; onKeys: () => void };
+type RailProps = { groups: readonly RailGroup[]; counts: RailCounts; onJump: () => void; onKeys: () => void };
 
 /** The administration's navigation at the left of a desktop. */
-export function Rail({ groups, onJump, onKeys }: RailProps) {
+export function Rail({ groups, counts, onJump, onKeys }: RailProps) {
   const intl = useIntl();
   const { productName } = useSettings();
   return (
@@ -100,7 +127,7 @@ export function Rail({ groups, onJump, onKeys }: RailProps) {
       </Link>
       <JumpButton onJump={onJump} />
       <nav className={styles.links} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
-        <RailLinks groups={groups} />
+        <RailLinks groups={groups} counts={counts} />
       </nav>
       <div className={styles.foot}>
         <LanguageMenu />

@@ -3119,7 +3119,7 @@ export type TranslateTextInput = {
   id: string;
   /** The language. */
   lang: Language;
-  /** What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. */
+  /** What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. What it says already is taken for right, so that it is no more out of date. */
   text: string;
   /** Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since. */
   version: string;
@@ -3139,6 +3139,12 @@ export type TranslatedTextFilter = {
   kinds?: Array<string> | null | undefined;
   /** Those that lack one of these languages; all where left out or null. */
   missing?: Array<Language> | null | undefined;
+  /** Those that lack one of these languages or are out of date in it; all where left out or null. */
+  needing?: Array<Language> | null | undefined;
+  /** Those that are out of date in one of these languages; all where left out or null. */
+  outdated?: Array<Language> | null | undefined;
+  /** Those of things that learners see (true), or do not yet or no more (false); all where left out or null. */
+  shown?: boolean | null | undefined;
 };
 
 /** The tread pattern that is drawn for a module. */

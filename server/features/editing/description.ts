@@ -66,6 +66,8 @@ export interface EditedField {
   file?: { header: string; cell: (thing: Record<string, unknown>) => string };
   /** The type in which learners read it; left out where they do not. */
   shown?: TypeGiver;
+  /** SQL of whether learners see the thing, as far as its column says so; `at` is SQL of the moment. */
+  seenWhile?: (column: string, at: string) => string;
   /** What else has to be done in the transaction that stores another value. */
   onChange?: (change: FieldChange) => Promise<void>;
   /** SQL of what is stored of it for the row called `t`, where its JSON for the API is another. */

@@ -26,6 +26,7 @@ import {
   sortingOf,
   storedOf,
 } from './list-statement';
+import { forgetOutdated, noteOutdated } from './outdated/note-outdated';
 import { moved, placeOf, placeOfNew } from './places';
 import { keyedPage, type ListRow } from './sort-keys';
 import { unlessTaken } from './taken';
@@ -267,6 +268,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const columns = written(one, other);
       if (Object.keys(columns).length > 0) {
         await unlessTaken(description, () => manager.update(type, id, columns as never));
+        await noteOutdated(manager, { kind, id }, one, other);
       }
       return differences(audited(stored), audited({ ...after, ...stands }));
     };
@@ -295,6 +297,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     await rules.hold?.(manager, id, 'delete');
     const stored = await lock<T>(manager, description, target, 'update');
     const more = await erase(manager, id, stored);
+    await forgetOutdated(manager, { kind, id });
     await follow(manager, editor, id, stored, null);
     // Its place says nothing once it is gone.
     const gone = place ? { ...stored, [place.property]: null } : stored;

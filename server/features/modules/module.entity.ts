@@ -89,6 +89,7 @@ export class EditedModule extends Edited {
     description: 'Whether it is offered at present; disabling it voids the attempts in progress at its test.',
     filter: true,
     sort: true,
+    seenWhile: (column) => column,
   })
   enabled!: boolean;
 }

@@ -96,6 +96,7 @@ export class Reward extends Edited {
   @Moment({
     filter: true,
     sort: true,
+    seenWhile: (column, at) => `coalesce(${column} > ${at}, true)`,
     description: 'Until when it can be ordered; null where it never ends.',
   })
   endsAt!: string | null;

@@ -4,6 +4,7 @@ import { cleanedLanguages, type CleanedText } from '#server/features/editing/cle
 import { differences } from '#server/features/editing/differences';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
+import { noteOutdated } from '#server/features/editing/outdated/note-outdated';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { outlives } from '#server/features/identity/session-idle';
 import { selectSettings } from '#server/features/settings/settings.queries';
@@ -84,6 +85,7 @@ async function write(
   const logo = changed.includes('logoId') ? { logo: await placeLogo(manager, editor, before, after) } : {};
   const at = new Date(Math.max(now().getTime(), stored.updatedAt.getTime() + 1));
   await writeSettings(manager, { ...columns, ...logo, updatedAt: at });
+  await noteOutdated(manager, { kind: 'settings', id: 'true' }, before, after);
   await appendAudit(manager, { action: 'edit', actor: actorOf(editor), targetKind: 'settings', changes });
 }
 

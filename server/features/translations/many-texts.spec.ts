@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import { countTexts, type Place, selectTexts, type TextsWanted, textsStatement } from './translation.queries';
+import { countTexts } from './text-counts.queries';
+import { everyText, type TextsWanted } from './texts-sql';
+import { type Place, selectTexts, textsStatement } from './translation.queries';
 
 let api: Api;
 
@@ -30,11 +32,16 @@ beforeAll(async () => {
      join generate_series(1, $1::int) n on n % $2::int = t.place % $2`,
     [questions, modules],
   );
-  await pool().query('analyze module, test, question');
+  // Every second question was changed in English since its first option was translated.
+  await pool().query(
+    `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+     select 'question', id::text, 'fr', md5('Option 1' || chr(31) || 'x'), md5('Option'), now() from question where position % 2 = 0`,
+  );
+  await pool().query('analyze module, test, question, outdated_translation');
 });
 afterAll(() => api.close());
 
-const all: TextsWanted = { search: '', kinds: null, missing: null };
+const all: TextsWanted = everyText;
 const lacking: TextsWanted = { ...all, missing: ['en', 'es', 'fr'] };
 
 interface Plan {
@@ -64,6 +71,8 @@ describe('a page of very many texts', () => {
   it.each<[string, TextsWanted]>([
     ['all', all],
     ['those that lack a language', lacking],
+    ['those that are out of date', { ...all, outdated: ['es', 'fr'] }],
+    ['those that learners see', { ...all, seen: true }],
     ['what a search finds', { ...all, search: 'option' }],
   ])('of %s walks through no more things than it has texts, also far behind', async (_which, wanted) => {
     const total = await countTexts(wanted);

@@ -22,6 +22,8 @@ export const siteTexts: TranslatedThings = {
   title: "''",
   owner: 'null::text',
   joins: '',
+  place: 'null::int',
+  seen: () => 'true',
   stored: `json_build_object('goldModalCopy', t.gold_modal_copy, 'maintenanceMessage', t.maintenance_message)`,
   version: `to_char(t.updated_at, ${iso})`,
   check: (sent) => void checkedSettings(sent),

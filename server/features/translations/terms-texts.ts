@@ -14,6 +14,8 @@ export const termsTexts: TranslatedThings = {
   title: "''",
   owner: 'null::text',
   joins: '',
+  place: 'null::int',
+  seen: () => 'true',
   only: 't.number = (select max(number) from terms_version)',
   stored: `json_build_object('text', t.text, 'changeNote', t.change_note)`,
   version: `to_char(t.published_at, ${iso})`,

@@ -1,12 +1,18 @@
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { Changes } from '#server/features/audit/audit.types';
+import { edit } from '#server/features/editing/edit';
+import { takeForRight } from '#server/features/editing/outdated/note-outdated';
 import { selectJson } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
+import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { asShown } from './shown-text';
 import { asSent, textAt, versionOf, withText } from './text-values';
 import { translatedKind } from './translated-things';
-import type { TranslatedThings } from './translated.types';
+import type { TranslatedField, TranslatedThings } from './translated.types';
+import { everyText } from './texts-sql';
 import { selectTexts } from './translation.queries';
 import type {
   TranslatedText,
@@ -21,7 +27,7 @@ const mostOfThing = 100_000;
 /** A text as it is now; NOT_FOUND where it is gone. */
 async function textById(kind: string, thingId: string, id: string): Promise<TranslatedText> {
   const things = new Map([[kind, [thingId]]]);
-  const texts = await selectTexts({ search: '', kinds: null, missing: null, things }, null, mostOfThing);
+  const texts = await selectTexts({ ...everyText, things }, null, mostOfThing);
   const found = texts.map(asShown).find((each) => each.id === id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
@@ -30,8 +36,15 @@ async function textById(kind: string, thingId: string, id: string): Promise<Tran
 const isIdOf = ({ id: { type } }: TranslatedThings, id: string | undefined): id is string =>
   type === 'uuid' ? isId(id) : (type === 'int' ? /^\d{1,9}$/ : /^true$/).test(id ?? '');
 
+interface TextPlace {
+  things: TranslatedThings;
+  thingId: string;
+  field: TranslatedField;
+  steps: string[];
+}
+
 /** The kind, the thing, the field and the way in it that an id names; null where it names none. */
-export function placeOfId(id: string) {
+export function placeOfId(id: string): TextPlace | null {
   const [kind, thingId, path = ''] = id.split(':');
   const [name, ...steps] = path.split('.');
   const things = translatedKind(kind);
@@ -52,6 +65,26 @@ const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings,
     [thingId],
   );
 
+/** Takes a translation for right as it stands, which ends that it is out of date. */
+const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: Language) =>
+  edit(viewer, async (manager, editor) => {
+    const { things, thingId, field, steps } = place;
+    const { kind } = things;
+    if (lang === 'en') return;
+    const wasOutdated = await takeForRight(manager, { kind, id: thingId }, { lang, en, text: said[lang] });
+    if (!wasOutdated) return;
+    const path = [field.name, ...steps].join('.');
+    const changes: Changes = { outdatedTranslation: [`${path} (${lang})`, null] };
+    const target = things.id.type === 'uuid' ? { targetId: thingId } : {};
+    await appendAudit(manager, {
+      action: 'edit',
+      actor: actorOf(editor),
+      targetKind: kind,
+      ...target,
+      changes,
+    });
+  });
+
 /** Writes a text in one language as an edit of its thing, and gives which. */
 async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
   const place = placeOfId(id);
@@ -65,6 +98,10 @@ async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateT
     throw new AppError('FORBIDDEN', 'This text changes only with a new version of its thing.');
   if (versionOf(before) !== version) {
     throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, thingId, id) });
+  }
+  if (text !== '' && before[lang] === text) {
+    await takeAsItIs(viewer, place, before, lang);
+    return place;
   }
   const target = { id: thingId, updatedAt: new Date(thing.version) };
   await things.save(viewer, target, { [field.name]: withText(sent, steps, { ...before, [lang]: text }) });

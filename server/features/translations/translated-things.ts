@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'type-graphql';
 import type { Description, EditedField } from '#server/features/editing/description';
 import { storedOf } from '#server/features/editing/list-statement';
 import type { Edited } from '#server/features/editing/edited';
+import { placeSql } from '#server/features/editing/places';
 import type { Things } from '#server/features/editing/things.types';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { iso } from '#server/platform/sql';
@@ -28,12 +29,25 @@ function ownerOf({ fields }: Description, all: readonly Description[]) {
   return owner ? { field, owner } : null;
 }
 
-/** The outermost thing that a thing belongs to, with the joins that lead there from `t`. */
+/** SQL of what says whether learners see the thing whose row is called `alias`. */
+const seenSql = ({ fields }: Description, alias: string, at: string): string[] =>
+  fields.flatMap(({ column, seenWhile }) => (seenWhile ? [seenWhile(`${alias}."${column}"`, at)] : []));
+
+/** SQL of the place of a thing among those that belong to the same, from 1, for the row called `t`. */
+function placeAmong({ table, fields }: Description): string {
+  const field = fields.find(({ name }) => name === 'position');
+  if (!field) return 'null::int';
+  return field.among ? `${placeSql(table, field.among)} + 1` : `t."${field.column}"`;
+}
+
+/** The outermost thing that a thing belongs to, with the joins that lead there from `t` and all things on that way. */
 function rootOf(description: Description, all: readonly Description[]) {
   let [root, alias, joins] = [description, 't', ''];
+  const way: [Description, string][] = [];
   for (let at = 1; ; at++) {
+    way.push([root, alias]);
     const next = ownerOf(root, all);
-    if (!next) return { root, alias, joins };
+    if (!next) return { root, alias, joins, way };
     joins += ` join "${next.owner.table}" o${at} on o${at}.id = ${alias}."${next.field.column}"`;
     [root, alias] = [next.owner, `o${at}`];
   }
@@ -45,7 +59,7 @@ function described(
   fields: readonly EditedField[],
   all: readonly Description[],
 ): TranslatedThings {
-  const { root, alias, joins } = rootOf(description, all);
+  const { root, alias, joins, way } = rootOf(description, all);
   const name = root.fields.find(isLine);
   return {
     kind: description.kind,
@@ -55,6 +69,8 @@ function described(
     title: name ? `coalesce(${alias}."${name.column}"->>'en', '')` : "''",
     owner: alias === 't' ? 'null::text' : `${alias}.id::text`,
     joins,
+    place: alias === 't' ? 'null::int' : placeAmong(description),
+    seen: (at) => way.flatMap(([each, as]) => seenSql(each, as, at)).join(' and ') || 'true',
     stored: storedOf(description),
     version: `to_char(t.updated_at, ${iso})`,
     check: (sent, stored) => void checked(sent, stored as unknown as Edited),

@@ -19,8 +19,12 @@ export interface TranslatedThings {
   title: string;
   owner: string;
   joins: string;
+  /** SQL of its place, from 1, among what belongs to the same, for the row called `t`; null where it belongs to nothing. */
+  place: string;
   /** SQL of which of them have texts that are in use; all without it. */
   only?: string;
+  /** SQL of whether learners see the row called `t`; `at` is SQL of the moment. */
+  seen: (at: string) => string;
   /** SQL of what is stored of the fields, by property, and of the version, for the row called `t`. */
   stored: string;
   version: string;

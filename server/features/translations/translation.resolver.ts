@@ -1,8 +1,11 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import type { Language } from '#server/platform/language/i18n';
 import {
+  SimilarTranslation,
   TranslatedTextConnection,
   TranslatedTextFilter,
   TranslationCounts,
@@ -12,7 +15,7 @@ import {
   TranslateTextsPayload,
 } from './translation.types';
 import { translateText, translateTexts } from './translate-texts';
-import { countTranslations, translatedTexts } from './translations.service';
+import { countTranslations, mostSimilar, similarTranslations, translatedTexts } from './translations.service';
 
 @Resolver()
 export class TranslationResolver {
@@ -47,6 +50,23 @@ export class TranslationResolver {
   })
   translationCounts(@Ctx() { viewer }: Context): Promise<TranslationCounts> {
     return countTranslations(viewer);
+  }
+
+  @Authorized('admin')
+  @Cost(statementCost)
+  @ListSize(mostSimilar)
+  @Query(() => [SimilarTranslation], {
+    description:
+      'What texts that say the same in English, in whatever case, say in a language, at most three, the most usual first; ' +
+      'without those that are out of date. For administrators.',
+  })
+  similarTranslations(
+    @Ctx() { viewer }: Context,
+    @Arg('english', () => String, { description: 'The English text, at most 200 characters.' })
+    english: string,
+    @Arg('lang', () => LanguageEnum, { description: 'The language.' }) lang: Language,
+  ): Promise<SimilarTranslation[]> {
+    return similarTranslations(viewer, english, lang);
   }
 
   @Authorized('admin')

@@ -1,10 +1,24 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
+
+@ObjectType({
+  description:
+    'Since when the translations of a text are out of date: when its English was changed after they were written.',
+  simpleResolvers: true,
+})
+export class OutdatedSince {
+  @Field(() => DateTime, { nullable: true, description: 'In Spanish; null where it is up to date.' })
+  es!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'In French; null where it is up to date.' })
+  fr!: string | null;
+}
 
 @ObjectType({ description: 'A text of what administrators edit, in its languages.', simpleResolvers: true })
 export class TranslatedText {
@@ -26,6 +40,13 @@ export class TranslatedText {
   @Field(() => String, { description: 'What its thing is called in English, or what that belongs to.' })
   title!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Place of its thing, from 1, among what belongs to the same; null where that belongs to nothing.',
+  })
+  place!: number | null;
+
   @Field(() => String, {
     description:
       'Its field by the name of the inputs, behind points the way in that field: `options.002.text`.',
@@ -42,6 +63,13 @@ export class TranslatedText {
 
   @Field(() => LocalizedTextType, { description: 'The text; empty in languages that it lacks.' })
   text!: LocalizedText;
+
+  @Field(() => OutdatedSince, {
+    description:
+      'Since when its translations are out of date. A change of one ends that, and so does sending it as it is; what was ' +
+      'changed before the portal noted it counts as up to date.',
+  })
+  outdated!: OutdatedSince;
 
   @Field(() => String, { description: 'Tells it as it is from what it is later; goes back with a change.' })
   version!: string;
@@ -64,6 +92,9 @@ export class TranslationCounts {
   @Field(() => Int, { description: 'Those that lack a language.' })
   lacking!: number;
 
+  @Field(() => Int, { description: 'Those that are out of date in a language.' })
+  outdated!: number;
+
   @Field(() => Int, { description: 'Those in English.' })
   en!: number;
 
@@ -72,6 +103,21 @@ export class TranslationCounts {
 
   @Field(() => Int, { description: 'Those in French.' })
   fr!: number;
+
+  @Field(() => Int, { description: 'Those that are out of date in Spanish.' })
+  esOutdated!: number;
+
+  @Field(() => Int, { description: 'Those that are out of date in French.' })
+  frOutdated!: number;
+}
+
+@ObjectType({ description: 'What other texts say that say the same in English.', simpleResolvers: true })
+export class SimilarTranslation {
+  @Field(() => String, { description: 'The translation.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many texts have it.' })
+  count!: number;
 }
 
 @ObjectType({ description: 'A page of texts, by kind and name of their things.', simpleResolvers: true })
@@ -102,6 +148,26 @@ export class TranslatedTextFilter {
     description: 'Those that lack one of these languages; all where left out or null.',
   })
   missing?: Language[] | null;
+
+  @Field(() => [LanguageEnum], {
+    nullable: true,
+    description: 'Those that are out of date in one of these languages; all where left out or null.',
+  })
+  outdated?: Language[] | null;
+
+  @Field(() => [LanguageEnum], {
+    nullable: true,
+    description:
+      'Those that lack one of these languages or are out of date in it; all where left out or null.',
+  })
+  needing?: Language[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Those of things that learners see (true), or do not yet or no more (false); all where left out or null.',
+  })
+  shown?: boolean | null;
 }
 
 @InputType({ description: 'A text in one of its languages.' })
@@ -120,7 +186,8 @@ export class TranslateTextInput {
 
   @Field(() => String, {
     description:
-      'What it says there, by the rules of its field: rich text is sanitised. Empty takes it away.',
+      'What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. What it says already is ' +
+      'taken for right, so that it is no more out of date.',
   })
   text!: string;
 }

@@ -1,17 +1,16 @@
+import { refuseField } from '#server/platform/errors';
+import type { Language } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
 import { checkSearch, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { asShown } from './shown-text';
 import { translatedKind } from './translated-things';
-import {
-  countTexts,
-  type Place,
-  selectTextCounts,
-  selectTexts,
-  type TextsWanted,
-} from './translation.queries';
+import { countTexts, selectSimilar, selectTextCounts } from './text-counts.queries';
+import type { TextsWanted } from './texts-sql';
+import { type Place, selectTexts } from './translation.queries';
 import type {
+  SimilarTranslation,
   TranslatedText,
   TranslatedTextConnection,
   TranslatedTextFilter,
@@ -26,24 +25,33 @@ function placeOf(cursor: string | null | undefined): Place | null {
   return { kind, title, thingId, path };
 }
 
+const unlessEmpty = <T>(all: readonly T[] | null | undefined): readonly T[] | null =>
+  all && all.length > 0 ? all : null;
+
 /** What a list is asked for, as the statement takes it. */
-export const wantedOf = (search: string, { kinds, missing }: TranslatedTextFilter): TextsWanted => ({
-  search,
-  kinds: kinds?.filter(isStorable) ?? null,
-  missing: missing && missing.length > 0 ? missing : null,
-});
+export const wantedOf = (search: string, filter: TranslatedTextFilter): TextsWanted => {
+  const { kinds, missing, outdated, needing, shown } = filter;
+  return {
+    search,
+    kinds: kinds?.filter(isStorable) ?? null,
+    missing: unlessEmpty(missing),
+    outdated: unlessEmpty(outdated),
+    needing: unlessEmpty(needing),
+    seen: shown ?? null,
+  };
+};
 
 /** A page of the texts of all that is described, by kind and name of their things; for administrators. */
 export async function translatedTexts(
   viewer: Viewer,
   search: string | null | undefined,
-  { kinds, missing }: TranslatedTextFilter,
+  filter: TranslatedTextFilter,
   first: number,
   after?: string | null,
 ): Promise<TranslatedTextConnection> {
   requireAdmin(viewer);
   const size = pageSize(first);
-  const wanted = wantedOf(checkSearch(search), { kinds, missing });
+  const wanted = wantedOf(checkSearch(search), filter);
   const texts = await selectTexts(wanted, placeOf(after), size + 1);
   const cursorOf = ({ kind, title, thingId, path }: TranslatedText) =>
     encodeCursor(kind, title, thingId, path);
@@ -56,4 +64,20 @@ export async function translatedTexts(
 export async function countTranslations(viewer: Viewer): Promise<TranslationCounts> {
   requireAdmin(viewer);
   return selectTextCounts();
+}
+
+/** Translations that are told beside a text, and characters of an English text whose like is looked for. */
+export const mostSimilar = 3;
+const longestSimilar = 200;
+
+/** What texts that say the same in English say in a language, the most usual first; for administrators. */
+export async function similarTranslations(
+  viewer: Viewer,
+  english: string,
+  lang: Language,
+): Promise<SimilarTranslation[]> {
+  requireAdmin(viewer);
+  if (english.length > longestSimilar)
+    refuseField('english', `A text of up to ${longestSimilar} characters is looked for.`);
+  return isStorable(english) ? selectSimilar(english, lang, mostSimilar) : [];
 }

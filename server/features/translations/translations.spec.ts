@@ -6,6 +6,7 @@ import { startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { Refused } from '#server/testing/calls';
 import { makeModule, makePerson } from '#server/testing/factories';
+import { listOfTexts, type Text, translatedTexts, translateText } from '#server/testing/translated-texts';
 import { translatedThings } from './translated-things';
 
 const portal = new AdminPortal();
@@ -25,59 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.api.close());
 
-interface Text {
-  id: string;
-  kind: string;
-  thingId: string;
-  ownerId: string | null;
-  title: string;
-  path: string;
-  rich: boolean;
-  writable: boolean;
-  version: string;
-  text: { en: string; es: string; fr: string };
-}
-
-interface Page {
-  nodes: Text[];
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-const fields = 'id kind thingId ownerId title path rich writable version text { en es fr }';
-const list = `query ($search: String, $filter: TranslatedTextFilter, $first: Int = 100, $after: String) {
-  translatedTexts(search: $search, filter: $filter, first: $first, after: $after) {
-    totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
-const translate = `mutation ($input: TranslateTextInput!) { translateText(input: $input) { text { ${fields} } } }`;
-
-const read = async (variables: Record<string, unknown> = {}): Promise<Page> =>
-  (await portal.call<{ translatedTexts: Page }>(list, variables)).translatedTexts;
-
-async function readAll(variables: Record<string, unknown> = {}): Promise<Text[]> {
-  const all: Text[] = [];
-  for (let after: string | null = null; ;) {
-    const { nodes, pageInfo }: Page = await read({ ...variables, after });
-    all.push(...nodes);
-    if (!pageInfo.hasNextPage) return all;
-    after = pageInfo.endCursor;
-  }
-}
-
-const count = async () =>
-  (
-    await portal.call<{ translationCounts: Record<'all' | 'lacking' | 'en' | 'es' | 'fr', number> }>(
-      '{ translationCounts { all lacking en es fr } }',
-    )
-  ).translationCounts;
-
-const write = async ({ id, version }: Text, lang: string, text: string, token?: string): Promise<Text> =>
-  (
-    await portal.call<{ translateText: { text: Text } }>(
-      translate,
-      { input: { id, version, lang, text } },
-      token,
-    )
-  ).translateText.text;
+const { read, readAll, count, write } = translatedTexts(portal);
 
 describe('the texts of the demo', () => {
   it('come page by page, each once and counted, a page by one statement', async () => {
@@ -138,6 +87,7 @@ describe('texts of what administrators edit', () => {
       ['question', 'options.001.text', 'Émail compounds', true, 'Wrong'],
       ['question', 'text', 'Émail compounds', true, 'Which is soft?'],
     ]);
+    expect(nodes.map(({ place }) => place)).toEqual([null, null, 1, 1, 1, 1]);
     expect(nodes.map(({ ownerId }) => ownerId)).toEqual([null, null, ...Array(4).fill(nodes[0]!.thingId)]);
     expect(totalCount).toBe(6);
     const counts = await count();
@@ -175,7 +125,7 @@ describe('texts of what administrators edit', () => {
     const [description, name] = (await read({ search: 'email compounds' })).nodes as [Text, Text];
     const written = await write(name, 'fr', 'Mélanges');
     const { body } = await portal.api.graphql(
-      translate,
+      translateText,
       { input: { id: name.id, version: name.version, lang: 'es', text: 'Mezclas' } },
       portal.token,
     );
@@ -195,6 +145,6 @@ describe('texts of what administrators edit', () => {
     const learner = await portal.api.tokenOf(person);
     const [text] = (await read()).nodes as [Text];
     await expect(write(text, 'fr', 'x', learner)).rejects.toEqual(new Refused('FORBIDDEN', undefined));
-    await expect(portal.call(list, {}, learner)).rejects.toThrow('FORBIDDEN');
+    await expect(portal.call(listOfTexts, {}, learner)).rejects.toThrow('FORBIDDEN');
   });
 });

@@ -34,6 +34,7 @@ export const adminReads: Reads = {
   ListViews: async () => ({ list: 'people' }),
   TranslatedTexts: async () => ({ search: 'a', filter: { missing: ['fr'] } }),
   TranslationCounts: async () => ({}),
+  SimilarTranslations: async () => ({ english: 'Name', lang: 'fr' }),
   BackgroundJobs: async () => ({ search: 'mail' }),
   JobViews: async () => ({}),
   ArrangedHome: async () => ({}),

@@ -111,6 +111,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   mergedInto: 'history.field.mergedInto',
   mergedProfile: 'history.field.mergedProfile',
   signInProvider: 'history.field.signInProvider',
+  outdatedTranslation: 'history.field.outdatedTranslation',
   maintenanceMode: 'history.field.maintenanceMode',
   status: 'history.field.status',
   position: 'history.field.position',

@@ -30,7 +30,10 @@ export function LanguageCounts({ counts }: { counts: Counts }) {
             {code === 'en' ? (
               <FormattedMessage id="translations.fallback" />
             ) : (
-              <FormattedMessage id="translations.lacks" values={{ count: all - counts[code] }} />
+              <FormattedMessage
+                id="translations.lacks"
+                values={{ count: all - counts[code], outdated: counts[`${code}Outdated`] }}
+              />
             )}
           </span>
         </li>

@@ -7,16 +7,23 @@ const under =
   ({ thingId }: Text): string =>
     `/admin/${path}/${thingId}`;
 
-/** Of each kind of things whose texts are translated: the id of its word, and where its texts are edited. */
-export const textKinds: Readonly<Record<string, { labelId: string; path: (text: Text) => string }>> = {
+/**
+ * Of each kind of things whose texts are translated: the id of its word, where its texts are edited, and the id of which one
+ * it is of those that belong to the same.
+ */
+export const textKinds: Readonly<
+  Record<string, { labelId: string; path: (text: Text) => string; placeId?: string }>
+> = {
   menu_link: { labelId: 'translations.of.menuLink', path: under('menus') },
   module: { labelId: 'translations.of.module', path: under('modules') },
   module_image: {
     labelId: 'translations.of.moduleImage',
+    placeId: 'translations.which.moduleImage',
     path: ({ ownerId }) => `/admin/modules/${ownerId}`,
   },
   question: {
     labelId: 'translations.of.question',
+    placeId: 'translations.which.question',
     path: ({ thingId, ownerId }) => `/admin/modules/${ownerId}/questions/${thingId}`,
   },
   tool: { labelId: 'translations.of.tool', path: under('tools') },

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { textKinds } from './text-kinds';
-import { TextShown, TranslationCell } from './translation-cell';
+import { TextShown } from './text-shown';
+import { TranslationCell } from './translation-cell';
 import type { TranslatedTextRowFragment } from './translations.generated';
 import { usePlaceWords } from './use-place-words';
 
@@ -12,12 +13,9 @@ type Row = TranslatedTextRowFragment;
 
 /** Where a text stands, which leads to its editor. */
 function Where({ row }: { row: Row }) {
-  const intl = useIntl();
   const path = textKinds[row.kind]?.path(row);
-  const { kind: kindOf, place } = usePlaceWords();
-  const isAlone = row.kind === 'settings' || row.kind === 'terms';
-  const title =
-    row.title || (isAlone ? kindOf(row.kind) : intl.formatMessage({ id: 'translations.untitled' }));
+  const { titleOf, place } = usePlaceWords();
+  const title = titleOf(row);
   return (
     <>
       {path ? <Link to={path}>{title}</Link> : title}
@@ -45,11 +43,19 @@ function useUnsaved() {
   return { dirty, note };
 }
 
+type Columns = {
+  columns: readonly ListColumn<Row>[];
+  dirty: boolean;
+  /** How many times a text was saved since the page was opened. */
+  saved: number;
+};
+
 /** The columns: where a text stands, and what it says in each language. */
-export function useTranslationColumns(): { columns: readonly ListColumn<Row>[]; dirty: boolean } {
+export function useTranslationColumns(): Columns {
   const intl = useIntl();
-  const { place } = usePlaceWords();
+  const { titleOf, place } = usePlaceWords();
   const { dirty, note } = useUnsaved();
+  const [saved, setSaved] = useState(0);
   const columns: ListColumn<Row>[] = [
     {
       key: 'where',
@@ -68,11 +74,12 @@ export function useTranslationColumns(): { columns: readonly ListColumn<Row>[]; 
           <TranslationCell
             row={row}
             language={code}
-            name={`${row.title}, ${place(row)}, ${name}`}
+            name={`${titleOf(row)}, ${place(row)}, ${name}`}
             onDirty={note(`${row.id} ${code}`)}
+            onSaved={() => setSaved((before) => before + 1)}
           />
         ),
     })),
   ];
-  return { columns, dirty };
+  return { columns, dirty, saved };
 }

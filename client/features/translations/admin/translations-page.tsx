@@ -1,100 +1,68 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import type { Language } from '#client/platform/generated/schema';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf } from '#client/ui/list/list-address';
-import type { ListFilter } from '#client/ui/list/list-parts';
-import { StateLinks } from '#client/ui/list/state-links';
+import { chosenOf, type ListView } from '#client/ui/list/list-address';
+import { CellHints } from './cell-hints';
 import { ExchangeButtons } from './exchange/exchange-buttons';
-import { LanguageCounts } from './language-counts';
-import { textKinds } from './text-kinds';
+import { StandingViews, StandingWords } from './standing';
 import { useTranslationColumns } from './translation-columns';
-import { TranslatedTextsDocument, useTranslationCountsQuery } from './translations.generated';
+import { useTranslationFilters } from './translation-filters';
+import { TranslatedTextsDocument } from './translations.generated';
 import styles from './translations.module.css';
-import { usePlaceWords } from './use-place-words';
 
 const every: Language[] = textLanguages.map(({ code }) => code);
 
-function useFilters(): readonly ListFilter[] {
-  const intl = useIntl();
-  const { kind } = usePlaceWords();
-  const text = (id: string) => intl.formatMessage({ id });
-  return [
-    {
-      name: 'kinds',
-      label: text('translations.kind'),
-      choices: Object.keys(textKinds)
-        .map((value) => ({ value, label: kind(value) }))
-        .sort((one, other) => one.label.localeCompare(other.label)),
+/** What the server is asked for by what the address says: texts that lack a language where it says nothing else. */
+function askedOf({ search, filters, after }: ListView) {
+  const { states, shown } = filters;
+  return {
+    search: search || null,
+    filter: {
+      kinds: chosenOf(filters['kinds']),
+      missing: chosenOf<Language>(filters['missing']) ?? (states ? null : every),
+      outdated: chosenOf<Language>(filters['outdated']) ?? (states?.includes('outdated') ? every : null),
+      shown: shown?.length === 1 ? shown[0] === 'yes' : null,
     },
-    {
-      name: 'missing',
-      label: text('translations.missingIn'),
-      choices: textLanguages.map(({ code, name }) => ({ value: code, label: name })),
-    },
-    {
-      name: 'states',
-      label: text('translations.shown'),
-      choices: [{ value: 'all', label: text('translations.all') }],
-    },
-  ];
-}
-
-/** How many texts there are by language, and links to those that lack one and to all. */
-function Standing() {
-  const intl = useIntl();
-  const { data } = useTranslationCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = data?.translationCounts;
-  return (
-    <>
-      <StateLinks
-        label={intl.formatMessage({ id: 'translations.views' })}
-        links={[
-          { labelId: 'translations.lacking', states: '', count: counts?.lacking },
-          { labelId: 'translations.all', states: 'all', count: counts?.all },
-        ]}
-      />
-      {counts && <LanguageCounts counts={counts} />}
-    </>
-  );
+    after,
+  };
 }
 
 /** Every text that administrators edit, in the three languages side by side; those first that lack one. */
 export default function TranslationsPage() {
   const intl = useIntl();
-  const { columns, dirty } = useTranslationColumns();
+  const { columns, dirty, saved } = useTranslationColumns();
+  const states = useSearchParams()[0].get('states') ?? '';
   const title = intl.formatMessage({ id: 'admin.translations' });
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <LeaveGuard when={dirty} />
-      <AdminList
-        title={title}
-        count={(count) => <FormattedMessage id="translations.count" values={{ count }} />}
-        lead={<FormattedMessage id="translations.keys" />}
-        actions={<ExchangeButtons />}
-        views={<Standing />}
-        searchLabel={intl.formatMessage({ id: 'translations.search' })}
-        query={TranslatedTextsDocument}
-        variables={({ search, filters, after }) => ({
-          search: search || null,
-          filter: {
-            kinds: chosenOf(filters['kinds']),
-            missing: chosenOf<Language>(filters['missing']) ?? (filters['states'] ? null : every),
-          },
-          after,
-        })}
-        page={({ translatedTexts }) => translatedTexts}
-        columns={columns}
-        filters={useFilters()}
-        nothing={{
-          title: <FormattedMessage id="translations.none" />,
-          help: <FormattedMessage id="translations.noneHelp" />,
-        }}
-        noneFor={(query) => <FormattedMessage id="translations.noneFor" values={{ query }} />}
-      />
+      <PageHead title={title} note={<StandingWords states={states} />} actions={<ExchangeButtons />} />
+      <StandingViews />
+      <PageBody>
+        <AdminList
+          isPart
+          title={title}
+          count={(count) => <FormattedMessage id="translations.count" values={{ count }} />}
+          actions={<CellHints saved={saved} />}
+          searchLabel={intl.formatMessage({ id: 'translations.search' })}
+          query={TranslatedTextsDocument}
+          variables={askedOf}
+          page={({ translatedTexts }) => translatedTexts}
+          columns={columns}
+          filters={useTranslationFilters()}
+          nothing={{
+            title: <FormattedMessage id="translations.none" />,
+            help: <FormattedMessage id="translations.noneHelp" />,
+          }}
+          noneFor={(query) => <FormattedMessage id="translations.noneFor" values={{ query }} />}
+        />
+      </PageBody>
     </div>
   );
 }

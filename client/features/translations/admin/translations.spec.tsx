@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import TranslationsPage from './translations-page';
+
+const upToDate = { __typename: 'OutdatedSince', es: null as string | null, fr: null as string | null };
 
 const text = <T extends object>(id: string, values: T) => ({
   __typename: 'TranslatedText',
@@ -12,10 +14,12 @@ const text = <T extends object>(id: string, values: T) => ({
   thingId: 'm1',
   ownerId: null as string | null,
   title: 'EV fitments',
+  place: null as number | null,
   path: 'name',
   rich: false,
   writable: true,
   version: 'v1',
+  outdated: upToDate,
   ...values,
 });
 
@@ -26,30 +30,60 @@ const option = text('question:q1:options.002.text', {
   kind: 'question',
   thingId: 'q1',
   ownerId: 'm1',
+  place: 7,
   path: 'options.002.text',
   rich: true,
   text: words('Only <em>below</em> 7 °C', 'Solo por debajo de 7 °C', ''),
 });
 
-const counts = { __typename: 'TranslationCounts', all: 40, lacking: 2, en: 40, es: 39, fr: 39 };
+const rebate = text('article:a1:title', {
+  kind: 'article',
+  thingId: 'a1',
+  path: 'title',
+  title: 'Rebate until 15 December',
+  text: words('Rebate until 15 December', 'Descuento', 'Remise'),
+  outdated: { ...upToDate, fr: '2020-11-17T12:00:00.000Z' },
+});
 
-/** A server with two texts that lack a language; `refusal` is what the next save is refused with. */
-function open(path = '/admin/translations') {
+const counts = {
+  __typename: 'TranslationCounts',
+  all: 40,
+  lacking: 2,
+  outdated: 1,
+  en: 40,
+  es: 39,
+  fr: 39,
+  esOutdated: 0,
+  frOutdated: 1,
+};
+
+/** A server with two texts that lack a language and one that is out of date; `refusal` is what the next save is refused with. */
+function open(path = '/admin/translations', similar: string[] = []) {
   const asked: Record<string, unknown>[] = [];
   const refusals: object[] = [];
   const answer = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'TranslationCounts') return { translationCounts: counts };
+    if (operation === 'SimilarTranslations')
+      return {
+        similarTranslations: similar.map((said) => ({
+          __typename: 'SimilarTranslation',
+          text: said,
+          count: 3,
+        })),
+      };
     if (operation === 'TranslatedTexts')
       return {
         translatedTexts: {
           __typename: 'TranslatedTextConnection',
-          nodes: [name, option],
-          totalCount: 2,
+          nodes: [name, option, rebate],
+          totalCount: 3,
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         },
       };
     const { lang, text: written } = variables['input'] as { lang: string; text: string };
-    const saved = { ...name, version: 'v3', text: { ...name.text, [lang]: written } };
+    const { id } = variables['input'] as { id: string };
+    const of = [name, option, rebate].find((each) => each.id === id)!;
+    const saved = { ...of, version: 'v3', outdated: upToDate, text: { ...of.text, [lang]: written } };
     return { translateText: { __typename: 'TranslateTextPayload', text: saved } };
   };
   const link = new ApolloLink(
@@ -78,8 +112,10 @@ describe('the page of translations', () => {
   it('has what lacks a language, each text with its place, its languages and the way to its editor', async () => {
     const asked = open();
     expect(
-      (await screen.findAllByRole('link', { name: 'EV fitments' })).map((a) => a.getAttribute('href')),
+      (await screen.findAllByRole('link', { name: /^EV fitments/ })).map((a) => a.getAttribute('href')),
     ).toEqual(['/admin/modules/m1', '/admin/modules/m1/questions/q1']);
+    expect(await screen.findByText('2 of 40 texts are missing')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'EV fitments, question 7' })).toBeTruthy();
     expect(screen.getByText('Question, option 3, text')).toBeTruthy();
     expect(screen.getByText('A draft until its test is published', { exact: false })).toBeTruthy();
     expect(screen.getByText('Montes VE').closest('[lang]')!.getAttribute('lang')).toBe('fr');
@@ -94,6 +130,59 @@ describe('the page of translations', () => {
     await waitFor(() =>
       expect(asked.of('TranslatedTexts').at(-1)).toMatchObject({ filter: { missing: null } }),
     );
+    expect(await screen.findByText('40 texts')).toBeTruthy();
+  });
+
+  it('has what is out of date, and what people see, by its address', async () => {
+    const asked = open('/admin/translations?states=outdated&shown=yes');
+    expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
+    expect(screen.getByText('1 missing, 1 out of date')).toBeTruthy();
+    expect(asked.of('TranslatedTexts')[0]).toMatchObject({
+      filter: { missing: null, outdated: ['en', 'es', 'fr'], shown: true },
+    });
+  });
+
+  it('says since when a translation is out of date, and has it taken for right as it stands', async () => {
+    const asked = open();
+    const row = (await screen.findByText('Remise')).closest('tr')!;
+    expect(within(row).getByText(/^English changed on .*2020$/)).toBeTruthy();
+    const keep = { name: 'Still right: Rebate until 15 December, Article, title, Français' };
+    fireEvent.click(within(row).getByRole('button', keep));
+    await waitFor(() => expect(within(row).queryByText(/English changed/)).toBeNull());
+    expect(asked.of('TranslateText')[0]).toMatchObject({
+      input: { id: rebate.id, lang: 'fr', text: 'Remise' },
+    });
+    expect(screen.getByText('1 saved in this visit')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/aria-label="Edit: Rebate/));
+  });
+
+  it('offers what texts of the same English say, in a field that is empty', async () => {
+    const asked = open('/admin/translations', ['Equipos VE']);
+    const missing = await spanish();
+    act(() => missing.focus());
+    await waitFor(() => expect(asked.of('SimilarTranslations')).toHaveLength(1));
+    const offered = await screen.findByRole('button', { name: /^3 similar texts use “\s?Equipos VE\s?”$/ });
+    expect(asked.of('SimilarTranslations')).toMatchObject([{ english: 'EV fitments', lang: 'es' }]);
+    expect(fireEvent.keyDown(missing, { key: 'Tab' })).toBe(true);
+    fireEvent.click(offered);
+    expect((missing as HTMLTextAreaElement).value).toBe('Equipos VE');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Equipos VE')).toBeTruthy();
+  });
+
+  it('goes on from one missing text to the next by Tab, and when one is saved', async () => {
+    open();
+    const missing = await spanish();
+    act(() => missing.focus());
+    fireEvent.keyDown(missing, { key: 'Tab' });
+    const next = document.activeElement!;
+    expect(next.textContent).toMatch(/^Missing.*option 3, text, Français/);
+    expect(fireEvent.keyDown(next, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(missing, { key: 'Tab', shiftKey: true })).toBe(true);
+    fireEvent.change(missing, { target: { value: 'Montajes VE' } });
+    fireEvent.keyDown(missing, { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText('Montajes VE')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
   it('saves what is typed in place by keys, and shows it', async () => {

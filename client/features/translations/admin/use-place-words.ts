@@ -3,23 +3,38 @@ import { stepLabels, textKinds } from './text-kinds';
 import type { TranslatedTextRowFragment } from './translations.generated';
 
 type Text = Pick<TranslatedTextRowFragment, 'kind' | 'path'>;
+type Named = Pick<TranslatedTextRowFragment, 'kind' | 'title' | 'place'>;
 
-/** Where a text stands, in words: "Question, option 3, text". */
-export function usePlaceWords(): { kind: (kind: string) => string; place: (text: Text) => string } {
+export interface PlaceWords {
+  kind: (kind: string) => string;
+  /** What the thing of a text is called: "Winter compounds, question 7". */
+  titleOf: (text: Named) => string;
+  /** Where a text stands in it: "Question, option 3, text". */
+  place: (text: Text) => string;
+}
+
+/** Where texts stand, in words. */
+export function usePlaceWords(): PlaceWords {
   const intl = useIntl();
   const kindOf = (kind: string): string => {
     const named = textKinds[kind];
     return named ? intl.formatMessage({ id: named.labelId }) : kind;
+  };
+  const titleOf = ({ kind, title, place }: Named): string => {
+    const isAlone = kind === 'settings' || kind === 'terms';
+    const name = title || (isAlone ? kindOf(kind) : intl.formatMessage({ id: 'translations.untitled' }));
+    const id = textKinds[kind]?.placeId;
+    return id && place !== null ? intl.formatMessage({ id }, { title: name, place }) : name;
   };
   const step = (name: string, at: string | undefined): string => {
     const labelId = stepLabels[name];
     const word = labelId ? intl.formatMessage({ id: labelId }) : name;
     return at && /^\d+$/.test(at) ? `${word} ${Number(at) + 1}` : word;
   };
-  const place = ({ kind, path }: Text): string => {
+  const placeOf = ({ kind, path }: Text): string => {
     const steps = path.split('.');
     const words = steps.flatMap((name, at) => (/^\d+$/.test(name) ? [] : [step(name, steps[at + 1])]));
     return [kindOf(kind), ...words].join(', ');
   };
-  return { kind: kindOf, place };
+  return { kind: kindOf, titleOf, place: placeOf };
 }

@@ -161,7 +161,13 @@ export class EditedQuestion extends Edited {
   })
   credit!: QuestionCredit;
 
-  @Flag({ default: true, filter: true, sort: true, description: 'Whether it is asked, once published.' })
+  @Flag({
+    default: true,
+    filter: true,
+    sort: true,
+    seenWhile: (column) => column,
+    description: 'Whether it is asked, once published.',
+  })
   enabled!: boolean;
 
   @Lines({

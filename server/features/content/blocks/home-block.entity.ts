@@ -121,7 +121,14 @@ export class HomeBlock extends Edited implements AudienceLists {
   })
   amount!: number | null;
 
-  @Flag({ initial: false, default: false, filter: true, sort: true, description: 'Whether nobody sees it.' })
+  @Flag({
+    initial: false,
+    default: false,
+    filter: true,
+    sort: true,
+    seenWhile: (column) => `not ${column}`,
+    description: 'Whether nobody sees it.',
+  })
   hidden!: boolean;
 
   @Place({

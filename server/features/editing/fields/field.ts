@@ -22,6 +22,8 @@ export interface Common {
   initial?: unknown;
   /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
   sent?: EditedField['sent'];
+  /** SQL of whether learners see the thing, as far as its column says so; they do where no field says anything. */
+  seenWhile?: EditedField['seenWhile'];
   /** What the database puts into a row that comes without it. */
   default?: ColumnOptions['default'];
 }
@@ -59,6 +61,7 @@ export function field(
     initial,
     sent,
     sentAs,
+    seenWhile,
   } = common;
   return (prototype, key) => {
     const property = String(key);
@@ -76,6 +79,7 @@ export function field(
       ...(initial === undefined ? {} : { initial }),
       ...(sent ? { sent } : {}),
       ...(sentAs ? { sentAs } : {}),
+      ...(seenWhile ? { seenWhile } : {}),
       name,
       property,
       column: columnName,

@@ -6,6 +6,7 @@ export const PublishAt = (more: Partial<Common> = {}): PropertyDecorator =>
   Moment({
     filter: true,
     sort: true,
+    seenWhile: (column, at) => `coalesce(${column} <= ${at}, false)`,
     description: 'From when learners see it; a draft without one.',
     ...more,
   });

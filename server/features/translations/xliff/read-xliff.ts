@@ -18,6 +18,8 @@ export interface Unit {
   state: string | null;
   source: Content | null;
   target: Content | null;
+  /** Whether it says that the translation is done with. */
+  isDone: boolean;
 }
 
 export interface Xliff {
@@ -69,6 +71,9 @@ export function decodeXliff(bytes: Uint8Array): string {
   }
 }
 
+/** What the standard calls a translation on which nothing is left to do. */
+const done = new Set(['translated', 'final', 'signed-off']);
+
 /** The language of a file: `fr-CA` is French. */
 function languageOf(attributes: Record<string, string>, line: number): Target {
   const of = (name: string) => /^[a-z]+/i.exec(attributes[name] ?? '')?.[0].toLowerCase();
@@ -112,6 +117,7 @@ class Reader {
     else if (this.unit && this.path.at(-2) === 'trans-unit' && (name === 'source' || name === 'target')) {
       this.into = [];
       this.isForeign = false;
+      if (name === 'target') this.unit.isDone = done.has(attributes['state'] ?? '');
     }
   }
 
@@ -125,7 +131,7 @@ class Reader {
     if (!this.lang) refuse('not_xliff', this.line());
     if (this.units.length >= mostUnits) refuse('too_many', this.line());
     const { id = '', extradata = null } = attributes;
-    this.unit = { line: this.line(), id, state: extradata, source: [], target: [] };
+    this.unit = { line: this.line(), id, state: extradata, source: [], target: [], isDone: false };
     this.units.push(this.unit);
   }
 

@@ -45,14 +45,18 @@ export const head = (lang: Target): string =>
 export const foot = '</body>\n</file>\n</xliff>\n';
 
 /** A text as the unit of a file for translators into a language. */
-export function unitOf({ id, kind, title, path, rich, text }: TranslatedText, lang: Target): string {
+export function unitOf(unit: TranslatedText, lang: Target): string {
+  const { id, kind, title, path, rich, text, outdated } = unit;
+  const since = outdated[lang];
   const source = contentOf(text.en, rich);
   const target = contentOf(text[lang], rich, source.marks);
-  const translated = text[lang] === '' ? '' : ' state="translated"';
+  const state = since === null ? 'translated' : 'needs-review-translation';
+  const says = text[lang] === '' ? '' : ` state="${state}"`;
+  const changed = since === null ? '' : `<note>English changed on ${since.slice(0, 10)}</note>\n`;
   return `<trans-unit id="${xml(id)}" extradata="${stateOf(text, lang)}" resname="${xml(`${kind} ${path}`)}" xml:space="preserve">
 <source>${inXml(source.content, source.marks)}</source>
-<target${translated}>${inXml(target.content, target.marks)}</target>
+<target${says}>${inXml(target.content, target.marks)}</target>
 <note>${xml(`${title} (${kind}, ${path})`)}</note>
-</trans-unit>
+${changed}</trans-unit>
 `;
 }

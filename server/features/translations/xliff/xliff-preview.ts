@@ -8,6 +8,7 @@ import { asShown } from '../shown-text';
 import { asSent, withText } from '../text-values';
 import { translatedKind } from '../translated-things';
 import { placeOfId } from '../translate-texts';
+import { everyText } from '../texts-sql';
 import { selectTexts } from '../translation.queries';
 import type { TranslatedText } from '../translation.types';
 import { contentOf, type Content, textOf } from './content';
@@ -64,7 +65,7 @@ async function readNow(units: readonly Unit[]): Promise<ReadonlyMap<string, Foun
   }
   if (things.size === 0) return new Map();
   const ids = new Map([...things].map(([kind, all]) => [kind, [...all]]));
-  const texts = await selectTexts({ search: '', kinds: null, missing: null, things: ids }, null, 10_000_000);
+  const texts = await selectTexts({ ...everyText, things: ids }, null, 10_000_000);
   const stored = new Map<string, Record<string, Stored>>();
   for (const [kind, of] of ids) stored.set(kind, await storedThings(kind, of));
   return new Map(
@@ -116,7 +117,7 @@ function byItsRules({ text, stored }: Found, lang: Target, after: string): Told 
   const said: LocalizedText = { ...text.text, [lang]: after };
   try {
     things.check({ [field.name]: withText(asSent(stored[field.property]), steps, said) }, stored);
-    return { outcome: 'changes', after, reason: null, rule: null, longest: null };
+    return changes(after);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
     const longest = (error.details['longest'] as number | undefined) ?? null;
@@ -130,13 +131,24 @@ function presentOf({ rich, text }: TranslatedText, lang: Target): string | null 
   return textOf(content, rich, text.en, text[lang]);
 }
 
-/** What becomes of a unit; null where it says what is said already. */
+const changes = (after: string): Told => ({
+  outcome: 'changes',
+  after,
+  reason: null,
+  rule: null,
+  longest: null,
+});
+
+/** What becomes of a unit; null where it says what is said already, unless that was out of date and is said to be right. */
 function toldOf(unit: Unit, found: Found | undefined, lang: Target): Told | null {
   if (!found) return refused('unknown');
   const { text } = found;
   const after = unit.target && textOf(unit.target, text.rich, text.text.en, text.text[lang]);
-  if (after !== null && after.trim() === presentOf(text, lang)) return null;
   const changed = changedSince(unit, text, lang);
+  if (after !== null && after.trim() === presentOf(text, lang)) {
+    const isTakenForRight = text.outdated[lang] !== null && unit.isDone && changed !== 'source_changed';
+    return isTakenForRight ? changes(text.text[lang]) : null;
+  }
   if (changed) return refused(changed);
   return after === null ? refused('marks') : byItsRules(found, lang, after);
 }

@@ -188,6 +188,41 @@ describe('a file that comes back', () => {
     expect(line(await preview(stripped), 'name')).toMatchObject({ reason: 'translation_changed' });
   });
 
+  it('tells which translations are out of date, and ends that where they come back as done', async () => {
+    const { id } = await makeModule({ name: { en: 'Left behind', es: 'Detrás', fr: 'Derrière' } });
+    const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
+      'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+      { id },
+    );
+    await portal.call(
+      'mutation ($input: UpdateModuleInput!) { updateModule(input: $input) { __typename } }',
+      {
+        input: {
+          id,
+          updatedAt: editedModule.updatedAt,
+          name: { en: 'Left far behind', es: 'Detrás', fr: 'Derrière' },
+        },
+      },
+    );
+    const asked = { search: 'far behind', filter: '{"outdated":["fr"]}' };
+    const file = await fileFor('fr', asked);
+    expect(file.match(/<trans-unit /g)).toHaveLength(1);
+    expect(file).toContain('<target state="needs-review-translation">Derrière</target>');
+    expect(file).toMatch(/<note>English changed on \d{4}-\d\d-\d\d<\/note>/);
+    expect(await preview(file)).toMatchObject({ same: 1, lines: [] });
+    const right = file.replace('needs-review-translation', 'final');
+    const found = await preview(right);
+    expect(found.lines).toMatchObject([{ path: 'name', outcome: 'changes', after: 'Derrière' }]);
+    expect((await apply(found)).map(({ outcome }) => outcome)).toEqual(['written']);
+    expect(await preview(right)).toMatchObject({ same: 1, lines: [] });
+    expect((await fileFor('fr', asked)).match(/<trans-unit /g)).toBeNull();
+    const better = (
+      await fileFor('es', { ...asked, filter: '{"needing":["es"],"kinds":["module"]}' })
+    ).replace('Detrás<', 'Muy atrás<');
+    expect((await apply(await preview(better))).map(({ outcome }) => outcome)).toEqual(['written']);
+    expect(await fileFor('es', { ...asked, filter: '{"outdated":["es"]}' })).not.toContain('trans-unit');
+  });
+
   it('is taken as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
     const file = translated(await fileFor('fr'), {
       'options.001.text': '<mrk mtype="seg" mid="1">Faux</mrk>',

@@ -125,6 +125,16 @@ describe('translations that come back', () => {
     expect(dialog.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
+  it('say which are taken for right as they stand', async () => {
+    open();
+    const dialog = within(
+      await choose(
+        found({ lines: [line(1, { after: 'Pneu', text: { en: 'A tire', es: '', fr: 'Pneu' } })] }),
+      ),
+    );
+    expect(await dialog.findByText('Still right')).toBeTruthy();
+  });
+
   it('are refused whole in words where the file is none', async () => {
     open();
     const dialog = within(await choose(found({ problem: { code: 'not_xliff', line: 1 } })));
@@ -144,7 +154,7 @@ describe('translations that come back', () => {
 });
 
 describe('texts that go out', () => {
-  it('are asked for by language, those missing or all', async () => {
+  it('are asked for by language, those missing, those out of date too, or all', async () => {
     open();
     const { createObjectURL } = URL;
     URL.createObjectURL = () => '#file';
@@ -154,9 +164,16 @@ describe('texts that go out', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Save the file' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.path).toBe('/api/translations.xlf?lang=fr&filter=%7B%22missing%22%3A%5B%22fr%22%5D%7D');
+    fireEvent.click(dialog.getByRole('radio', { name: 'Missing or out of date' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save the file' }));
+    await waitFor(() =>
+      expect(asked[1]?.path).toBe(
+        '/api/translations.xlf?lang=fr&filter=%7B%22needing%22%3A%5B%22fr%22%5D%7D',
+      ),
+    );
     fireEvent.click(dialog.getByRole('radio', { name: 'Every text' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Save the file' }));
-    await waitFor(() => expect(asked[1]?.path).toBe('/api/translations.xlf?lang=fr'));
+    await waitFor(() => expect(asked[2]?.path).toBe('/api/translations.xlf?lang=fr'));
     URL.createObjectURL = createObjectURL;
   });
 });

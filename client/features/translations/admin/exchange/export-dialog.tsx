@@ -10,13 +10,14 @@ const targets = textLanguages.filter(({ code }) => code !== 'en');
 
 const choices = [
   { value: 'missing', labelId: 'translations.export.missing' },
+  { value: 'needing', labelId: 'translations.export.needing' },
   { value: 'all', labelId: 'translations.export.all' },
 ];
 
-/** Where the file is that has the texts of a language, or those that it lacks. */
+/** Where the file is that has the texts of a language, those that it lacks, or those that are out of date in it as well. */
 function addressOf(lang: string, which: string): string {
   const asked = new URLSearchParams({ lang });
-  if (which === 'missing') asked.set('filter', JSON.stringify({ missing: [lang] }));
+  if (which !== 'all') asked.set('filter', JSON.stringify({ [which]: [lang] }));
   return `/api/translations.xlf?${asked.toString()}`;
 }
 

@@ -51,17 +51,23 @@ function Text({ line: { rich }, text, lang }: { line: PreviewLine; text: string;
   );
 }
 
+/** What a text will say; what it says already is taken for right. */
+function After({ line, lang }: { line: PreviewLine; lang: Preview['lang'] }) {
+  if (line.after === line.text?.[lang]) return <FormattedMessage id="translations.stillRight" />;
+  return <Text line={line} text={line.after ?? ''} lang={lang} />;
+}
+
 function useColumns(lang: Preview['lang'], isRefused: boolean): readonly Column<PreviewLine>[] {
   const intl = useIntl();
-  const { place } = usePlaceWords();
+  const { titleOf, place } = usePlaceWords();
   const title = (id: string) => intl.formatMessage({ id });
   const where: Column<PreviewLine> = {
     key: 'where',
     kind: 'title',
     title: title('translations.where'),
-    cell: ({ kind, path, title: name, id, line }) => (
+    cell: ({ kind, path, title: name = '', place: at = null, id, line }) => (
       <>
-        {kind && path ? name || place({ kind, path }) : id}
+        {kind && path ? titleOf({ kind, title: name, place: at }) : id}
         <br />
         <span className="sm dim">
           {kind && path && `${place({ kind, path })} · `}
@@ -97,7 +103,10 @@ function useColumns(lang: Preview['lang'], isRefused: boolean): readonly Column<
     where,
     text('en', 'English', ({ text: said }) => said?.en ?? '', 'en'),
     now,
-    text('after', title('translations.import.after'), ({ after }) => after ?? '', lang),
+    {
+      ...text('after', title('translations.import.after'), ({ after }) => after ?? '', lang),
+      cell: (line) => <After line={line} lang={lang} />,
+    },
   ];
 }
 

@@ -14,6 +14,7 @@ export type PreviewLine = {
   /** What the text is and says now; nothing where there is none. */
   kind?: string;
   title?: string;
+  place?: number | null;
   path?: string;
   rich?: boolean;
   version?: string;

@@ -1,0 +1,66 @@
+import { IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '#client/platform/i18n/languages';
+import { Button } from '#client/ui/button';
+import { FieldError } from '#client/ui/fields';
+import styles from './translations.module.css';
+import type { TranslatedTextRowFragment } from './translations.generated';
+import { useTranslate } from './use-translate';
+
+type SinceProps = { since: string };
+
+/** Since when a translation is out of date, in words. */
+export function EnglishChanged({ since }: SinceProps) {
+  const intl = useIntl();
+  const at = new Date(since);
+  const [today] = useState(() => new Date());
+  const isThisYear = at.getFullYear() === today.getFullYear();
+  const day = intl.formatDate(at, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' as const }),
+  });
+  return (
+    <span className={styles.outdated}>
+      <IconClock size={16} stroke={1.9} aria-hidden />
+      <FormattedMessage id="translations.englishChanged" values={{ day }} />
+    </span>
+  );
+}
+
+type Props = SinceProps & {
+  row: TranslatedTextRowFragment;
+  language: Language;
+  /** The text's place and language in words. */
+  name: string;
+  onKept: () => void;
+};
+
+/** Says that a translation is out of date, and has it taken for right as it is. */
+export function OutOfDate({ row, language, since, name, onKept }: Props) {
+  const intl = useIntl();
+  const { save, saving, problem } = useTranslate(row, language);
+  const keep = async () => {
+    if (await save(row.text[language])) onKept();
+  };
+  return (
+    <div className={styles.late}>
+      <EnglishChanged since={since} />
+      <Button
+        variant="text"
+        size="sm"
+        aria-label={intl.formatMessage({ id: 'translations.stillRight.of' }, { name })}
+        busyLabel={saving ? <FormattedMessage id="admin.saving" /> : undefined}
+        onClick={() => void keep()}
+      >
+        <FormattedMessage id="translations.stillRight" />
+      </Button>
+      {problem && (
+        <div role="alert" className={styles.problem}>
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

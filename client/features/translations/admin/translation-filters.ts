@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import type { ListFilter } from '#client/ui/list/list-parts';
+import { textKinds } from './text-kinds';
+import { usePlaceWords } from './use-place-words';
+
+const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What texts are narrowed by; their state is that of the links above as well. */
+export function useTranslationFilters(): readonly ListFilter[] {
+  const intl = useIntl();
+  const { kind } = usePlaceWords();
+  const text = (id: string) => intl.formatMessage({ id });
+  return [
+    {
+      name: 'kinds',
+      label: text('translations.kind'),
+      choices: Object.keys(textKinds)
+        .map((value) => ({ value, label: kind(value) }))
+        .sort((one, other) => one.label.localeCompare(other.label)),
+    },
+    { name: 'missing', label: text('translations.missingIn'), choices: languages },
+    {
+      name: 'outdated',
+      label: text('translations.outdatedIn'),
+      choices: languages.filter(({ value }) => value !== 'en'),
+    },
+    {
+      name: 'shown',
+      label: text('translations.seen'),
+      choices: [
+        { value: 'yes', label: text('admin.yes') },
+        { value: 'no', label: text('admin.no') },
+      ],
+    },
+    {
+      name: 'states',
+      label: text('translations.shown'),
+      choices: [
+        { value: 'outdated', label: text('translations.outdated') },
+        { value: 'all', label: text('translations.all') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSame, leftBehind, translationsIn } from './left-behind';
+
+const said = (lang: 'es' | 'fr', en: string, text: string) => ({ lang, en, text });
+const spanish = (...pairs: [string, string][]) => pairs.map(([en, text]) => said('es', en, text));
+
+describe('translations in what is stored', () => {
+  it('are found wherever they lie, where there is an English text', () => {
+    expect(
+      translationsIn({
+        name: { en: 'Snow', es: 'Nieve' },
+        parts: [{ rows: [{ cells: [{ en: 'Ice', es: '', fr: 'Glace' }] }] }, null, 7],
+        alt: { en: '', es: 'Rueda', fr: '' },
+      }),
+    ).toEqual([said('es', 'Snow', 'Nieve'), said('fr', 'Ice', 'Glace')]);
+  });
+});
+
+describe('translations that are left behind', () => {
+  const was = spanish(['Snow', 'Nieve'], ['Ice', 'Hielo']);
+  const left = (...pairs: [string, string][]) =>
+    leftBehind(was, spanish(...pairs)).map(({ en, text, was: before }) => [before, en, text]);
+
+  it('are those that stayed as their English text changed', () => {
+    expect(left(['Deep snow', 'Nieve'], ['Ice', 'Hielo'])).toEqual([['Snow', 'Deep snow', 'Nieve']]);
+  });
+
+  it('are not those that changed with it, went, moved or stand beside another text as well', () => {
+    expect(left(['Deep snow', 'Nieve honda'], ['Ice', 'Hielo'])).toEqual([]);
+    expect(left(['Ice', 'Hielo'])).toEqual([]);
+    expect(left(['Ice', 'Hielo'], ['Snow', 'Nieve'])).toEqual([]);
+    expect(left(['Snow', 'Nieve'], ['Ice', 'Hielo'], ['Frost', 'Hielo'])).toEqual([]);
+  });
+
+  it('are known behind an entry that came before them', () => {
+    expect(left(['New', 'Nuevo'], ['Deep snow', 'Nieve'], ['Ice', 'Hielo'])).toEqual([
+      ['Snow', 'Deep snow', 'Nieve'],
+    ]);
+  });
+
+  it('are told apart by language', () => {
+    expect(leftBehind([said('es', 'Tire', 'Pro')], [said('fr', 'Tires', 'Pro')])).toEqual([]);
+  });
+});
+
+describe('the same translations', () => {
+  it('are so in any order', () => {
+    expect(isSame(spanish(['a', 'b'], ['c', 'd']), spanish(['c', 'd'], ['a', 'b']))).toBe(true);
+    expect(isSame(spanish(['a', 'b']), spanish(['a', 'c']))).toBe(false);
+  });
+});

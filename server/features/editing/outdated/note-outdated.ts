@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { iso } from '#server/platform/sql';
+import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
+import { OutdatedTranslationEntity, type TranslatedInto } from './outdated-translation.entity';
+
+/** What is told of a thing whose texts were written. */
+interface Thing {
+  kind: string;
+  id: string;
+}
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** Between two texts stands what neither of them can hold. */
+const digestOf = ({ en, text }: Pick<Said, 'en' | 'text'>): string => md5(`${en}\u001f${text}`);
+
+/** SQL of a kind's things of which a translation is out of date: `thing_id`, and `outdated` with the moments by digest. */
+export const outdatedThings = (kind: string): string =>
+  `(select thing_id, jsonb_object_agg(lang || digest, to_char(changed_at, ${iso})) as outdated
+    from outdated_translation where kind = '${kind}' group by thing_id)`;
+
+/** SQL of since when a translation is out of date, by the `outdated` of its thing; null where it is not. */
+export const outdatedSince = (lang: TranslatedInto, en: string, text: string): string =>
+  `case when outdated is not null then outdated->>('${lang}' || md5(${en} || chr(31) || ${text})) end`;
+
+/**
+ * Notes which translations of a thing are out of date once it is written, by what was and is stored of it. The thing is held
+ * by the transaction.
+ */
+export async function noteOutdated(
+  manager: EntityManager,
+  { kind, id }: Thing,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const [had, has] = [translationsIn(before), translationsIn(after)];
+  if (isSame(had, has)) return;
+  const left = leftBehind(had, has);
+  await manager.query(
+    `with gone as (
+       delete from outdated_translation where kind = $1 and thing_id = $2 and not lang || digest = any($3::text[])
+       returning lang, digest, source
+     ) insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+     select $1, $2, l.lang, l.digest, coalesce(g.source, l.source), $9::timestamptz
+     from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[]) l (lang, digest, former, source, english)
+     left join gone g on g.lang = l.lang and g.digest = l.former
+     where coalesce(g.source, l.source) <> l.english
+     on conflict (kind, thing_id, lang, digest) do update set changed_at = excluded.changed_at`,
+    [
+      kind,
+      id,
+      has.map((said) => said.lang + digestOf(said)),
+      left.map(({ lang }) => lang),
+      left.map(digestOf),
+      left.map(({ was, text }) => digestOf({ en: was, text })),
+      left.map(({ was }) => md5(was)),
+      left.map(({ en }) => md5(en)),
+      now(),
+    ],
+  );
+}
+
+/** Takes a translation for right beside the English text of now; gives whether it was out of date. */
+export async function takeForRight(
+  manager: EntityManager,
+  { kind, id }: Thing,
+  said: Said,
+): Promise<boolean> {
+  const { affected } = await manager.delete(OutdatedTranslationEntity, {
+    kind,
+    thingId: id,
+    lang: said.lang,
+    digest: digestOf(said),
+  });
+  return affected === 1;
+}
+
+/** Forgets what is told of a thing that is deleted. */
+export async function forgetOutdated(manager: EntityManager, { kind, id }: Thing): Promise<void> {
+  await manager.delete(OutdatedTranslationEntity, { kind, thingId: id });
+}

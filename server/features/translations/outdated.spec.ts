@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { auditOf } from '#server/testing/audit';
+import { makeModule } from '#server/testing/factories';
+import { type Text, translatedTexts } from '#server/testing/translated-texts';
+
+const portal = adminPortal();
+const { read, count, write } = translatedTexts(portal);
+
+describe('translations whose English text changed', () => {
+  const change = async (kind: string, values: object): Promise<void> => {
+    const name = kind[0]!.toUpperCase() + kind.slice(1);
+    const { [`edited${name}`]: thing } = await portal.call<Record<string, { updatedAt: string }>>(
+      `query ($id: ID!) { edited${name}(id: $id) { updatedAt } }`,
+      { id: (values as { id: string }).id },
+    );
+    await portal.call(
+      `mutation ($input: Update${name}Input!) { update${name}(input: $input) { __typename } }`,
+      { input: { ...values, updatedAt: thing!.updatedAt } },
+    );
+  };
+  const named = (en: string, es: string, fr: string) => ({ en, es, fr });
+  let id: string;
+  const nameNow = async (): Promise<Text> => {
+    const { nodes } = await read({ search: 'outrun', filter: { kinds: ['module'] } });
+    return nodes.find(({ path }) => path === 'name')!;
+  };
+  const start = named('Outrun', 'Correr', 'Courir');
+
+  beforeEach(async () => {
+    ({ id } = await makeModule({ name: start }));
+  });
+  // What is left of one says nothing to the next.
+  afterEach(() =>
+    pool().query(`update module set name = '{"en":"Done","es":"","fr":""}' where name->>'en' like 'Outrun%'`),
+  );
+
+  it('are out of date from then on, are found and counted, and no more once they are written anew', async () => {
+    const before = await count();
+    expect((await nameNow()).outdated).toEqual({ es: null, fr: null });
+    await change('module', { id, name: named('Outrun it', 'Correr', 'Courir') });
+    const { outdated } = await nameNow();
+    expect(outdated).toEqual({ es: outdated.fr, fr: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(await count()).toMatchObject({
+      all: before.all,
+      outdated: before.outdated + 1,
+      esOutdated: before.esOutdated + 1,
+      frOutdated: before.frOutdated + 1,
+    });
+    const found = async (filter: object) =>
+      (await read({ search: 'outrun', filter })).nodes.map(({ path }) => path);
+    expect(await found({ outdated: ['fr'] })).toEqual(['name']);
+    expect(await found({ outdated: ['en'] })).toEqual([]);
+    // Its description lacks French.
+    expect(await found({ needing: ['fr'], kinds: ['module'] })).toEqual(['description', 'name']);
+    const written = await write(await nameNow(), 'fr', 'Distancer');
+    expect(written.outdated).toEqual({ es: outdated.es, fr: null });
+    expect(await found({ outdated: ['fr'] })).toEqual([]);
+    expect(await found({ outdated: ['es', 'fr'] })).toEqual(['name']);
+  });
+
+  it('are not where they change with it, where it comes back, or where there was none', async () => {
+    await change('module', { id, name: named('Outrun it', 'Correrlo', '') });
+    expect((await nameNow()).outdated).toEqual({ es: null, fr: null });
+    await change('module', { id, name: named('Outrun them', 'Correrlo', '') });
+    expect((await nameNow()).outdated).toMatchObject({ es: expect.any(String), fr: null });
+    await change('module', { id, name: named('Outrun it all', 'Correrlo', 'Courir') });
+    expect((await nameNow()).outdated).toMatchObject({ es: expect.any(String), fr: null });
+    await change('module', { id, name: named('Outrun it', 'Correrlo', 'Courir') });
+    expect((await nameNow()).outdated).toEqual({ es: null, fr: expect.any(String) });
+  });
+
+  it('are taken for right as they stand by sending them so, once, with a line in the audit', async () => {
+    await change('module', { id, name: named('Outrun it', 'Correr', 'Courir') });
+    const edits = (await auditOf('module', id)).length;
+    for (let times = 0; times < 2; times++) {
+      expect((await write(await nameNow(), 'es', 'Correr')).outdated).toMatchObject({
+        es: null,
+        fr: expect.any(String),
+      });
+    }
+    const audit = await auditOf('module', id);
+    expect(audit).toHaveLength(edits + 1);
+    expect(audit.at(-1)).toMatchObject({
+      actor: portal.admin.id,
+      changes: { outdatedTranslation: ['name (es)', null] },
+    });
+  });
+
+  it('are known wherever they stand in a list by then, and forgotten with their thing', async () => {
+    await makeModule({
+      name: named('Outrun list', '', ''),
+      test: { questions: [{ text: 'Which?' }] },
+    });
+    const { nodes } = await read({ search: 'outrun list', filter: { kinds: ['question'] } });
+    const [right, wrong] = nodes.filter(({ path }) => path.startsWith('options'));
+    for (const [text, es] of [
+      [right!, 'Bien'],
+      [wrong!, 'Mal'],
+    ] as const)
+      await write(text, 'es', es);
+    const { thingId } = right!;
+    const { editedQuestion } = await portal.call<{ editedQuestion: { options: object[] } }>(
+      `query ($id: ID!) { editedQuestion(id: $id) { options { id correct text: textTranslations { en es fr } } } }`,
+      { id: thingId },
+    );
+    const [one, other] = editedQuestion.options as { text: object }[];
+    // The second option comes first, and the first says something else in English.
+    await change('question', {
+      id: thingId,
+      options: [other, { ...one, text: named('Righter', 'Bien', '') }],
+    });
+    const now = (await read({ search: 'outrun list', filter: { outdated: ['es'] } })).nodes;
+    expect(now.map(({ path, text }) => [path, text.en])).toEqual([['options.001.text', 'Righter']]);
+    const told = async () =>
+      (await pool().query('select 1 from outdated_translation where thing_id = $1', [thingId])).rowCount;
+    expect(await told()).toBe(1);
+    const { editedQuestion: held } = await portal.call<{ editedQuestion: { updatedAt: string } }>(
+      'query ($id: ID!) { editedQuestion(id: $id) { updatedAt } }',
+      { id: thingId },
+    );
+    await portal.call(
+      'mutation ($input: DeleteQuestionInput!) { deleteQuestion(input: $input) { __typename } }',
+      { input: { id: thingId, updatedAt: held.updatedAt } },
+    );
+    expect(await told()).toBe(0);
+  });
+
+  it('are told of the settings as well', async () => {
+    const set = async (maintenanceMessage: object): Promise<void> => {
+      const { settings } = await portal.call<{ settings: { updatedAt: string } }>(
+        '{ settings { updatedAt } }',
+      );
+      await portal.call(
+        'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { __typename } }',
+        { input: { maintenanceMessage, updatedAt: settings.updatedAt } },
+      );
+    };
+    await set(named('Outrun: back at one', 'Vuelve a la una', ''));
+    await set(named('Outrun: back at two', 'Vuelve a la una', ''));
+    const { nodes } = await read({ search: 'outrun', filter: { outdated: ['es'] } });
+    expect(nodes.map(({ kind, path }) => [kind, path])).toEqual([['settings', 'maintenanceMessage']]);
+    expect((await write(nodes[0]!, 'es', 'Vuelve a la una')).outdated.es).toBeNull();
+  });
+});
+
+describe('what texts of the same English say', () => {
+  it('is told with the most usual first, up to three, without what is out of date', async () => {
+    const makes = [
+      ['Same words', 'Mismas'],
+      ['same words', 'Mismas'],
+      ['Same words', 'Iguales'],
+      ['Same words', ''],
+      ['Same words here', 'Aquí'],
+    ] as const;
+    for (const [en, es] of makes) await makeModule({ name: { en, es, fr: '' } });
+    const similar = async (english: string, token?: string) =>
+      (
+        await portal.call<{ similarTranslations: { text: string; count: number }[] }>(
+          'query ($english: String!) { similarTranslations(english: $english, lang: es) { text count } }',
+          { english },
+          token,
+        )
+      ).similarTranslations;
+    expect(await similar('SAME words')).toEqual([
+      { text: 'Mismas', count: 2 },
+      { text: 'Iguales', count: 1 },
+    ]);
+    const { nodes } = await read({ search: 'iguales' });
+    await pool().query(
+      `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+       values ('module', $1, 'es', md5('Same words' || chr(31) || 'Iguales'), '', now())`,
+      [nodes[0]!.thingId],
+    );
+    expect(await similar('Same words')).toHaveLength(1);
+    expect(await similar('no such words')).toEqual([]);
+    await expect(similar('x'.repeat(201))).rejects.toMatchObject({ fields: ['english'] });
+  });
+});
+
+describe('texts of what learners see', () => {
+  it('are told from those of drafts, of what is disabled, and of what belongs to that', async () => {
+    const made = await makeModule({
+      name: { en: 'Unseen', es: '', fr: '' },
+      test: { questions: [{ text: 'Which?' }] },
+    });
+    const kinds = async (shown: boolean) => [
+      ...new Set((await read({ search: 'unseen', filter: { shown } })).nodes.map(({ kind }) => kind)),
+    ];
+    expect([await kinds(true), await kinds(false)]).toEqual([['module', 'question'], []]);
+    await pool().query('update module set enabled = false where id = $1', [made.id]);
+    expect([await kinds(true), await kinds(false)]).toEqual([[], ['module', 'question']]);
+    const all = (await read({ first: 1 })).totalCount;
+    const [seen, unseen] = await Promise.all(
+      [true, false].map(async (shown) => (await read({ first: 1, filter: { shown } })).totalCount),
+    );
+    expect(seen! + unseen!).toBe(all);
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into article (slug, section, topic, title, summary, parts, reading_minutes)
+       values ('seen', 'whats-new', 'products', '{"en":"Seen"}', '{"en":"Seen"}', '[]', 1) returning id`,
+    );
+    const article = { thingId: rows[0]!.id };
+    const of = async (shown: boolean) =>
+      (await read({ filter: { kinds: ['article'], shown } })).nodes.some(
+        ({ thingId }) => thingId === article.thingId,
+      );
+    expect([await of(true), await of(false)]).toEqual([false, true]);
+    await pool().query(`update article set publish_at = now() + interval '1 day' where id = $1`, [
+      article.thingId,
+    ]);
+    expect([await of(true), await of(false)]).toEqual([false, true]);
+    await pool().query(`update article set publish_at = now() - interval '1 day' where id = $1`, [
+      article.thingId,
+    ]);
+    expect([await of(true), await of(false)]).toEqual([true, false]);
+  });
+});

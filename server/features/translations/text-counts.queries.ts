@@ -1,0 +1,67 @@
+import { selectJson } from '#server/platform/database';
+import type { Language } from '#server/platform/language/i18n';
+import { Statement } from '#server/platform/statement';
+import {
+  conditions,
+  everyText,
+  type Shown,
+  shownKinds,
+  textsOf,
+  type TextsWanted,
+  thingsSql,
+  union,
+  valuesOf,
+} from './texts-sql';
+
+export type TextCounts = Record<
+  'all' | 'lacking' | 'outdated' | Language | 'esOutdated' | 'frOutdated',
+  number
+>;
+
+/** The texts of some kinds by language, without the way to them. */
+const languagesSql = (shown: readonly Shown[], chosen: string): string =>
+  union(
+    shown.map(
+      (kind) =>
+        `select en, es, fr, es_since, fr_since from ${thingsSql(kind)}
+        cross join lateral ${valuesOf(kind.each)} ${textsOf} ${chosen}`,
+    ),
+  );
+
+/** How many texts there are of those that are wanted. */
+export async function countTexts(wanted: TextsWanted): Promise<number> {
+  const statement = new Statement();
+  const shown = shownKinds(statement, wanted);
+  if (shown.length === 0) return 0;
+  const chosen = conditions(statement, wanted);
+  const text = `select to_json(count(*)) as json from (${languagesSql(shown, chosen)}) c`;
+  return (await selectJson<number>(null, text, statement.values))!;
+}
+
+/** How many texts there are, those that lack a language or are out of date in one, and those in each. */
+export async function selectTextCounts(): Promise<TextCounts> {
+  const statement = new Statement();
+  const texts = languagesSql(shownKinds(statement, everyText), conditions(statement, everyText));
+  const text = `select json_build_object('all', count(*),
+    'lacking', count(*) filter (where '' in (en, es, fr)), 'en', count(*) filter (where en <> ''),
+    'es', count(*) filter (where es <> ''), 'fr', count(*) filter (where fr <> ''),
+    'outdated', count(*) filter (where coalesce(es_since, fr_since) is not null),
+    'esOutdated', count(es_since), 'frOutdated', count(fr_since)) as json from (${texts}) c`;
+  return (await selectJson<TextCounts>('translation-counts', text))!;
+}
+
+/** What texts that say the same in English say in a language where that is not out of date, the most usual first. */
+export async function selectSimilar(
+  english: string,
+  lang: Language,
+  most: number,
+): Promise<{ text: string; count: number }[]> {
+  const statement = new Statement();
+  const isSame = `where lower(en) = lower(${statement.value(english, 'text')}) and ${lang} <> ''`;
+  const chosen = lang === 'en' ? isSame : `${isSame} and ${lang}_since is null`;
+  const texts = languagesSql(shownKinds(statement, everyText), chosen);
+  const text = `select coalesce(json_agg(s), '[]') as json from (
+    select ${lang} as text, count(*)::int as count from (${texts}) c
+    group by 1 order by 2 desc, 1 limit ${statement.value(most, 'int')}) s`;
+  return (await selectJson<{ text: string; count: number }[]>(null, text, statement.values))!;
+}

@@ -1,0 +1,115 @@
+import { outdatedSince, outdatedThings } from '#server/features/editing/outdated/note-outdated';
+import { wordPatterns } from '#server/features/editing/search-words';
+import { now } from '#server/platform/clock';
+import type { Language } from '#server/platform/language/i18n';
+import { foldedSql } from '#server/platform/sql';
+import { type Statement, where } from '#server/platform/statement';
+import { translatedThings } from './translated-things';
+import type { TranslatedThings } from './translated.types';
+
+export interface TextsWanted {
+  search: string;
+  kinds: readonly string[] | null;
+  /** Languages of which it lacks any; null for whatever it has. */
+  missing: readonly Language[] | null;
+  /** Languages in any of which it is out of date, or lacking or out of date; null for whatever it is. */
+  outdated: readonly Language[] | null;
+  needing: readonly Language[] | null;
+  /** Whether learners see its thing; null for whatever they see. */
+  seen: boolean | null;
+  /** These things alone, by kind. */
+  things?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Every text. */
+export const everyText: TextsWanted = {
+  search: '',
+  kinds: null,
+  missing: null,
+  outdated: null,
+  needing: null,
+  seen: null,
+};
+
+/** SQL of the columns that say since when a text is out of date, over en, es, fr and the `outdated` of its thing. */
+export const sinceSql = `${outdatedSince('es', 'en', 'es')} as es_since, ${outdatedSince('fr', 'en', 'fr')} as fr_since`;
+
+/** Every text in JSON `f.value`, wherever it lies in it, as `l` by language. */
+export const textsOf = `cross join lateral jsonb_path_query(f.value, 'strict $.** ? (@.en.type() == "string")') x (value)
+      cross join lateral (select x.value->>'en' as en, coalesce(x.value->>'es', '') as es,
+        coalesce(x.value->>'fr', '') as fr) l cross join lateral (select ${sinceSql}) s`;
+
+/** One kind of things as rows `k`, their fields as v0, v1 and so on. */
+export function thingsSql({ each, narrowed }: Shown): string {
+  const { kind, table, fields, id, title, owner, joins } = each;
+  const key = `t."${id.column}"::text`;
+  const values = fields.map(({ column }, place) => `t."${column}" as v${place}`);
+  return `(select ${key} as id, ${owner} as owner, ${title} as title, late.outdated, ${values.join(', ')}
+      from "${table}" t${joins} left join ${outdatedThings(kind)} late on late.thing_id = ${key} ${where(narrowed)}) k`;
+}
+
+export const valuesOf = ({ fields }: TranslatedThings): string =>
+  `(values ${fields.map((_, place) => `(k.v${place})`).join(', ')}) f (value)`;
+
+const isMissing = (lang: Language): string => `${lang} = ''`;
+const isOutdated = (lang: Language): string => (lang === 'en' ? 'false' : `${lang}_since is not null`);
+const isNeeding = (lang: Language): string => `${isMissing(lang)} or ${isOutdated(lang)}`;
+
+/** The condition that a text is so in any of some languages; none where they are null. */
+const inAny = (languages: readonly Language[] | null, isSo: (lang: Language) => string): string[] =>
+  languages ? [`(${languages.map(isSo).join(' or ')})`] : [];
+
+/** The conditions of the texts that are wanted, over title, en, es and fr, es_since and fr_since. */
+export function conditions(
+  statement: Statement,
+  { search, missing, outdated, needing }: TextsWanted,
+): string {
+  const patterns = wordPatterns(search);
+  return where([
+    "concat(en, es, fr) <> ''",
+    ...inAny(missing, isMissing),
+    ...inAny(outdated, isOutdated),
+    ...inAny(needing, isNeeding),
+    ...(patterns.length > 0
+      ? [`${foldedSql("concat_ws(' ', title, en, es, fr)")} like all(${statement.value(patterns, 'text[]')})`]
+      : []),
+  ]);
+}
+
+export const union = (parts: readonly string[]): string => parts.join('\n    union all\n    ');
+
+export interface Shown {
+  each: TranslatedThings;
+  at: number;
+  /** SQL of which of its things have a text that is wanted, as far as the things tell. */
+  narrowed: string[];
+}
+
+export const placeOfKind = (of: string): number => translatedThings().findIndex(({ kind }) => kind === of);
+
+/** The kinds that are wanted from a place on. */
+export function shownKinds(statement: Statement, wanted: TextsWanted, from = 0): Shown[] {
+  const { kinds, things, outdated, seen } = wanted;
+  // No parameter, since not every kind has a use for it.
+  const moment = `'${now().toISOString()}'::timestamptz`;
+  return translatedThings()
+    .map((each, at) => ({ each, at }))
+    .filter(
+      ({ each: { kind }, at }) =>
+        at >= from && (!things || things.has(kind)) && (!kinds || kinds.includes(kind)),
+    )
+    .map(({ each, at }) => ({
+      each,
+      at,
+      narrowed: [
+        ...(each.only ? [each.only] : []),
+        ...(things
+          ? [
+              `t."${each.id.column}" = any(${statement.value(things.get(each.kind), 'text[]')}::${each.id.type}[])`,
+            ]
+          : []),
+        ...(outdated ? ['late.outdated is not null'] : []),
+        ...(seen === null ? [] : [`(${each.seen(moment)}) = ${String(seen)}`]),
+      ],
+    }));
+}
