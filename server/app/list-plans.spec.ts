@@ -6,6 +6,7 @@ import { type RowList, type RowQuery, type Text } from '#server/features/editing
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
+import { accountQuery, accountRows } from '#server/features/accounts/accounts.queries';
 import { editedAccounts } from '#server/features/accounts/edited-accounts';
 import { editedContactMessages } from '#server/features/contact/contact.service';
 import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
@@ -15,6 +16,9 @@ import { listStatement } from '#server/features/editing/list-statement';
 import { encodeCursor } from '#server/platform/paging';
 import { auditQuery, auditRows } from '#server/features/history/audit-rows';
 import { peopleRows } from '#server/features/people/people.queries';
+import { requestQuery, requestRows } from '#server/features/privacy/data-request.queries';
+import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
+import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
 import { orderQuery, orderRows } from '#server/features/rewards/order-rows';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
@@ -101,7 +105,7 @@ async function secondPage<Field extends string>(list: RowList<Field>, query: Row
 
 const everybody = {
   scope: { all: true, accountIds: [], but: null },
-  patterns: [],
+  search: '',
   filter: {},
   where: null,
   closeToPro: { after: 9, onlyPassed: false },
@@ -185,6 +189,11 @@ const conditions = (list: string, field: string, operator: string, ...values: st
 };
 const person = '00000000-0000-4000-8000-000000000001';
 
+const listed = (name: string, search: string) => {
+  const { list } = listedRows.find((rows) => queryName(rows) === name)!;
+  return [list, rowQuery(list, { search })] as const;
+};
+
 describe('a list that is narrowed', () => {
   it.each([
     ['results of a person', () => conditions('listedResults', 'personId', 'IS', person)],
@@ -204,7 +213,7 @@ describe('a list that is narrowed', () => {
     [
       'people by a word',
       () =>
-        rowsStatement(...peopleRows({ ...everybody, patterns: ['%zebra%'] }, null), {
+        rowsStatement(...peopleRows({ ...everybody, search: 'zebra' }, null), {
           place: null,
           size: 50,
         }),
@@ -234,5 +243,34 @@ describe('a list that is narrowed', () => {
     const plan = await planOf(rowsStatement(...peopleRows(asked, null), { place: null, size: 50 }));
     expect(plan).toContain('attempt_standard');
     expect(scanned(plan)).toEqual([]);
+  });
+});
+
+describe('a search of people', () => {
+  beforeAll(async () => {
+    await pool().query(
+      `insert into data_request (profile_id, kind, asked_at)
+         select id, 'copy', now() - row_number() over () * interval '1 minute' from profile limit 20000`,
+    );
+    await pool().query('analyze data_request');
+  });
+
+  const first = { place: null, size: 50, total: true };
+  it.each([
+    ['the PRO people', () => rowsStatement(proPeopleRows, proPeopleQuery('zebra'), first)],
+    ['requests about own data', () => rowsStatement(requestRows, requestQuery('zebra', null), first)],
+    [
+      'all people by two letters',
+      () => rowsStatement(...peopleRows({ ...everybody, search: 'zx' }, null), first),
+    ],
+    ['accounts', () => rowsStatement(accountRows, accountQuery({ search: 'zebra' }), first)],
+    ['accounts by two letters', () => rowsStatement(accountRows, accountQuery({ search: 'zx' }), first)],
+    ['results by two letters', () => rowsStatement(...listed('listedResults', 'zx'), first)],
+    ['certificates by two letters', () => rowsStatement(...listed('listedCertificates', 'zx'), first)],
+    ['points by two letters', () => rowsStatement(...listed('listedPointsEntries', 'zx'), first)],
+  ])('in %s goes by an index of words', async (_which, statement) => {
+    const plan = await planOf(statement());
+    expect([...scanned(plan), ...(plan.match(/Seq Scan on data_request/g) ?? [])]).toEqual([]);
+    expect(plan).toMatch(/(profile|account)_words/);
   });
 });

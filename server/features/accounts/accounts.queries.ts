@@ -1,51 +1,43 @@
 import type { EntityManager } from 'typeorm';
-import { select, selectJson } from '#server/platform/database';
+import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
+import { select } from '#server/platform/database';
+import { wantedSql } from '#server/platform/statement';
 import type { AccountKind } from '#server/platform/viewer';
-import type { Account } from './account.types';
+import { accountWords } from './account-words';
 
-/** An account with the key that the list is sorted by. */
-export type AccountRow = Account & { sortKey: string };
+/** The accounts that are not disabled, of which one is chosen. */
+export const accountRows: RowList<'name'> = {
+  table: 'account a',
+  id: 'a.id',
+  holds: ['a.disabled_at is null'],
+  conditions: {},
+  sorts: { name: { description: 'The name, whatever its case and accents.', ...sortedText('a.name') } },
+  order: { field: 'name', direction: 'ASC' },
+  found: eachWord((pattern) => `${accountWords()} like ${pattern}`),
+  json: {
+    id: 'a.id',
+    kind: 'a.kind',
+    number: 'a.number',
+    name: 'a.name',
+    country: 'a.country',
+    region: 'a.region',
+  },
+  parts: 'join account a on a.id = f.id',
+};
 
 /** Which accounts are asked for. */
 export interface AccountsAsked {
-  /** Looked for as it is in name and number; empty finds all. */
-  search: string;
-  /** All kinds where it is null. */
-  kinds: readonly AccountKind[] | null;
+  /** Words in name and number, all of which have to be found. */
+  search?: string | null | undefined;
+  kinds?: readonly AccountKind[] | null | undefined;
 }
 
-const found = `a.disabled_at is null and strpos(lower(a.name || ' ' || a.number), lower($1)) > 0
-  and ($2::text[] is null or a.kind = any($2))`;
-
-/** Up to `limit` accounts by name, which follow the one with the given key. */
-export async function selectAccounts(
-  { search, kinds }: AccountsAsked,
-  after: { sortKey: string; id: string } | null,
-  limit: number,
-): Promise<AccountRow[]> {
-  const rows = await selectJson<AccountRow[]>(
-    'accounts',
-    `select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'number', a.number, 'name', a.name,
-         'country', a.country, 'region', a.region, 'sortKey', lower(a.name)) order by lower(a.name), a.id), '[]') as json
-     from (
-       select * from account a
-       where ${found} and ($3::text is null or (lower(a.name), a.id) > ($3, $4::uuid))
-       order by lower(a.name), a.id limit $5
-     ) a`,
-    [search, kinds, after?.sortKey ?? null, after?.id ?? null, limit],
+/** The same, checked. */
+export const accountQuery = ({ search, kinds }: AccountsAsked): RowQuery<'name'> =>
+  rowQuery(accountRows, { search }, (statement) =>
+    wantedSql(statement, [[kinds, 'text[]', (value) => `a.kind = any(${value})`]]),
   );
-  return rows ?? [];
-}
-
-/** How many accounts there are. */
-export async function countAccounts({ search, kinds }: AccountsAsked): Promise<number> {
-  const [row] = await select<{ count: number }>(
-    'accounts-count',
-    `select count(*)::int as count from account a where ${found}`,
-    [search, kinds],
-  );
-  return row?.count ?? 0;
-}
 
 /** What an account is called that is not disabled; undefined where there is none. */
 export async function accountLabel(id: string): Promise<string | undefined> {

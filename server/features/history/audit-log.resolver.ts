@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
 import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
+import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
@@ -47,7 +48,8 @@ export class AuditLogResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words in the name or e-mail of a person who did it or to whom it was done, or all of an id or of an entry’s number; at most 200 characters.',
+        'Words in the name or e-mail of a person who did it or to whom it was done, or all of an id or of an entry’s ' +
+        `number; at most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => AuditEntryFilter, {

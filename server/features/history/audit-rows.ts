@@ -1,8 +1,7 @@
 import { type ActorKind, actorKinds, auditActions } from '#server/features/audit/audit.enums';
 import { sealedEntries } from '#server/features/audit/sealing/seal-audit';
-import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
+import { eachWord, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
-import { wordPatterns } from '#server/features/editing/search-words';
 import { personWords } from '#server/features/profile/person-words';
 import { type Statement, wantedSql } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
@@ -18,6 +17,8 @@ export interface AuditListing extends RowListing<AuditSort> {
 
 const near = (pattern: string): string => `${personWords()} like ${pattern}`;
 
+const byWords = eachWord(near);
+
 const ofActor = (condition: string): string =>
   `e.actor_id = any(array(select p.id from (select i.id::text as id, i.name, i.email from profile i
     union all select c.client_id, c.name, '' from api_client c) p where ${condition}))`;
@@ -32,9 +33,8 @@ function found(statement: Statement, search: string): string[] {
     const isNumber = /^\d{1,18}$/.test(search);
     return [`(${isNumber ? `e.id = ${id}::bigint` : `e.actor_id = ${id}`} or e.target_id = ${id})`];
   }
-  const patterns = wordPatterns(search);
-  if (patterns.length === 0) return [];
-  const each = patterns.map((pattern) => near(statement.value(pattern, 'text')));
+  const each = byWords(statement, search);
+  if (each.length === 0) return [];
   const people = `array(select p.id::text from profile p where ${each.join(' and ')})`;
   return [`(e.actor_id = any(${people}) or e.target_kind = 'profile' and e.target_id = any(${people}))`];
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context';
 import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
 import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
+import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
@@ -66,7 +67,8 @@ export class ImportResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words in the name of the file or of who gave it, all of which have to be found; at most 200 characters.',
+        'Words in the name of the file or of who gave it, all of which have to be found; at most 200 characters. ' +
+        shortWords,
     })
     search: string | null | undefined,
     @Arg('filter', () => ImportFilter, {

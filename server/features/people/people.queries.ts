@@ -4,7 +4,7 @@ import type { Condition } from '#server/features/editing/conditions/condition.in
 import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { eachWord, isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { accountWithin } from '#server/features/profile/row-person';
@@ -20,8 +20,8 @@ import type { ListedPerson, PersonFilter } from './person.types';
 /** What a list of people is asked for, as it was checked. */
 export interface PeopleQuery {
   scope: PeopleScope;
-  /** Of the words that are looked for, all of which have to be found. */
-  patterns: readonly string[];
+  /** Words, all of which have to be found. */
+  search: string;
   filter: PersonFilter;
   where: readonly Condition[] | null;
   /** Standard tests after which somebody is close to PRO, and whether only passes count. */
@@ -39,6 +39,10 @@ const nearAccount = (pattern: string): string =>
   `p.account_id = any(array(select a.id from account a where ${accountWords()} like ${pattern}))`;
 
 const nearPerson = (pattern: string): string => `${personWords()} like ${pattern}`;
+
+const foundByWords = eachWord(
+  (pattern) => `(${nearPerson(pattern)} or p.account_id is not null and ${nearAccount(pattern)})`,
+);
 
 /** By what a list of people may be narrowed. */
 export const personConditions: ConditionFields = {
@@ -69,7 +73,7 @@ export const personConditions: ConditionFields = {
 /** The conditions of a list on person `p`, each only where it is asked for, so that the plan can go by an index of it. */
 export function peopleConditions(
   statement: Statement,
-  { scope, patterns, filter, where: asked, closeToPro }: PeopleQuery,
+  { scope, search, filter, where: asked, closeToPro }: PeopleQuery,
 ): string[] {
   const all: string[] = [];
   const { after, onlyPassed } = closeToPro;
@@ -77,11 +81,7 @@ export function peopleConditions(
     all.push(`p.account_id = any(${statement.value(scope.accountIds, 'uuid[]')})`);
     all.push(`p.id <> ${statement.value(scope.but, 'uuid')}`);
   }
-  for (const pattern of patterns) {
-    const like = `like ${statement.value(pattern, 'text')}`;
-    all.push(`(${personWords()} ${like} or p.account_id is not null
-      and p.account_id = any(array(select a.id from account a where ${accountWords()} ${like})))`);
-  }
+  all.push(...foundByWords(statement, search));
   const isClose = (value: string): string => {
     const passed = statement.value(onlyPassed, 'boolean');
     const least = statement.value(after, 'int');
@@ -151,7 +151,7 @@ export const peopleRows = (
   list,
   {
     ...rowQuery(list, { orderBy }, (statement) => peopleConditions(statement, query)),
-    isFew: isFew(personConditions, query.patterns.join(' '), query.where),
+    isFew: isFew(personConditions, query.search, query.where),
   },
 ];
 

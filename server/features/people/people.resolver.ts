@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
@@ -36,7 +37,7 @@ export class PeopleResolver {
       nullable: true,
       description:
         'Words that name, e-mail, and name and number of the account have to hold together, whatever their case and ' +
-        'accents; at most 200 characters.',
+        `accents; at most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => PersonFilter, {

@@ -1,6 +1,5 @@
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { listRows } from '#server/features/editing/rows/list-rows';
-import { wordPatterns } from '#server/features/editing/search-words';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
 import type { AskedPage } from '#server/platform/graphql/asked-page';
@@ -30,7 +29,7 @@ export async function peopleQuery(
   const accountId = filter?.accountId;
   return {
     scope,
-    patterns: wordPatterns(checkSearch(search?.trim())),
+    search: checkSearch(search?.trim()),
     filter: { ...filter, accountId: accountId && soughtId(accountId) },
     where: where ?? null,
     closeToPro: { after: standardTestsRequired - 1, onlyPassed: standardTestsOnlyPassed },

@@ -89,10 +89,7 @@ const list: RowList<Sort> = {
     balanceAfter: { description: 'The balance after them.', sql: 'e.balance_after', type: 'int' },
   },
   order: { field: 'createdAt', direction: 'DESC' },
-  found: eachWord(
-    (pattern) => `(${foundPerson('e.profile_id', pattern)} or ${nearNote(pattern)})`,
-    (pattern) => foundPerson('e.profile_id', pattern),
-  ),
+  found: eachWord((pattern) => `(${foundPerson('e.profile_id', pattern)} or ${nearNote(pattern)})`),
   json: {
     id: 'e.id',
     person: rowPerson,
@@ -136,8 +133,8 @@ export const listedPointsEntries: ListedRows<ListedPointsEntry, Sort> = {
     'The lines of everybody’s ledgers, the newest first unless said otherwise; for administrators and programs that ' +
     'read people.',
   search:
-    'Words in the name or e-mail of the person, the name or number of the account, or, from three letters on, the ' +
-    'remark, all of which have to be found.',
+    'Words in the name or e-mail of the person, the name or number of the account, or the remark, all of which have to ' +
+    'be found.',
   scope: 'read_people',
   mayRead: mayListPeoplesRows('read_people'),
   list,

@@ -1,20 +1,34 @@
 import type { EntityManager } from 'typeorm';
-import { select, selectJson } from '#server/platform/database';
+import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
+import { eachWord, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { personWords } from '#server/features/profile/person-words';
+import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { moment } from '#server/platform/sql';
+import { wantedSql } from '#server/platform/statement';
 import { DataRequestEntity } from './data-request.entity';
 import type { DataRequestKind } from './data-request.enums';
 import type { DataRequest, DataRequestFilter } from './data-request.types';
 
-const at = (column: string): string => `to_char(r.${column}, ${iso})`;
+const at = (column: string): string => moment(`r.${column}`);
 
-const requestJson = `json_build_object(
-       'id', r.id, 'kind', r.kind, 'state', r.state, 'profileId', p.id, 'personName', p.name, 'personEmail', p.email,
-       'askedAt', ${at('asked_at')}, 'dueAt', ${at('due_at')}, 'decidedAt', ${at('decided_at')},
-       'reason', r.reason, 'expiresAt', case when r.file_id is not null then ${at('expires_at')} end,
-       'fileSize', (select f.size::float8 from stored_file f where f.id = r.file_id),
-       'sortKey', (extract(epoch from r.asked_at) * 1000000)::bigint::text)`;
+const requestColumns: RowColumns = {
+  id: 'r.id',
+  kind: 'r.kind',
+  state: 'r.state',
+  profileId: 'p.id',
+  personName: 'p.name',
+  personEmail: 'p.email',
+  askedAt: at('asked_at'),
+  dueAt: at('due_at'),
+  decidedAt: at('decided_at'),
+  reason: 'r.reason',
+  expiresAt: `case when r.file_id is not null then ${at('expires_at')} end`,
+  fileSize: '(select s.size::float8 from stored_file s where s.id = r.file_id)',
+};
+
+const requestJson = rowJson(requestColumns);
 
 const newestFirst = 'order by r.asked_at desc, r.id desc';
 
@@ -41,40 +55,32 @@ export const selectRequest = (id: string): Promise<DataRequest | null> =>
     [id],
   );
 
-/** What a list of requests finds. */
-export interface Wanted {
-  search: string;
-  filter: DataRequestFilter;
-}
+/** Everybody's requests, as administrators list them. */
+export const requestRows: RowList<'askedAt'> = {
+  table: 'data_request r',
+  id: 'r.id',
+  conditions: {},
+  sorts: { askedAt: { description: 'When it was asked for.', sql: 'r.asked_at', type: 'timestamptz' } },
+  order: { field: 'askedAt', direction: 'DESC' },
+  found: eachWord(
+    (pattern) =>
+      `r.profile_id = any(array(select p.id from profile p where ${personWords()} like ${pattern}))`,
+  ),
+  json: requestColumns,
+  parts: 'join data_request r on r.id = f.id join profile p on p.id = r.profile_id',
+};
 
-const found = `from data_request r join profile p on p.id = r.profile_id
-  where strpos(lower(p.name || ' ' || p.email), lower($1)) > 0
-    and ($2::text[] is null or r.kind = any($2)) and ($3::text[] is null or r.state = any($3))`;
-
-const values = ({ search, filter: { kinds, states } }: Wanted) => [search, kinds ?? null, states ?? null];
-
-/** Up to `limit` requests, newest first, that follow the one with the given key. */
-export async function selectRequests(wanted: Wanted, after: TimeKey, limit: number): Promise<DataRequest[]> {
-  const rows = await selectJson<DataRequest[]>(
-    'data-requests',
-    `select coalesce(json_agg(${requestJson} ${newestFirst}), '[]') as json
-     from (select r.* ${found} and ($4::bigint is null or
-         (r.asked_at, r.id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::uuid))
-       ${newestFirst} limit $6) r join profile p on p.id = r.profile_id`,
-    [...values(wanted), after.sortKey, after.id, limit],
+/** What a list of requests is asked for, checked. */
+export const requestQuery = (
+  search: string | null | undefined,
+  filter: DataRequestFilter | null | undefined,
+): RowQuery<'askedAt'> =>
+  rowQuery(requestRows, { search }, (statement) =>
+    wantedSql(statement, [
+      [filter?.kinds, 'text[]', (value) => `r.kind = any(${value})`],
+      [filter?.states, 'text[]', (value) => `r.state = any(${value})`],
+    ]),
   );
-  return rows ?? [];
-}
-
-/** How many requests there are. */
-export async function countRequests(wanted: Wanted): Promise<number> {
-  const [row] = await select<{ count: number }>(
-    'data-requests-count',
-    `select count(*)::int as count ${found}`,
-    values(wanted),
-  );
-  return row?.count ?? 0;
-}
 
 /** Keeps a request and gives its id; of what waits already, that of the one that waits. */
 export async function insertRequest(

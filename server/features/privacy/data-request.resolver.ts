@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { shortWords } from '#server/features/editing/search-words';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { mostShown } from './data-request.queries';
@@ -50,7 +52,9 @@ export class DataRequestResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What name or e-mail must hold, whatever its case; at most 200 characters.',
+      description:
+        'Words that name and e-mail of the person have to hold together, whatever their case and accents; at most 200 ' +
+        `characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => DataRequestFilter, {
@@ -60,10 +64,11 @@ export class DataRequestResolver {
     filter: DataRequestFilter | null | undefined,
     @First('requests')
     first: number,
+    @Asked() page: AskedPage,
     @After('request')
     after?: string | null,
   ): Promise<DataRequestConnection> {
-    return dataRequests(viewer, search, filter, first, after);
+    return dataRequests(viewer, search, filter, first, after, page);
   }
 
   @Authorized()

@@ -58,9 +58,6 @@ export class DataRequest {
 
   @Field(() => Int, { nullable: true, description: 'Bytes of the file; null without one.' })
   fileSize!: number | null;
-
-  /** When it was asked for, in microseconds since 1970: the key that the list is sorted by. */
-  sortKey!: string;
 }
 
 @ObjectType({ description: 'A request with its place in the list.', simpleResolvers: true })

@@ -1,9 +1,9 @@
+import { listRows } from '#server/features/editing/rows/list-rows';
 import { ownProfile } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
-import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
-import { checkSearch } from '#server/platform/validation';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import type { Viewer } from '#server/platform/viewer';
-import { countRequests, selectRequest, selectRequests, selectRequestsOf } from './data-request.queries';
+import { requestQuery, requestRows, selectRequest, selectRequestsOf } from './data-request.queries';
 import type { DataRequest, DataRequestConnection, DataRequestFilter } from './data-request.types';
 import { mayReadRequests, seesRequestsOf } from './privacy.policy';
 
@@ -18,15 +18,10 @@ export async function dataRequests(
   filter: DataRequestFilter | null | undefined,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<DataRequestConnection> {
   mayReadRequests(viewer);
-  const size = pageSize(first);
-  const wanted = { search: checkSearch(search?.trim()), filter: filter ?? {} };
-  const rows = await selectRequests(wanted, decodeTimeCursor(after), size + 1);
-  return Object.assign(
-    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countRequests(wanted) },
-  );
+  return listRows<DataRequest, 'askedAt'>(requestRows, requestQuery(search, filter), first, after, page);
 }
 
 /** A request that the viewer has just changed, as it is now. */

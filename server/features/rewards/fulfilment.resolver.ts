@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
 import { orderType } from '#server/features/editing/made-types';
 import { sortsOf } from '#server/features/editing/rows/row-list';
+import { shortWords } from '#server/features/editing/search-words';
 import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
@@ -26,7 +27,7 @@ export class FulfilmentResolver {
       nullable: true,
       description:
         'Words that number, reward, parcel, and name, e-mail and account of the person have to hold together, whatever ' +
-        'their case and accents; at most 200 characters.',
+        `their case and accents; at most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => OrderFilter, {

@@ -60,7 +60,6 @@ const testWords = foldedSql(
 
 const byWords = eachWord(
   (pattern) => `(${foundPerson('c.profile_id', pattern)} or ${testWords} like ${pattern})`,
-  (pattern) => foundPerson('c.profile_id', pattern),
 );
 
 type Sort = 'passedAt' | 'number' | 'person' | 'account' | 'test' | 'withdrawnAt';
@@ -134,8 +133,8 @@ export const listedCertificates: ListedRows<ListedCertificate, Sort> = {
     'All certificates, withdrawn ones too, the newest pass first unless said otherwise. For administrators ' +
     'and programs; whose a row is, files and what looks for people take read_people too.',
   search:
-    'Words in the name or e-mail of the person, the name or number of the account, or, from three letters on, the name ' +
-    'of the test, all of which have to be found; or a number.',
+    'Words in the name or e-mail of the person, the name or number of the account, or the name of the test, all of which ' +
+    'have to be found; or a number.',
   scope: 'read_results',
   mayRead: mayListPeoplesRows('read_results'),
   list,

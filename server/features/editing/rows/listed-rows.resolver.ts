@@ -4,6 +4,7 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { Condition, whereOptions } from '../conditions/condition.input';
 import { connectionType, orderType } from '../made-types';
+import { shortWords } from '../search-words';
 import type { SortOrder } from '../sort-keys';
 import { sortsOf } from './row-list';
 import { type AnyRows, pageOfRows, queryName } from './listed-rows';
@@ -18,7 +19,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
     'as administrators list them',
   );
   const Order = orderType(`Listed${name}Order`, sortsOf(list.sorts));
-  const searchOptions = { nullable: true, description: `${found} At most 200 characters.` };
+  const searchOptions = { nullable: true, description: `${found} ${shortWords} At most 200 characters.` };
   const { field, direction } = list.order;
 
   @Resolver()

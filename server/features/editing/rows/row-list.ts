@@ -2,7 +2,7 @@ import { foldedSql } from '#server/platform/sql';
 import { Statement, where as whereSql } from '#server/platform/statement';
 import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '../conditions/conditions';
-import { wordPatterns } from '../search-words';
+import { soughtPatterns } from '../search-words';
 import type { RowColumns } from './row-columns';
 import type { IdType, SortOrder, Sorting } from '../sort-keys';
 
@@ -54,15 +54,16 @@ export interface Text {
   values: unknown[];
 }
 
-/** The fewest letters of a word that an index of trigrams finds. */
-const trigram = 3;
-
-/** What holds where every word of a search does, each by its pattern for `like`; of one too short for an index by `short`. */
+/** What holds where every word of a search does, each by what follows `like`. */
 export const eachWord =
-  (holds: (pattern: string) => string, short = holds): NonNullable<RowList['found']> =>
+  (holds: (pattern: string) => string): NonNullable<RowList['found']> =>
   (statement, search) =>
-    wordPatterns(search).map((pattern) =>
-      (pattern.length < trigram + 2 ? short : holds)(statement.value(pattern, 'text')),
+    soughtPatterns(search).map(([pattern, ...others]) =>
+      holds(
+        others.length > 0
+          ? `any(${statement.value([pattern, ...others], 'text[]')})`
+          : statement.value(pattern, 'text'),
+      ),
     );
 
 /** The fields that a list is sorted by, as its input has them. */

@@ -1,7 +1,8 @@
 import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
-import { foundPro } from '#server/features/profile/pro/pro-people.queries';
+import { rowConditions } from '#server/features/editing/rows/row-list';
+import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
+import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
 import { mayReadPro } from '#server/features/profile/profile.policy';
-import { checkSearch } from '#server/platform/validation';
 import { resetProDeed } from './training-deeds';
 
 /** The PRO people, who are reset. */
@@ -13,7 +14,7 @@ export const proPeopleBulk: BulkList = {
   label: () => 'p.name',
   async conditions(statement, viewer, { search }) {
     mayReadPro(viewer);
-    return [foundPro(statement.value(checkSearch(search?.trim()), 'text'))];
+    return [...rowConditions(proPeopleRows, statement, proPeopleQuery(search))];
   },
   deeds: [resetProDeed],
 };

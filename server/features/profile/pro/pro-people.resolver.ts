@@ -1,5 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
@@ -14,15 +16,18 @@ export class ProPeopleResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What name or e-mail must hold, whatever its case; at most 200 characters.',
+      description:
+        'Words that name and e-mail have to hold together, whatever their case and accents; at most 200 characters. ' +
+        shortWords,
     })
     search: string | null | undefined,
     @First('people')
     first: number,
+    @Asked() page: AskedPage,
     @After('person')
     after?: string | null,
   ): Promise<ProPersonConnection> {
-    return proPeople(viewer, search, first, after);
+    return proPeople(viewer, search, first, after, page);
   }
 
   @Authorized('admin')

@@ -1,27 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
+import { listRows, rowQuery } from '#server/features/editing/rows/list-rows';
+import type { RowQuery } from '#server/features/editing/rows/row-list';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
-import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { checkSearch, isId } from '#server/platform/validation';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
+import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
 import { mayManagePro, mayReadPro } from '../profile.policy';
-import { countProPeople, lockProPeople, selectProPeople, startProCycle } from './pro-people.queries';
-import type { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
+import { lockProPeople, proPeopleRows, startProCycle } from './pro-people.queries';
+import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 const mostChosen = 1000;
-
-function keyOf(after: string | null | undefined): { sortKey: string; id: string } | null {
-  const [sortKey, id] = decodeCursor(after, 2) ?? [];
-  if (sortKey === undefined || id === undefined) return null;
-  if (!isId(id)) throw foreignCursor();
-  return { sortKey, id };
-}
 
 /** The people chosen; null for all of them. BAD_USER_INPUT where it is neither or both. */
 export function chosenPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
@@ -32,21 +27,20 @@ export function chosenPeople({ all = null, profileIds = null }: ResetProInput): 
   return refuseField(field, `Choose up to ${mostChosen} people by their ids, or else all.`);
 }
 
-/** A page of the PRO people by name, of those with `search` in name or e-mail where given; for administrators. */
+/** What a search of the PRO people is asked for, checked. */
+export const proPeopleQuery = (search: string | null | undefined): RowQuery<'name'> =>
+  rowQuery(proPeopleRows, { search });
+
+/** A page of the PRO people by name, of those with all words of `search` where given; for administrators. */
 export async function proPeople(
   viewer: Viewer,
   search: string | null | undefined,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<ProPersonConnection> {
   mayReadPro(viewer);
-  const size = pageSize(first);
-  const text = checkSearch(search?.trim());
-  const rows = await selectProPeople(text, keyOf(after), size + 1);
-  return Object.assign(
-    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countProPeople(text) },
-  );
+  return listRows<ProPerson, 'name'>(proPeopleRows, proPeopleQuery(search), first, after, page);
 }
 
 /** Resets PRO people, whom the caller's transaction holds, with the time at which their cycles began. */

@@ -23,9 +23,6 @@ export class ProPerson {
     description: 'When the person became PRO; for whose type never changed, since the profile was made.',
   })
   proSince!: string;
-
-  /** The name without case and accents: the key that the list is sorted by. */
-  sortKey!: string;
 }
 
 @ObjectType({ description: 'A PRO person with the place in the list.', simpleResolvers: true })
