@@ -16,6 +16,8 @@ export type Column<Row> = {
   short?: boolean;
   /** Whether it is a few words, which stay in one line. */
   whole?: boolean;
+  /** Whether a phone leaves it out, whose rows have room for two lines; the page of the row has it. */
+  desk?: boolean;
   /** What the heading shows, where it is more than the title. */
   head?: ReactNode;
   /** How the rows are ordered by it. */
@@ -77,7 +79,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, title, cell, kind = 'fact', short, whole }) => (
+            {columns.map(({ key, title, cell, kind = 'fact', short, whole, desk }) => (
               <td
                 key={key}
                 role={grid ? 'gridcell' : 'cell'}
@@ -86,6 +88,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
                 data-kind={kind}
                 data-short={short}
                 data-whole={whole}
+                data-desk={desk}
                 data-label={labelled.includes(kind) ? title : undefined}
               >
                 {cell(row)}

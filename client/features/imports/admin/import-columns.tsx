@@ -14,11 +14,12 @@ export type ImportRow = ImportsQuery['imports']['nodes'][number];
 /** The columns: the file, whose it is, where it is, and how many rows came to what. */
 export function useImportColumns(): readonly ListColumn<ImportRow>[] {
   const { text } = useWords();
-  const { dateTime, number } = useFormat();
+  const { date, dateTime, number } = useFormat();
   const count = (key: 'add' | 'change' | 'unchanged' | 'reject', id: string): ListColumn<ImportRow> => ({
     key,
     file: [fileNames[key]],
     kind: 'count',
+    desk: true,
     title: text(id),
     cell: ({ counts, status }) => (statuses[status].step > 2 ? number(counts[key]) : '–'),
   });
@@ -55,6 +56,7 @@ export function useImportColumns(): readonly ListColumn<ImportRow>[] {
     {
       key: 'madeBy',
       whole: true,
+      desk: true,
       sort: 'madeBy',
       title: text('imports.list.by'),
       cell: ({ madeBy }) => madeBy,
@@ -64,18 +66,23 @@ export function useImportColumns(): readonly ListColumn<ImportRow>[] {
       whole: true,
       sort: 'createdAt',
       title: text('imports.list.when'),
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => (
+        <>
+          <span className="desk-only">{dateTime(createdAt)}</span>
+          <span className="phone-only">{date(createdAt)}</span>
+        </>
+      ),
     },
     {
       key: 'rowCount',
-      kind: 'count',
+      kind: 'number',
       sort: 'rowCount',
       title: text('imports.list.rows'),
       cell: ({ rowCount }) => (rowCount === null ? '–' : number(rowCount)),
     },
     count('add', 'imports.report.added'),
     count('change', 'imports.report.changed'),
-    { ...count('unchanged', 'imports.list.unchanged'), extra: true },
+    { ...count('unchanged', 'imports.list.unchanged'), desk: false, extra: true },
     count('reject', 'imports.report.rejected'),
     day('startedAt', 'imports.list.started'),
     day('undoneAt', 'imports.list.undone'),
