@@ -5,6 +5,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { AdminList } from '#client/ui/list/admin-list';
 import { whereOf } from '#client/ui/list/conditions';
 import { orderOf } from '#client/ui/list/list-address';
+import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import type { ListColumn, ListFilter, Page } from '#client/ui/list/list-parts';
 import type { BulkDeed } from './bulk/bulk-deed';
 import { bulkOf } from './bulk/bulk-deeds';
@@ -25,6 +26,8 @@ type Props<Row, Data, Variables> = {
   add?: (variant: 'primary' | 'strong') => ReactNode;
   /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
   pollInterval?: number;
+  /** How cells are changed in their place; left out where they are only read. */
+  editing?: RowEditing<Row>;
   /** What is done with many of its rows at once, and what a row is called; without it no row is chosen. */
   bulk?: { deeds: readonly BulkDeed[]; nameOf: (row: Row) => string };
 };
@@ -40,6 +43,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
   lead,
   add,
   pollInterval,
+  editing,
   bulk,
 }: Props<Row, Data, Variables>) {
   const intl = useIntl();
@@ -71,6 +75,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
         columns={columns}
         filters={filters}
         csv={list}
+        editing={editing}
         bulk={bulk && bulkOf(list, bulk.deeds, bulk.nameOf)}
         nothing={{
           title: <FormattedMessage id={texts.none} />,

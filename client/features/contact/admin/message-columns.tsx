@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { listedTimes } from '#client/ui/list/listed-times';
 import { choiceFilter, dayFilter, flagFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
 import { topicNames, topics } from '../topics';
@@ -20,6 +22,8 @@ export function MessageState({ done, repliedAt }: State) {
     </StatusLabel>
   );
 }
+
+const changed = { updatedAt: listedTimes.updatedAt };
 
 /** The columns of what people wrote to support. */
 export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
@@ -77,6 +81,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       sort: 'done',
       cell: (row) => <MessageState {...row} />,
     },
+    ...useFieldColumns<MessageRowFragment>(changed, ''),
   ];
 }
 
@@ -106,5 +111,6 @@ export function useMessageFilters(): readonly ListFilter[] {
     }),
     dayFilter({ name: 'createdAt', label: text('admin.messages.came') }),
     dayFilter({ name: 'repliedAt', label: text('admin.messages.repliedOn'), mayBeEmpty: true }),
+    ...useFieldFilters(changed),
   ];
 }

@@ -3,6 +3,7 @@ import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
 import { useSettings } from '#client/features/settings/public';
 import { useMessageColumns, useMessageFilters } from './message-columns';
 import { EditedContactMessagesDocument, type MessageRowFragment } from './messages.generated';
+import { useMessageEditing } from './use-message-editing';
 
 const texts = {
   title: 'admin.messages',
@@ -33,6 +34,7 @@ export default function MessagesPage() {
           values={{ email: supportEmail }}
         />
       }
+      editing={useMessageEditing()}
       bulk={bulk}
     />
   );

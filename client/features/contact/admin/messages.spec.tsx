@@ -111,6 +111,22 @@ describe('the messages to support', () => {
   });
 });
 
+describe('the state of a message', () => {
+  it('is changed in its cell of the list', async () => {
+    const asked = open('/admin/messages');
+    const cell = (await screen.findByText('Open')).closest('td')!;
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    const input = screen.getByRole('combobox', { name: 'State of Éloïse Gagnon' });
+    fireEvent.change(input, { target: { value: 'done' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByText('Done')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({
+      operationName: 'UpdateContactMessage',
+      input: { id: 'c1', updatedAt: message.updatedAt, done: true },
+    });
+  });
+});
+
 describe('a message to support', () => {
   it('shows what was written as text in its language, and is answered once', async () => {
     const asked = open('/admin/messages/c1');

@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
-import type { Language } from '#client/platform/generated/schema';
 import { userTypeNames } from '#client/platform/user-types';
-import { textLanguages } from '#client/ui/editing/fields/languages';
-import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { choice, line } from '#client/ui/editor/described/kinds';
+import { language } from '#client/ui/editor/described/language';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import { isEmail } from './is-email';
 import { LocationChoice } from './location';
@@ -25,19 +23,6 @@ const account: Field<ChosenAccount, Account, string | null> = {
     <AccountInput label={label} value={value} error={problem()} onChange={onChange} />
   ),
   cell: (stored, { text }) => stored?.name ?? text('people.noAccount'),
-};
-
-const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
-
-const lang: Field<Language, Language, Language> = {
-  label: 'people.language',
-  initial: 'en',
-  draftOf: (stored) => stored,
-  inputOf: (draft) => draft,
-  Input: ({ label, value, problem, onChange }) => (
-    <SelectField label={label} value={value} choices={languages} error={problem()} onChange={onChange} />
-  ),
-  cell: (stored) => languages.find(({ value }) => value === stored)!.label,
 };
 
 function LocationInput({ label, value, problem, onChange }: InputProps<string>) {
@@ -68,7 +53,11 @@ const decided = {
 };
 
 /** What the person may change too. */
-const own = { name: line({ label: 'people.name', longest: 100 }), lang, location };
+const own = {
+  name: line({ label: 'people.name', longest: 100 }),
+  lang: language({ label: 'people.language' }),
+  location,
+};
 
 /** Whoever is no more takes no change. */
 const inPlace = (person: object): boolean => (person as PersonRowFragment).goneAs === null;

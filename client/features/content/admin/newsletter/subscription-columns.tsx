@@ -2,7 +2,9 @@ import type { SubscriptionState } from '#client/platform/generated/schema';
 import { useFormat } from '#client/platform/format';
 import { languageName, languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { listedTimes } from '#client/ui/list/listed-times';
 import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { sectionNames } from '../section-names';
@@ -66,6 +68,7 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
       sort: 'leftAt',
       cell: ({ leftAt }) => leftAt && date(leftAt),
     },
+    ...useFieldColumns<SubscriptionRowFragment>(listedTimes, ''),
   ];
 }
 
@@ -92,5 +95,6 @@ export function useSubscriptionFilters(): readonly ListFilter[] {
     dayFilter({ name: 'requestedAt', label: text('admin.subscriptions.requestedAt') }),
     dayFilter({ name: 'confirmedAt', label: text('admin.subscriptions.confirmedAt'), mayBeEmpty: true }),
     dayFilter({ name: 'leftAt', label: text('admin.subscriptions.leftAt'), mayBeEmpty: true }),
+    ...useFieldFilters(listedTimes),
   ];
 }

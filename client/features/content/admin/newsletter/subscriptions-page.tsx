@@ -5,6 +5,7 @@ import {
   EditedNewsletterSubscriptionsDocument,
   type SubscriptionRowFragment,
 } from './subscriptions.generated';
+import { useSubscriptionEditing } from './use-subscription-editing';
 
 const texts = {
   title: 'admin.subscriptions',
@@ -29,6 +30,7 @@ export default function SubscriptionsPage() {
       filters={useSubscriptionFilters()}
       texts={texts}
       lead={<FormattedMessage id="admin.subscriptions.about" />}
+      editing={useSubscriptionEditing()}
       bulk={bulk}
     />
   );

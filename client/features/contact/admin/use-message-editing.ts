@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { Field } from '#client/ui/editor/described/field';
+import { choice } from '#client/ui/editor/described/kinds';
+import type { RowEditing } from '#client/ui/list/cells/row-editing';
+import {
+  EditedContactMessageDocument,
+  UpdateContactMessageDocument,
+  type MessageRowFragment,
+} from './messages.generated';
+
+const names = { open: 'admin.messages.open', done: 'admin.messages.done' } as const;
+type State = keyof typeof names;
+
+const stateOf = (isDone: boolean): State => (isDone ? 'done' : 'open');
+
+const done: Field<State, boolean, boolean> = {
+  ...choice<State>({ label: 'admin.messages.state', names, initial: 'open' }),
+  draftOf: stateOf,
+  inputOf: (draft) => draft === 'done',
+  cell: (stored, { text }) => text(names[stateOf(stored)]),
+  // What was answered says so, whatever is left to do.
+  inPlace: (message) => (message as MessageRowFragment).repliedAt === null,
+};
+
+/** Changes the state of messages in the cells of their list, as their page does. */
+export function useMessageEditing(): RowEditing<MessageRowFragment> {
+  const client = useApolloClient();
+  return {
+    fields: { done } as RowEditing<MessageRowFragment>['fields'],
+    nameOf: ({ name }) => name,
+    save: async ({ id, updatedAt }, change) => {
+      const input = { id, updatedAt, ...change };
+      const { data } = await client.mutate({ mutation: UpdateContactMessageDocument, variables: { input } });
+      return data!.updateContactMessage.contactMessage;
+    },
+    reload: async ({ id }) => {
+      const options = {
+        query: EditedContactMessageDocument,
+        variables: { id },
+        fetchPolicy: 'network-only' as const,
+      };
+      return (await client.query(options)).data?.editedContactMessage ?? null;
+    },
+  };
+}
