@@ -18,8 +18,10 @@ import { editedContactMessages } from '#server/features/contact/contact.service'
 import { SurveyResolver } from '#server/features/content/surveys/survey.resolver';
 import { editedSurveys } from '#server/features/content/surveys/surveys.service';
 import type { Edited } from '#server/features/editing/edited';
+import type { FurtherColumns } from '#server/features/editing/csv/columns';
 import type { Things } from '#server/features/editing/things.types';
 import { editedMenuLinks } from '#server/features/menus/edited-menu-links';
+import { testInModuleFiles } from '#server/features/authoring/test/test-in-module-files';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';
@@ -42,6 +44,8 @@ interface DescribedThings {
   creates?: boolean;
   /** What answers learners, where no other resolver does. */
   learners?: ClassType;
+  /** What its files have that its own room does not know. */
+  further?: FurtherColumns<Edited>;
 }
 
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
@@ -49,7 +53,7 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedContactMessages, simple: false, creates: false, deletes: true },
   { things: editedAccounts, simple: true, deletes: false },
   { things: editedMenuLinks, simple: true },
-  { things: editedModules, simple: false, listed: true },
+  { things: editedModules, simple: false, listed: true, further: testInModuleFiles },
   { things: editedModuleImages, simple: false, creates: false, deletes: true },
   { things: editedDownloads, simple: false, deletes: true },
   { things: editedTests, simple: false },

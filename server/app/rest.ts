@@ -66,8 +66,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   newsletterRoutes(app);
   ownDataRoutes(app);
   void app.register(async (room) => {
-    const kinds = describedThings.map(({ things }) => things);
-    csvRoutes(room, await portalSchema(), kinds);
+    csvRoutes(room, await portalSchema(), describedThings);
     bulkRoutes(room, await portalSchema());
     for (const rows of listedRows) listedRowsRoute(room, await portalSchema(), rows);
     peopleRoutes(room, await portalSchema());

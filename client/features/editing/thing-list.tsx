@@ -9,6 +9,7 @@ import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';
 import type { Page } from '#client/ui/list/list-parts';
+import { listedTimes } from '#client/ui/list/listed-times';
 import { bulkOf } from './bulk/bulk-deeds';
 import { OpenActions } from './bulk/open-actions';
 import { nameOf, type EditedThing, type Stored } from './edited-thing';
@@ -21,7 +22,7 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
   const { path, texts, deeds } = of;
-  const fields: ListFields = { ...of.fields, ...of.counted };
+  const fields: ListFields = { ...of.fields, ...of.counted, ...listedTimes };
   const fieldFilters = useFieldFilters(fields);
   const order = of.order && (
     <ButtonLink variant="strong" to={`${path}/order`}>

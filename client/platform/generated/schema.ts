@@ -3476,6 +3476,16 @@ export type UpdateNewsletterIssueInput = {
   updatedAt: string;
 };
 
+/** What changes; a field left out stays as it is. */
+export type UpdateNewsletterSubscriptionInput = {
+  /** Its id. */
+  id: string;
+  /** The language in which issues come. Left out, it stays; null is refused. */
+  lang?: Language | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
 /** What administrators decide of a person; what is left out stays as it is. */
 export type UpdatePersonInput = {
   /** Id of the organisation, which is not disabled. Left out, it stays; null takes it away. */

@@ -11,7 +11,7 @@ export function useFieldColumns<Row extends { id: string }>(
   path: string,
 ): readonly ListColumn<Row>[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter, file }]) => {
+  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter, file, extra }]) => {
     if (!cell) return [];
     const value = (row: Row) => cell(storedValue(fields, name, row), words);
     return {
@@ -20,6 +20,7 @@ export function useFieldColumns<Row extends { id: string }>(
       sort: name,
       ...(file ? { file } : {}),
       ...(cellKind ? { kind: cellKind } : {}),
+      ...(extra ? { extra } : {}),
       // Days and choices are a few words.
       ...(filter && filter !== 'range' && filter !== 'text' ? { whole: true } : {}),
       cell: (row: Row) =>
@@ -38,13 +39,14 @@ const beside = {
 /** What a list can be narrowed to by the fields. */
 export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, filter, unit, mayBeEmpty }]) => {
+  return Object.entries(fields).flatMap(([name, { label, filter, unit, mayBeEmpty, byCondition }]) => {
     if (!filter) return [];
     const none: readonly Operator[] = mayBeEmpty ? ['empty', 'filled'] : [];
     const named = (operators: readonly Operator[]) => ({
       name,
       label: words.text(label),
       operators: [...operators, ...none],
+      ...(byCondition ? { byCondition } : {}),
     });
     if (filter === 'text') return { ...named(beside.text), text: true as const };
     if (filter === 'days') return { ...named(beside.days), range: true as const, days: true as const };
@@ -65,9 +67,9 @@ function asked(filter: ListFields[string]['filter'], values: readonly string[]):
 
 /** The same for the server, from what is chosen. */
 export function filterOf<Filter>(fields: ListFields, chosen: ListView['filters']): Filter {
-  const narrowed = Object.entries(fields).flatMap(([name, { filter }]) => {
+  const narrowed = Object.entries(fields).flatMap(([name, { filter, byCondition }]) => {
     const values = chosen[name];
-    return values && filter !== 'text' ? [[name, asked(filter, values)] as const] : [];
+    return values && filter !== 'text' && !byCondition ? [[name, asked(filter, values)] as const] : [];
   });
   return Object.fromEntries(narrowed) as Filter;
 }

@@ -19,6 +19,8 @@ function fragment(schema: GraphQLSchema, name: string, type: string, fields: rea
   return `fragment ${name} on ${type} {\n${fields.map((field) => selection(schema, type, field)).join('')}}\n`;
 }
 
+const times = ['createdAt', 'updatedAt'];
+
 function fragmentsOf(
   schema: GraphQLSchema,
   { name, fields, derived }: Description,
@@ -32,10 +34,10 @@ function fragmentsOf(
   const worked = isSimple ? derived.map(({ property }) => property) : [];
   const counted = derived.filter(({ listed }) => listed).map(({ property }) => property);
   const row = () =>
-    fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), ...counted, 'updatedAt']);
+    fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), ...counted, ...times]);
   return [
     ...(isListed ? [row()] : []),
-    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, 'createdAt', 'updatedAt']),
+    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, ...times]),
   ];
 }
 

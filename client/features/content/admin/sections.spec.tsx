@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import Sections from './sections';
 
@@ -20,9 +20,11 @@ const section = {
 };
 
 const show = (path: string) => {
+  const asked: unknown[] = [];
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
+        asked.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
         const list = { __typename: 'X', nodes: [section], pageInfo, totalCount: 1 };
         if (operationName === 'EditedContentSection') observer.next({ data: { thing: section } });
@@ -30,6 +32,7 @@ const show = (path: string) => {
       }),
   );
   renderPortal(<Sections />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+  return asked;
 };
 
 describe('the sections of administrators', () => {
@@ -46,5 +49,24 @@ describe('the sections of administrators', () => {
     show('/');
     expect(await screen.findByRole('link', { name: 'PRO training' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /new|add/i })).toBeNull();
+  });
+
+  it('say when they were added and changed to who asks, sorted and narrowed by it', async () => {
+    show('/');
+    await screen.findByRole('link', { name: 'PRO training' });
+    expect(screen.queryByRole('columnheader', { name: 'Added on' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Last changed' })).toBeNull();
+    cleanup();
+    const asked = show('/?show=createdAt,updatedAt&createdAt.before=2026-02-01&sort=-updatedAt');
+    expect(await screen.findByRole('columnheader', { name: 'Added on' })).toBeTruthy();
+    const changed = screen.getByRole('columnheader', { name: 'Last changed' });
+    expect(changed.getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getAllByText('Jan 5, 2026')).toHaveLength(2);
+    expect(asked).toContainEqual(
+      expect.objectContaining({
+        where: [{ field: 'createdAt', operator: 'BEFORE', values: [expect.stringMatching(/^2026-0[12]-/)] }],
+        orderBy: { field: 'updatedAt', direction: 'DESC' },
+      }),
+    );
   });
 });

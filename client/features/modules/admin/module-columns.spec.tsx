@@ -17,6 +17,7 @@ const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragme
   readingMinutes: 12,
   nameTranslations: { en: 'Storing tires', es: '', fr: '' },
   enabled: true,
+  createdAt: '2026-09-01T10:00:00Z',
   updatedAt: '2026-10-01T10:00:00Z',
   test: null,
   ...values,

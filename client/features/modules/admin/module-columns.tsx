@@ -5,6 +5,7 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListView } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { listedTimes } from '#client/ui/list/listed-times';
 import { categoryNames } from '../module-labels';
 import type { EditedModuleRowFragment } from './edited-module.generated';
 import styles from './module-columns.module.css';
@@ -27,14 +28,16 @@ function Marks({ module }: { module: EditedModuleRowFragment }) {
   );
 }
 
+// When one was last changed stands in a column of its own, which is shown as usual.
+const listed = { ...moduleFields, createdAt: listedTimes.createdAt };
+
 /** The columns of modules: what they are, and whether something about them is not in force. */
 export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>[] {
   const { text, date } = useWords();
   return [
-    ...useFieldColumns<EditedModuleRowFragment>(moduleFields, '/admin/modules'),
+    ...useFieldColumns<EditedModuleRowFragment>(listed, '/admin/modules'),
     {
       key: 'test',
-      file: [],
       title: text('admin.tab.test'),
       cell: ({ test }) => text(test ? categoryNames[test.category] : 'admin.noTest'),
     },
@@ -63,7 +66,10 @@ export function useModuleFilters(): readonly ListFilter[] {
     { value: 'enabled', label: text('admin.isEnabled') },
     { value: 'disabled', label: text('admin.disabled') },
   ];
-  return [...useFieldFilters(moduleFields), { name: 'state', label: text('admin.state'), choices: states }];
+  return [
+    ...useFieldFilters({ ...moduleFields, ...listedTimes }),
+    { name: 'state', label: text('admin.state'), choices: states },
+  ];
 }
 
 /** The same for the server. */

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { DataTable } from '#client/ui/editing/data-table';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
+import { listedTimes } from '#client/ui/list/listed-times';
 import { AdminEditor } from '../admin-editor';
 import { useEditor } from '../use-editor';
 import { changesOf, draftOf, inputOf, newDraft, problemsOf, type DraftOf } from './field';
@@ -129,7 +130,9 @@ describe('what is described by its fields', () => {
       'Mar 1, 2026',
     ]);
     expect(screen.getByText('name offered spare size maker code places since')).toBeTruthy();
-    expect(filterOf(fields, { offered: ['yes'], size: ['', '17'] })).toEqual({
+    // When it was added or changed is asked for by conditions alone.
+    const chosen = { offered: ['yes'], size: ['', '17'], createdAt: ['2026-11-01', ''] };
+    expect(filterOf({ ...fields, ...listedTimes }, chosen)).toEqual({
       offered: ['yes'],
       size: { from: null, to: 17 },
     });

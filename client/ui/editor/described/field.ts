@@ -95,7 +95,15 @@ export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name][
 /** What lists show and are narrowed to: of the fields of a form, or of what is only counted. */
 export type ListFields = Record<
   string,
-  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty' | 'file'>
+  Pick<
+    Fields[string],
+    'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty' | 'file'
+  > & {
+    /** Whether it is shown to those alone who choose it. */
+    extra?: true;
+    /** Whether the server is asked for it by conditions alone, having no filter of that name. */
+    byCondition?: true;
+  }
 >;
 
 /** The value that a stored thing has of a field. */

@@ -1,6 +1,7 @@
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages } from '#server/platform/language/i18n';
+import type { Viewer } from '#server/platform/viewer';
 import type { Description, EditedField } from '../description';
 import type { Values } from '../values';
 
@@ -33,6 +34,13 @@ export const moments = <Row>(header: string, cell: (row: Row) => string | null):
   isMoment: true,
   cell: (row) => cell(row) ?? '',
 });
+
+/** What files have of things beside their description, which a later room knows. */
+export interface FurtherColumns<T> {
+  columns: readonly Column[];
+  /** What those are of a thing, under the names that their cells read; asked for all rows of a page at once. */
+  read: (viewer: Viewer, thing: T) => Promise<Values>;
+}
 
 function columnsOfField({ name, property, input, file, plain = (text) => text }: EditedField): Column[] {
   if (file) return [file];

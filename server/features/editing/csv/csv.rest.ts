@@ -4,7 +4,7 @@ import { refuseField } from '#server/platform/errors';
 import type { Edited } from '../edited';
 import type { Things } from '../things.types';
 import { chosenColumns } from './chosen-columns';
-import { fileColumns } from './columns';
+import { fileColumns, type FurtherColumns } from './columns';
 import { fileRoutes } from './file-routes';
 import { inputOf, type Query, searchOf } from './list-query';
 import { type Listing, tableOf } from './table-of-things';
@@ -21,24 +21,26 @@ function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query):
   };
 }
 
+interface Kind {
+  things: Things<Edited>;
+  further?: FurtherColumns<Edited>;
+}
+
 /**
  * GET /api/edited<Plural>.csv and .xlsx of each kind of things: all that its list `edited<Plural>` finds; of the columns
  * those that `columns` names.
  */
-export function csvRoutes(
-  app: FastifyInstance,
-  schema: GraphQLSchema,
-  kinds: readonly Things<Edited>[],
-): void {
-  for (const things of kinds) {
+export function csvRoutes(app: FastifyInstance, schema: GraphQLSchema, kinds: readonly Kind[]): void {
+  for (const { things, further } of kinds) {
     const { plural } = things.description;
+    const all = [...fileColumns(things.description), ...(further?.columns ?? [])];
     fileRoutes(app, `/api/edited${plural}`, things.scopes.read, async (request) => {
       const listing = listingOf(schema, things, request.query as Query);
       const viewer = await request.viewer();
       const spend = (requests: number) => request.spend(requests);
       const name = plural.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-      const columns = chosenColumns(fileColumns(things.description), request.query as Query);
-      return { name, read: () => tableOf(things, columns, viewer, listing, spend) };
+      const columns = chosenColumns(all, request.query as Query);
+      return { name, read: () => tableOf(things, columns, viewer, listing, spend, further) };
     });
   }
 }

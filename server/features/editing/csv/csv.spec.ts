@@ -88,12 +88,18 @@ describe('the file of what administrators edit', () => {
     const [header, row] = await lines(answer);
     expect(header).toBe(
       'id,kind,brand,group,name.en,name.fr,name.es,description.en,description.fr,description.es,readingMinutes,tags,' +
-        'art,userTypes,enabled,createdAt,updatedAt',
+        'art,userTypes,enabled,createdAt,updatedAt,test',
     );
     expect(row).toMatch(
       `${id},tire,conti,,"Winter, ""cold""",Été,Invierno,"One two\nthree & four",,,,"205/55R16, snow",` +
         `road,"pro, conti",true,2026-02-03T04:05:06.789Z,`,
     );
+  });
+
+  it('says of a module what its test counts for, as one column of its own', async () => {
+    const [pro, none] = [await makeModule({ test: { category: 'pro' } }), await makeModule({ test: null })];
+    const rows = (await lines(await ask('editedModules', { columns: 'test,id' }))).slice(1);
+    expect(rows).toEqual(expect.arrayContaining([`pro,${pro.id}`, `,${none.id}`]));
   });
 
   it('keeps what has parts as JSON', () => {

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { Edited } from '../edited';
 import type { ListArgs, Things } from '../things.types';
 import type { Values } from '../values';
-import type { Column } from './columns';
+import type { Column, FurtherColumns } from './columns';
 import { type Spend, tableOfPages } from './table-of-pages';
 
 /** What a list is asked for, but for its page. */
@@ -17,12 +17,19 @@ export const tableOf = (
   viewer: Viewer,
   listing: Listing,
   spend: Spend,
-): Promise<Table> =>
-  tableOfPages(
+  further?: FurtherColumns<Edited>,
+): Promise<Table> => {
+  const rowsOf = async (page: readonly Edited[]): Promise<Values[]> => {
+    if (!further) return page as unknown as Values[];
+    return Promise.all(page.map(async (thing) => ({ ...thing, ...(await further.read(viewer, thing)) })));
+  };
+  return tableOfPages(
     columns,
-    async (first, after) => {
-      const { nodes, pageInfo } = await fromReplica(() => things.list(viewer, { ...listing, first, after }));
-      return { nodes: nodes as unknown as Values[], pageInfo };
-    },
+    (first, after) =>
+      fromReplica(async () => {
+        const { nodes, pageInfo } = await things.list(viewer, { ...listing, first, after });
+        return { nodes: await rowsOf(nodes), pageInfo };
+      }),
     spend,
   );
+};
