@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { inDatabase } from './support/database';
 import { phone, violations, watchTrouble } from './support/browser';
 import { unsound } from './support/look';
 import { openStage } from './support/stage';
@@ -17,7 +18,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** The file for translators into Spanish, with every text or those that are missing. */
-async function exported(page: Page, which: 'missing' | 'all'): Promise<string> {
+async function exported(page: Page, which: 'missing' | 'needing' | 'all'): Promise<string> {
   await button(page, 'en', 'translations.export').click();
   const asked = dialog(page, 'en', 'translations.export');
   await asked.getByText(en(`translations.export.${which}`), { exact: true }).click();
@@ -38,6 +39,58 @@ async function choose(page: Page, text: string): Promise<void> {
 }
 
 const unit = /<trans-unit id="(award:[^"]*:title|award:[^"]*:name)"[^]*?<\/trans-unit>/;
+
+const article = `left-behind-${process.pid}`;
+const title = {
+  en: `Left behind ${process.pid}`,
+  es: `Detrás ${process.pid}`,
+  fr: `Derrière ${process.pid}`,
+};
+
+/** An article whose English heading was changed after it was translated into French; its summary lacks both. */
+async function leaveBehind(): Promise<void> {
+  await inDatabase(
+    stage.portal,
+    `with made as (
+       insert into article (slug, section, topic, title, summary, parts, reading_minutes, publish_at)
+       values ('${article}', 'whats-new', 'products', '${JSON.stringify(title)}',
+         '{"en":"Summary of ${article}","es":"","fr":""}', '[]', 1, now()) returning id
+     ) insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+     select 'article', id::text, 'fr', md5('${title.en}' || chr(31) || '${title.fr}'), '', now() from made`,
+  );
+}
+
+describe('texts in the languages that they have', () => {
+  it('are written one after the other by keys, and what is out of date is taken for right', async () => {
+    await leaveBehind();
+    const page = await stage.person('admin');
+    const trouble = watchTrouble(page);
+    await page.goto(`/admin/translations?q=${encodeURIComponent(title.en)}`);
+    const summary = `${title.en}, ${en('translations.of.article')}, ${en('translations.in.summary')}`;
+    const field = (language: string) => page.getByRole('textbox', { name: `${summary}, ${language}` });
+    await field('Español').focus();
+    await page.keyboard.press('Tab');
+    await field('Français').waitFor();
+    expect(await field('Français').evaluate((each) => each === document.activeElement)).toBe(true);
+    await field('Español').fill('Resumen');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Resumen', { exact: true }).waitFor();
+    await page.getByText(en('translations.saved', { count: 1 })).waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('textarea[lang="fr"]'));
+    await page.goto(`/admin/translations?states=outdated&shown=yes&q=${encodeURIComponent(title.en)}`);
+    const row = page.getByRole('row').filter({ hasText: title.fr });
+    await row.getByText(en('translations.englishChanged', { day: '' }).trim(), { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await row.getByRole('button', { name: en('translations.stillRight') }).press('Enter');
+    await page.getByText(en('translations.saved', { count: 1 })).waitFor();
+    await page.reload();
+    await page.getByText(en('admin.list.clear')).first().waitFor();
+    await page.getByRole('row').filter({ hasText: title.fr }).waitFor({ state: 'detached' });
+    const rail = page.getByRole('navigation', { name: en('shell.administration') });
+    await rail.getByRole('link', { name: /^Translations \d+/ }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+});
 
 describe('texts for translators', () => {
   it('go out as a file and come back after a look at what each changes, and a second time change nothing', async () => {
