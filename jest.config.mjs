@@ -59,6 +59,9 @@ export default {
   maxWorkers: 2,
   // What each file loads stays with the worker: one that has grown makes room for a new one between two files.
   workerIdleMemoryLimit: '2GB',
+  // One that makes room after the very last file is begun anew to be ended, which takes longer than the half second after
+  // which Jest would say that specs left something open.
+  workerGracefulExitTimeout: 20_000,
   projects: [
     {
       ...server,

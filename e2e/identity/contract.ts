@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { type Administrator, peopleAt, secret } from './people';
 import { ask, command, linkSentTo, post, refresh, soon, type Stand, type Tokens } from './stand';
 
-const secret = 'winter-Tread-7';
 const another = 'summer-Tread-8';
 const administrator = 'admin@treads.example';
-
-/** Gives an administrator's access token anew. */
-export type Administrator = () => Promise<string>;
 
 /**
  * What every identity provider does for the portal, seen from outside: by its form, its tokens and the portal's API. `more`
@@ -20,63 +17,11 @@ export function identityContract(
   let stand: Stand;
   let admin: string;
   let session: Tokens;
-  let people = 0;
 
-  const setByLink = (token: string, password: string) =>
-    ask(
-      stand,
-      null,
-      'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }',
-      { token, password },
-    );
-  const signIn = async (email: string, password = secret): Promise<Tokens> => {
-    let tokens = await stand.signIn(email, password);
-    // A token of the very second in which the sessions before were ended is refused with them, and renewed.
-    return soon(`${email} is signed in`, async () => {
-      if (!tokens) throw new Error(`${email} could not sign in.`);
-      if ((await post(stand, '/api/auth/init', tokens.access_token)) === null) return tokens;
-      tokens = await refresh(stand, tokens);
-      return null;
-    });
-  };
-  const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
-    const email = `person-${++people}@treads.example`;
-    const { data, code } = await ask<{ createPerson: { person: { id: string } } }>(
-      stand,
-      admin,
-      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
-      { name: 'Ada Ribs', email, lang: 'en', role: 'user', userType: 'standard', invite: false, ...changes },
-    );
-    expect(code).toBeNull();
-    return { id: data.createPerson.person.id, email };
-  };
-  const setPassword = (profileId: string, password: string, token = admin) =>
-    ask(
-      stand,
-      token,
-      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
-      { profileId, password },
-    );
-  const update = async (id: string, changes: Record<string, unknown>): Promise<string | null> => {
-    const { data } = await ask<{ person: { updatedAt: string } }>(
-      stand,
-      admin,
-      `{ person(id: "${id}") { updatedAt } }`,
-    );
-    const { code } = await ask(
-      stand,
-      admin,
-      'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
-      { id, updatedAt: data.person.updatedAt, ...changes },
-    );
-    return code;
-  };
-  /** Somebody with a password. */
-  const member = async (changes: Record<string, unknown> = {}) => {
-    const person = await create(changes);
-    expect((await setPassword(person.id, secret)).code).toBeNull();
-    return person;
-  };
+  const { create, setPassword, setByLink, update, member, signIn, ended } = peopleAt(
+    () => stand,
+    async () => admin,
+  );
   const idSeenBy = async (token: string): Promise<string | null> =>
     (await ask<{ me: { id: string } } | null>(stand, token, '{ me { id } }')).data?.me.id ?? null;
   /** Reads know a person as of two seconds ago at most. */
@@ -84,8 +29,6 @@ export function identityContract(
     soon(`a read is refused with ${code}`, async () =>
       (await ask(stand, tokens.access_token, '{ me { id } }')).code === code ? true : null,
     );
-  const refused = (tokens: Tokens) =>
-    soon('the session has ended at the provider', async () => ((await refresh(stand, tokens)) ? null : true));
 
   beforeAll(async () => {
     stand = await start();
@@ -151,7 +94,7 @@ export function identityContract(
     );
     expect((await setByLink(await linkSentTo(stand, email, 'link'), another)).code).toBeNull();
     await answered(tokens, 'TOKEN_INVALID');
-    await refused(tokens);
+    await ended(tokens);
     expect(await stand.signIn(email, secret)).toBeNull();
     expect(await stand.signIn(email, another)).not.toBeNull();
   });
@@ -169,7 +112,7 @@ export function identityContract(
     expect((await change('wrong-Tread-9', another)).code).toBe('PASSWORD_WRONG');
     expect((await change(secret, 'weak')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await change(secret, another)).code).toBeNull();
-    await refused(there);
+    await ended(there);
     const next = await refresh(stand, here);
     expect(await idSeenBy(next!.access_token)).not.toBeNull();
     expect(await stand.signIn(email, another)).not.toBeNull();
@@ -181,7 +124,7 @@ export function identityContract(
     expect((await setPassword(id, 'short')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await setPassword(id, 'x'.repeat(65))).code).toBe('PASSWORD_TOO_LONG');
     expect((await setPassword(id, 'only letters')).code).toBeNull();
-    await refused(tokens);
+    await ended(tokens);
     expect(await stand.signIn(email, 'only letters')).not.toBeNull();
   });
 
@@ -202,7 +145,7 @@ export function identityContract(
       { profileId: id },
     );
     expect(code).toBeNull();
-    for (const each of tokens) await refused(each);
+    for (const each of tokens) await ended(each);
     expect(await idSeenBy(admin)).not.toBeNull();
     expect((await count()).data.profile.openSessions).toBe(0);
   });
@@ -212,7 +155,7 @@ export function identityContract(
     const tokens = await signIn(email);
     expect(await update(id, { disabled: true })).toBeNull();
     await answered(tokens, 'PROFILE_DISABLED');
-    await refused(tokens);
+    await ended(tokens);
     await soon('the sign-in is refused', async () => ((await stand.signIn(email, secret)) ? null : true));
     expect(await update(id, { disabled: false })).toBeNull();
     await soon('the sign-in is open', () => stand.signIn(email, secret));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
-import type { Administrator } from './contract';
 import type { RunningKeycloak } from './keycloak-server';
 import { operate, rightsOfPortal } from './operator';
+import type { Administrator } from './people';
 import { ask, soon, type Stand } from './stand';
 
 const creation = 'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }';

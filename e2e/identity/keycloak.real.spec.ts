@@ -4,6 +4,9 @@ import { keycloakFailures } from './failures';
 import { keycloakStand } from './keycloak';
 import { type RunningKeycloak, startKeycloak } from './keycloak-server';
 import { keycloakPrograms } from './programs';
+import { addressesAtKeycloak } from './telling/addresses';
+import { manyPeopleAtKeycloak } from './telling/many-people';
+import { onePersonAtKeycloak } from './telling/one-person';
 
 describe('Keycloak', () => {
   let keycloak: RunningKeycloak;
@@ -16,6 +19,10 @@ describe('Keycloak', () => {
     () => keycloakStand(keycloak),
     (stand, administrator) => {
       keycloakPrograms(() => keycloak, stand, administrator);
+      const told = { keycloak: () => keycloak, stand, administrator };
+      addressesAtKeycloak(told);
+      manyPeopleAtKeycloak(told);
+      onePersonAtKeycloak(told);
       keycloakFailures(() => keycloak, stand, administrator);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Administrator } from './contract';
 import type { RunningKeycloak } from './keycloak-server';
 import { operate } from './operator';
+import type { Administrator } from './people';
 import { ask, post, type Stand } from './stand';
 
 /** Makes a client for a program as docs/keycloak.md says; gives its secret. */

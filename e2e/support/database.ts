@@ -7,16 +7,31 @@ import type { RunningPortal } from './portal';
 
 const root = resolve(__dirname, '../..');
 
-/** Runs one statement in the database of a running portal, as an operator could. */
-export async function inDatabase(portal: RunningPortal, statement: string): Promise<unknown[]> {
-  const { url } = await openPortalPostgres(readConfig({ DATA_DIR: portal.dataDir }, root));
+async function connected({ dataDir }: RunningPortal): Promise<Client> {
+  const { url } = await openPortalPostgres(readConfig({ DATA_DIR: dataDir }, root));
   const client = new Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Runs one statement in the database of a running portal, as an operator could. */
+export async function inDatabase(portal: RunningPortal, statement: string): Promise<unknown[]> {
+  const client = await connected(portal);
   try {
     return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** Runs a statement in a transaction that stays open, so that others wait for what it locks; gives what ends it. */
+export async function holdInDatabase(portal: RunningPortal, statement: string): Promise<() => Promise<void>> {
+  const client = await connected(portal);
+  // The database may end with the portal meanwhile.
+  client.on('error', () => undefined);
+  await client.query('begin');
+  await client.query(statement);
+  return () => client.end();
 }
 
 /** What a running portal tells everybody about itself. */

@@ -22,9 +22,11 @@ export async function endAllSessions(
   kept: string | null,
 ): Promise<void> {
   await refuseOlderTokens(manager, profileId, kept, 'elsewhere');
-  for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
-    await identityProvider().endSessions(manager, subject, kept);
-  }
+  await identityProvider().endSessions(
+    manager,
+    await subjectsOf(manager, configuredIssuer(), profileId),
+    kept,
+  );
 }
 
 /** Lets a person sign in again, or no more, which ends every session, in the caller's transaction. */
@@ -34,16 +36,17 @@ export async function closeOrOpenSignIn(
   isOpen: boolean,
 ): Promise<void> {
   if (!isOpen) await refuseOlderTokens(manager, profileId, null, 'elsewhere');
-  for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
-    await identityProvider().setEnabled(manager, subject, isOpen);
-  }
+  await identityProvider().setEnabled(
+    manager,
+    await subjectsOf(manager, configuredIssuer(), profileId),
+    isOpen,
+  );
 }
 
 /** Ends all sessions of people whom the caller's transaction holds. */
 export async function endSessionsOf(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
-  for (const subject of await subjectsOfPeople(manager, configuredIssuer(), profileIds)) {
-    await identityProvider().endSessions(manager, subject, null);
-  }
+  const subjects = await subjectsOfPeople(manager, configuredIssuer(), profileIds);
+  await identityProvider().endSessions(manager, subjects, null);
   await refuseOlderTokensOf(manager, profileIds);
 }
 
@@ -53,9 +56,8 @@ export async function closeOrOpenSignIns(
   profileIds: readonly string[],
   isOpen: boolean,
 ): Promise<void> {
-  for (const subject of await subjectsOfPeople(manager, configuredIssuer(), profileIds)) {
-    await identityProvider().setEnabled(manager, subject, isOpen);
-  }
+  const subjects = await subjectsOfPeople(manager, configuredIssuer(), profileIds);
+  await identityProvider().setEnabled(manager, subjects, isOpen);
   if (!isOpen) await refuseOlderTokensOf(manager, profileIds);
 }
 

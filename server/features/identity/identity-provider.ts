@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Lane } from '#server/platform/jobs/jobs';
 import type { Language } from '#server/platform/language/i18n';
 import type { Role } from '#server/platform/viewer';
 import type { ClientSecrets } from './api-clients/client-secrets';
@@ -62,10 +63,14 @@ export interface IdentityProvider {
    * account gets the profile's address back.
    */
   setEmail(account: { subject: string; profileId: string; email: string }): Promise<Finish<boolean>>;
-  /** Opens or closes an account in the caller's transaction; closing ends its sessions. */
-  setEnabled(manager: EntityManager, subject: string, enabled: boolean): Promise<void>;
-  /** Ends every session of the account but the one to keep, in the caller's transaction. */
-  endSessions(manager: EntityManager, subject: string, keptSessionId: string | null): Promise<void>;
+  /** Opens or closes accounts in the caller's transaction; closing ends their sessions. */
+  setEnabled(manager: EntityManager, subjects: readonly string[], enabled: boolean): Promise<void>;
+  /** Ends every session of these accounts but the one to keep, in the caller's transaction. */
+  endSessions(
+    manager: EntityManager,
+    subjects: readonly string[],
+    keptSessionId: string | null,
+  ): Promise<void>;
   /** How many sessions of the account are open; null where the provider does not tell. */
   countSessions(subject: string): Promise<number | null>;
   /** Removes the account with its sessions for good, in the caller's transaction. */
@@ -76,6 +81,9 @@ export interface IdentityProvider {
    */
   showPerson?(subject: string, person: PersonAtProvider): Promise<void>;
 }
+
+/** Jobs that ask the provider: one elsewhere that stands still, or hears of many people at once, holds up no others. */
+export const providerLane: Lane = { name: 'identity-provider', atOnce: 2 };
 
 let chosen: IdentityProvider | null = null;
 

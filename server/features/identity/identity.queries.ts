@@ -100,6 +100,21 @@ export async function emailOf(profileId: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
+/** The e-mail of the profile that a subject signs in to; null where it is not, or not any more, this one. */
+export async function emailSignedInBy(
+  issuer: string,
+  subject: string,
+  profileId: string,
+): Promise<string | null> {
+  const [row] = await select<{ email: string }>(
+    'email-signed-in-by',
+    `select p.email from profile_identity i join profile p on p.id = i.profile_id
+     where i.issuer = $1 and i.subject = $2 and p.id = $3`,
+    [issuer, subject, profileId],
+  );
+  return row?.email ?? null;
+}
+
 /** Has no provider vouch for the e-mail of a profile before the next sign-in by it. */
 export async function distrustEmail(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(ProfileIdentityEntity, { profileId }, { emailVerified: false });

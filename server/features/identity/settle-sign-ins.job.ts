@@ -30,9 +30,8 @@ async function settle({ profileId }: Settled): Promise<void> {
   await transaction(async (manager) => {
     const profile = await lockProfile(manager, profileId);
     if (!profile) return;
-    for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
-      await identityProvider().setEnabled(manager, subject, profile.disabledAt === null);
-    }
+    const subjects = await subjectsOf(manager, configuredIssuer(), profileId);
+    await identityProvider().setEnabled(manager, subjects, profile.disabledAt === null);
   });
 }
 

@@ -1,6 +1,6 @@
 import { select } from '#server/platform/database';
 import type { Job } from '#server/platform/jobs/jobs';
-import { identityProvider, type PersonAtProvider } from './identity-provider';
+import { identityProvider, type PersonAtProvider, providerLane } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
 interface Shown {
@@ -27,4 +27,4 @@ async function show({ profileId }: Shown): Promise<void> {
  * Shows a hosted provider what the portal has decided of a person, which its tokens then say to others. A trigger queues it
  * with every change of that and with every new sign-in, so that no change can forget it.
  */
-export const showPersonJob: Job<Shown> = { name: 'show-person-to-provider', run: show };
+export const showPersonJob: Job<Shown> = { name: 'show-person-to-provider', lane: providerLane, run: show };

@@ -123,6 +123,20 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     await link();
   });
 
+  it('and a link leads where it did where what follows comes to nothing', async () => {
+    const { id } = await createPerson(admin, newcomer());
+    const subject = await subjectOf(id);
+    const { token } = await makeLink({ profileId: id, subject, purpose: 'forgotten' });
+    const link = () => setPasswordByLink({ kind: 'stranger' }, token, password);
+    const atCompany = (broker: string | null) =>
+      select(null, 'update idp.account set broker = $2 where subject = $1', [subject, broker]);
+    await atCompany('dealer-sso');
+    await expect(link()).rejects.toMatchObject({ code: 'NO_EMAIL' });
+    await atCompany(null);
+    await link();
+    await expect(link()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('nor is it asked for what is refused anyway', async () => {
     const [one, other] = [await createPerson(admin, newcomer()), await createPerson(admin, newcomer())];
     askElsewhere();

@@ -97,7 +97,8 @@ export async function watchCaches(databaseUrl: string): Promise<() => Promise<vo
     });
     await connection.connect();
     await connection.query('listen cache_version');
-    client = connection;
+    if (closed) await connection.end();
+    else client = connection;
   }
 
   async function tick(): Promise<void> {

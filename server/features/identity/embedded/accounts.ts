@@ -98,16 +98,16 @@ export async function openAccount(
   return made?.subject ?? null;
 }
 
-/** Opens or closes an account; one that is closed is as if there were none. */
-export async function enableAccount(
+/** Opens or closes accounts; one that is closed is as if there were none. */
+export async function enableAccounts(
   manager: EntityManager,
-  subject: string,
+  subjects: readonly string[],
   enabled: boolean,
 ): Promise<void> {
-  await manager.query('update idp.account set enabled = $2, updated_at = now() where subject::text = $1', [
-    subject,
-    enabled,
-  ]);
+  await manager.query(
+    'update idp.account set enabled = $2, updated_at = now() where subject::text = any($1::text[])',
+    [subjects, enabled],
+  );
 }
 
 /** Gives an account another e-mail address; false where another account has it. */

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '../identity-provider';
 import {
   checkPassword,
   type EmbeddedAccount,
-  enableAccount,
+  enableAccounts,
   findAccountByEmail,
   findAccountBySubject,
   openAccount,
@@ -49,17 +49,17 @@ export const embeddedIdentityProvider: IdentityProvider = {
         [subject, hash],
       );
       if (changed.length === 0) throw new AppError('NO_EMAIL');
-      await endAccountSessions(manager, subject, keptSessionId);
+      await endAccountSessions(manager, [subject], keptSessionId);
     };
   },
 
-  async setEnabled(manager, subject, enabled) {
-    await enableAccount(manager, subject, enabled);
-    if (!enabled) await endAccountSessions(manager, subject, null);
+  async setEnabled(manager, subjects, enabled) {
+    await enableAccounts(manager, subjects, enabled);
+    if (!enabled) await endAccountSessions(manager, subjects, null);
   },
 
   async deleteAccount(manager, subject) {
-    await endAccountSessions(manager, subject, null);
+    await endAccountSessions(manager, [subject], null);
     await removeAccount(manager, subject);
   },
 };

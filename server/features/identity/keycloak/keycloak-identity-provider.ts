@@ -10,7 +10,7 @@ import { profileOfSubject } from '../identity.queries';
 import { providersTime } from '../tokens';
 import { realm as defaults } from '../embedded/realm';
 import { atRealm, isGone, isRefused, type RealmClient } from './realm-client';
-import { queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
+import { isToBeRemoved, queueEmailCheck, queueEndOfSessions, queueRemoval } from './keycloak.jobs';
 
 /** Milliseconds after which a transaction has ended one way or the other. */
 const untilCertain = 120_000;
@@ -19,6 +19,8 @@ type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne
 
 const accountOf = ({ id, email, enabled }: User): ProviderAccount | null =>
   id && email && enabled ? { subject: id, email } : null;
+
+const refuseAddress = (): never => refuseField('email', 'The sign-in service does not take this address.');
 
 /** Whether Keycloak refused somebody, and not the portal, as it says to a password; with the reason in its words. */
 const grantRefused = (error: unknown): string | null => {
@@ -52,13 +54,23 @@ export function keycloakIdentityProvider(
   const change = (user: User, changes: User): Promise<void> =>
     users.update({ id: user.id! }, { ...user, ...changes });
 
-  const endAll = (manager: EntityManager, subject: string, kept: string | null): Promise<void> =>
-    queueEndOfSessions(manager, { subject, kept, until: providersTime().toISOString() });
+  const endAll: IdentityProvider['endSessions'] = (manager, subjects, kept) => {
+    const until = providersTime().toISOString();
+    return queueEndOfSessions(
+      manager,
+      subjects.map((subject) => ({ subject, kept, until })),
+    );
+  };
 
   /** The account that may have been made by a call whose transaction came to nothing; what it says is settled by a job. */
   async function leftBehind({ email }: NewAccount): Promise<string | null> {
     const [user] = await users.find({ email, exact: true });
-    return user?.id && user.attributes?.['profileId'] ? user.id : null;
+    if (!user?.id || !user.attributes?.['profileId']) return null;
+    // With its password it would be somebody's who was deleted, and soon be gone.
+    if (await isToBeRemoved(user.id)) {
+      throw new AppError('IDENTITY_UNAVAILABLE', 'The sign-in service has yet to remove a former account.');
+    }
+    return user.id;
   }
 
   /** Makes an account, or gives one that was left behind; whose it is shows in the transaction. */
@@ -77,7 +89,7 @@ export function keycloakIdentityProvider(
       return id;
     } catch (error) {
       if (isRefused(error, 409)) return leftBehind(account);
-      if (isRefused(error, 400)) refuseField('email', 'The sign-in service does not take this address.');
+      if (isRefused(error, 400)) refuseAddress();
       throw error;
     }
   }
@@ -88,6 +100,7 @@ export function keycloakIdentityProvider(
       return true;
     } catch (error) {
       if (isRefused(error, 409)) return false;
+      if (isRefused(error, 400)) refuseAddress();
       throw error;
     }
   }
@@ -139,7 +152,7 @@ export function keycloakIdentityProvider(
         }
         // Tries that were counted against the former password count no more.
         await admin.attackDetection.del({ id: id! });
-        return (manager: EntityManager) => endAll(manager, subject, keptSessionId);
+        return (manager: EntityManager) => endAll(manager, [subject], keptSessionId);
       }),
 
     async createAccount(account) {

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
-import { emailOf } from '../identity.queries';
+import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { emailSignedInBy } from '../identity.queries';
+import { providerLane } from '../identity-provider';
+import { configuredIssuer } from '../tokens';
 import { atRealm, isGone, type RealmClient } from './realm-client';
 
 interface EndedSessions {
@@ -30,13 +33,27 @@ const endSessions = 'end-sessions-at-keycloak';
 const removeAccount = 'remove-account-at-keycloak';
 const checkEmail = 'check-email-at-keycloak';
 
-/** Has an account's sessions ended at the realm once the caller's transaction is committed; the portal refuses them at once. */
-export const queueEndOfSessions = (manager: EntityManager, ended: EndedSessions): Promise<void> =>
-  enqueueJob(manager, endSessions, ended);
+/** Has sessions of accounts ended at the realm once the caller's transaction is committed; the portal refuses them at once. */
+export const queueEndOfSessions = (manager: EntityManager, ended: readonly EndedSessions[]): Promise<void> =>
+  enqueueJobs(
+    manager,
+    endSessions,
+    ended.map((payload) => ({ payload, key: `${endSessions}:${payload.subject}:${payload.until}` })),
+  );
+
+const keyOfRemoval = (subject: string): string => `${removeAccount}:${subject}`;
 
 /** Has an account removed at the realm once the caller's transaction is committed. */
 export const queueRemoval = (manager: EntityManager, removed: RemovedAccount): Promise<void> =>
-  enqueueJob(manager, removeAccount, removed, `${removeAccount}:${removed.subject}`);
+  enqueueJob(manager, removeAccount, removed, keyOfRemoval(removed.subject));
+
+/** Whether an account has yet to be removed at the realm. */
+export async function isToBeRemoved(subject: string): Promise<boolean> {
+  const rows = await select('removal-of-account', 'select from graphile_worker.jobs where key = $1', [
+    keyOfRemoval(subject),
+  ]);
+  return rows.length > 0;
+}
 
 /**
  * Has an account at the realm get the e-mail address of its profile where it has another one, as after a change that the
@@ -77,17 +94,20 @@ export function keycloakJobs({ admin: { users, realms, realmName } }: RealmClien
     throw new AppError('CONFLICT', 'A session was renewed whenever it was ended.');
   };
   const giveEmail = async ({ subject, profileId }: CheckedEmail): Promise<void> => {
-    const email = await emailOf(profileId);
+    const email = await emailSignedInBy(configuredIssuer(), subject, profileId);
+    if (!email) return;
     const user = await users.findOne({ id: subject });
-    if (!email || !user || user.email?.toLowerCase() === email.toLowerCase()) return;
+    if (!user || user.email?.toLowerCase() === email.toLowerCase()) return;
     await users.update({ id: subject }, { ...user, email, username: email, emailVerified: true });
   };
+  const told = <Payload>(name: string, tell: (payload: Payload) => Promise<unknown>): Job => ({
+    name,
+    lane: providerLane,
+    run: (payload) => ifThere(atRealm(() => tell(payload as Payload))),
+  });
   return [
-    { name: endSessions, run: (payload) => ifThere(atRealm(() => end(payload as EndedSessions))) },
-    { name: checkEmail, run: (payload) => ifThere(atRealm(() => giveEmail(payload as CheckedEmail))) },
-    {
-      name: removeAccount,
-      run: (payload) => ifThere(atRealm(() => users.del({ id: (payload as RemovedAccount).subject }))),
-    },
+    told(endSessions, end),
+    told(checkEmail, giveEmail),
+    told(removeAccount, ({ subject }: RemovedAccount) => users.del({ id: subject })),
   ];
 }

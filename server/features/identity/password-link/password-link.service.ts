@@ -22,6 +22,8 @@ import {
 import { jobName } from './send-password-link.job';
 
 const longestAddress = 300;
+/** Somebody waits for the message: it comes before all that the provider is told of many people. */
+const beforeOthers = -1;
 
 /**
  * Has a link sent to whoever signs in by this e-mail address, three times an hour at most. Whether somebody does is found
@@ -35,7 +37,7 @@ export async function requestPasswordLink(viewer: Viewer, sent: string, address:
   }
   await transaction(async (manager) => {
     if (!(await countWish(manager, email, address))) return;
-    await enqueueJob(manager, jobName, { email }, `${jobName}:${keyOfName(email)}`);
+    await enqueueJob(manager, jobName, { email }, `${jobName}:${keyOfName(email)}`, beforeOthers);
   });
 }
 
@@ -46,27 +48,19 @@ export async function passwordLink(token: string): Promise<{ email: string; purp
   return account && { email: account.email, purpose: owner.purpose };
 }
 
-/** Asks the provider, and lets the link lead where it did where that refuses. */
-async function unlessRefused<Answer>(link: StoredLink, ask: () => Promise<Answer>): Promise<Answer> {
+/** Does what a link is for, and lets it lead where it did where that fails. */
+async function takingUp(link: StoredLink, work: () => Promise<void>): Promise<void> {
   try {
-    return await ask();
+    await work();
   } catch (error) {
     await transaction((manager) => insertLink(manager, link));
     throw error;
   }
 }
 
-/**
- * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
- * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
- */
-export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
-  maySetPasswordByLink(viewer);
-  checkChosenPassword(password);
-  const link = await transaction((manager) => takeLink(manager, hashOfToken(token)));
-  if (!link) throw new AppError('NOT_FOUND');
-  const { profileId, subject, purpose } = link;
-  const finish = await unlessRefused(link, () => identityProvider().setPassword(subject, password, null));
+/** Sets the password by a link that was taken, and ends all sessions of its person. */
+async function setFor({ profileId, subject, purpose }: StoredLink, password: string): Promise<void> {
+  const finish = await identityProvider().setPassword(subject, password, null);
   await transaction(async (manager) => {
     await finish(manager);
     await removeLinksOf(manager, profileId);
@@ -81,4 +75,16 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
     // Whoever is invited has had none before that could have changed.
     if (purpose === 'forgotten') await tellOfNewPassword(manager, profileId);
   });
+}
+
+/**
+ * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
+ * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
+ */
+export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
+  maySetPasswordByLink(viewer);
+  checkChosenPassword(password);
+  const link = await transaction((manager) => takeLink(manager, hashOfToken(token)));
+  if (!link) throw new AppError('NOT_FOUND');
+  await takingUp(link, () => setFor(link, password));
 }

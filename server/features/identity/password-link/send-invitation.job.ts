@@ -3,7 +3,7 @@ import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { ownSignIn } from '../own-sign-in';
-import { identityProvider } from '../identity-provider';
+import { identityProvider, providerLane } from '../identity-provider';
 import { makeLink } from './make-link';
 
 const jobName = 'send-invitation';
@@ -58,5 +58,6 @@ async function sendInvitation(
  */
 export const sendInvitationJob = (deliver: (mail: QueuedMail) => Promise<void>): Job<Invited> => ({
   name: jobName,
+  lane: providerLane,
   run: (invited) => sendInvitation(invited, deliver),
 });

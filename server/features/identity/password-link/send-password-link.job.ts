@@ -3,7 +3,7 @@ import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { transaction } from '#server/platform/database';
 import type { Job } from '#server/platform/jobs/jobs';
 import { profileOfSubject } from '../identity.queries';
-import { identityProvider } from '../identity-provider';
+import { identityProvider, providerLane } from '../identity-provider';
 import { configuredIssuer } from '../tokens';
 import { lifetimes } from './link-purpose';
 import { makeLink } from './make-link';
@@ -39,5 +39,6 @@ export const sendPasswordLinkJob = (
   deliver: (mail: QueuedMail) => Promise<void>,
 ): Job<{ email: string }> => ({
   name: jobName,
+  lane: providerLane,
   run: ({ email }) => sendLink(email, deliver),
 });

@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { closeOrOpenSignIns, endSessionsOf } from '#server/features/identity/end-sessions';
 import { forgetAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { adminPortal } from '#server/testing/admin-portal';
 import { BulkCalls, makeMany } from '#server/testing/bulk';
+import { counted } from '#server/testing/counted';
 import { makeAccount, makeClient, makeModule, makePerson, setPrograms } from '#server/testing/factories';
 
 const portal = adminPortal();
@@ -433,6 +435,20 @@ describe('the deeds on people', () => {
     await bulk.done({ deed: 'endSessions', selection: { ids: [person.id, portal.admin.id] } });
     await expect(portal.call('{ me { id } }', {}, before)).rejects.toThrow('TOKEN_INVALID');
     await expect(portal.call('{ me { id } }')).resolves.toMatchObject({ me: { id: portal.admin.id } });
+  });
+
+  it('end sessions and sign-ins by as many statements for many as for one', async () => {
+    const count = async (many: number): Promise<number> => {
+      const people = await Promise.all(Array.from({ length: many }, () => makePerson()));
+      const ids = people.map(({ id }) => id);
+      const end = () =>
+        transaction(async (manager) => {
+          await endSessionsOf(manager, ids);
+          await closeOrOpenSignIns(manager, ids, false);
+        });
+      return (await counted(end)).statements;
+    };
+    expect(await count(40)).toBe(await count(1));
   });
 
   it('remind those to whom a test is open, and say of the others that none is', async () => {

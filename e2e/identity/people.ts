@@ -1,0 +1,86 @@
+import { expect } from '@jest/globals';
+import { ask, post, refresh, soon, type Stand, type Tokens } from './stand';
+
+export const secret = 'winter-Tread-7';
+
+/** Gives an administrator's access token, anew where it is asked for late. */
+export type Administrator = () => Promise<string>;
+
+let people = 0;
+
+/** What is done to people at a stand, in the name of an administrator, and by them. */
+export function peopleAt(stand: () => Stand, administrator: Administrator) {
+  const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
+    const email = `person-${++people}@treads.example`;
+    const { data, code } = await ask<{ createPerson: { person: { id: string } } }>(
+      stand(),
+      await administrator(),
+      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
+      { name: 'Ada Ribs', email, lang: 'en', role: 'user', userType: 'standard', invite: false, ...changes },
+    );
+    expect(code).toBeNull();
+    return { id: data.createPerson.person.id, email };
+  };
+
+  const setPassword = async (profileId: string, password: string) =>
+    ask(
+      stand(),
+      await administrator(),
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
+      { profileId, password },
+    );
+
+  const setByLink = (token: string, password: string) =>
+    ask(
+      stand(),
+      null,
+      'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }',
+      { token, password },
+    );
+
+  const updatedAtOf = async (id: string): Promise<string> => {
+    const { data } = await ask<{ person: { updatedAt: string } }>(
+      stand(),
+      await administrator(),
+      `{ person(id: "${id}") { updatedAt } }`,
+    );
+    return data.person.updatedAt;
+  };
+
+  /** Gives the code of a refusal. */
+  const update = async (id: string, changes: Record<string, unknown>): Promise<string | null> => {
+    const { code } = await ask(
+      stand(),
+      await administrator(),
+      'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
+      { id, updatedAt: await updatedAtOf(id), ...changes },
+    );
+    return code;
+  };
+
+  /** Somebody with a password. */
+  const member = async (changes: Record<string, unknown> = {}) => {
+    const person = await create(changes);
+    expect((await setPassword(person.id, secret)).code).toBeNull();
+    return person;
+  };
+
+  const signIn = async (email: string, password = secret): Promise<Tokens> => {
+    let tokens = await stand().signIn(email, password);
+    // A token of the very second in which the sessions before were ended is refused with them, and renewed.
+    return soon(`${email} is signed in`, async () => {
+      if (!tokens) throw new Error(`${email} could not sign in.`);
+      if ((await post(stand(), '/api/auth/init', tokens.access_token)) === null) return tokens;
+      tokens = await refresh(stand(), tokens);
+      return null;
+    });
+  };
+
+  /** Until the provider renews the tokens of a session no more. */
+  const ended = (tokens: Tokens) =>
+    soon('the session has ended at the provider', async () =>
+      (await refresh(stand(), tokens)) ? null : true,
+    );
+
+  return { create, setPassword, setByLink, updatedAtOf, update, member, signIn, ended };
+}

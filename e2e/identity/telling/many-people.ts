@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { secret } from '../people';
+import { ask, linkSentTo, soon, type Tokens } from '../stand';
+import { type Told, tellingAt } from './telling';
+
+/** Bulk actions whose effects Keycloak has to learn of. */
+export function manyPeopleAtKeycloak(told: Told): void {
+  const { keycloak, stand } = told;
+  const {
+    rows,
+    call,
+    settled,
+    hasFailed,
+    setPassword,
+    setByLink,
+    member,
+    signIn,
+    ended,
+    usersOf,
+    sessionsOf,
+  } = tellingAt(told);
+  const away = async (work: () => Promise<void>): Promise<void> => {
+    await keycloak().stop('SIGKILL');
+    try {
+      await work();
+    } finally {
+      await keycloak().start();
+    }
+  };
+
+  /** Begins a bulk action, and gives how many people it was done to. */
+  const inBulk = async (deed: string, ids: string[], values: object[] = []): Promise<number> => {
+    const { data, code } = await call<{ started: { action: { id: string } } }>(
+      'mutation ($input: StartBulkActionInput!) { started: startBulkAction(input: $input) { action { id } } }',
+      { list: 'people', deed, values, selection: { ids }, idempotencyKey: randomUUID() },
+    );
+    expect(code).toBeNull();
+    return soon(`the bulk action ${deed}`, async () => {
+      const { data: now } = await call<{ action: { state: string; done: number } }>(
+        `{ action: bulkAction(id: "${data.started.action.id}") { state done } }`,
+      );
+      return now.action.state === 'done' ? now.action.done : null;
+    });
+  };
+
+  describe('what is done to many people while Keycloak is away', () => {
+    it('holds for the portal at once, and for Keycloak as soon as it is back', async () => {
+      const [one, two, three] = [await member(), await member(), await member()];
+      const tokens: Tokens[] = [];
+      for (const { email } of [one, two, three]) tokens.push(await signIn(email));
+      await away(async () => {
+        expect(await inBulk('disable', [one.id, two.id])).toBe(2);
+        expect(await inBulk('endSessions', [three.id])).toBe(1);
+        expect(await inBulk('role', [three.id], [{ name: 'role', value: 'manager' }])).toBe(1);
+        const codes = async () =>
+          Promise.all(
+            tokens.map(async ({ access_token: token }) => (await ask(stand(), token, '{ me { id } }')).code),
+          );
+        await soon('the portal refuses all three', async () =>
+          (await codes()).join() === 'PROFILE_DISABLED,PROFILE_DISABLED,TOKEN_INVALID' ? true : null,
+        );
+        expect((await setPassword(three.id, 'other-Tread-9')).code).toBe('IDENTITY_UNAVAILABLE');
+      });
+      for (const job of ['show-person-to-provider', 'end-sessions-at-keycloak']) await settled(job);
+      for (const each of tokens) await ended(each);
+      for (const { email } of [one, two]) expect((await usersOf(email))[0]!.enabled).toBe(false);
+      expect(await sessionsOf(three.email)).toBe(0);
+      expect((await usersOf(three.email))[0]!.attributes!['role']).toEqual(['manager']);
+      // The password is the one of before, and what is done again does no harm.
+      const again = await signIn(three.email);
+      expect(await inBulk('endSessions', [three.id])).toBe(1);
+      await ended(again);
+      expect(await inBulk('enable', [one.id, two.id])).toBe(2);
+      for (const { email } of [one, two]) {
+        await soon(`${email} is let in`, () => stand().signIn(email, secret));
+      }
+    });
+
+    it('opens each a sign-in once and sends one invitation, also where Keycloak stood still', async () => {
+      const names = ['a', 'b', 'c'].map((letter) => `${letter}-${randomUUID().slice(0, 8)}@treads.example`);
+      const people = await rows<{ id: string }>(
+        `insert into profile (name, email) values ${names.map((email) => `('Imported', '${email}')`).join(', ')}
+         returning id`,
+      );
+      keycloak().freeze();
+      try {
+        const ids = people.map(({ id }) => id);
+        expect(await inBulk('invite', ids)).toBe(3);
+        await soon('a try has failed', () => hasFailed('send-invitation'));
+      } finally {
+        keycloak().thaw();
+      }
+      await settled('send-invitation');
+      for (const email of names) {
+        expect((await usersOf(email)).length).toBe(1);
+        expect((await rows(`select from sent_mail where to_email = '${email}'`)).length).toBe(1);
+      }
+      const [email] = names as [string];
+      const token = await linkSentTo(stand(), email, 'invitation');
+      await away(async () => {
+        expect((await setByLink(token, secret)).code).toBe('IDENTITY_UNAVAILABLE');
+      });
+      expect((await setByLink(token, secret)).code).toBeNull();
+      const { access_token: own } = await signIn(email);
+      expect((await ask(stand(), own, '{ me { id } }')).data).toEqual({ me: people[0] });
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { beforeEach } from '@jest/globals';
+import { inDatabase } from '../../support/database';
+import type { RunningKeycloak } from '../keycloak-server';
+import { operate, userIdOf } from '../operator';
+import { type Administrator, peopleAt } from '../people';
+import { ask, soon, type Stand } from '../stand';
+
+/** A portal, its Keycloak, and an administrator whose token is as old as the case that runs. */
+export interface Told {
+  keycloak: () => RunningKeycloak;
+  stand: () => Stand;
+  administrator: Administrator;
+}
+
+interface User {
+  email: string;
+  enabled: boolean;
+  attributes?: Record<string, string[]>;
+}
+
+/** What cases about jobs that tell Keycloak something have in common. */
+export function tellingAt({ keycloak, stand, administrator }: Told) {
+  let admin: string;
+  // Taken before Keycloak goes away.
+  beforeEach(async () => {
+    admin = await administrator();
+  });
+
+  const rows = <Row>(statement: string): Promise<Row[]> =>
+    inDatabase(stand().portal, statement) as Promise<Row[]>;
+  const tryAt = (job: string, at: string) =>
+    rows(`update graphile_worker._private_jobs j set run_at = ${at} from graphile_worker._private_tasks t
+      where t.id = j.task_id and t.identifier = '${job}' and j.locked_at is null`);
+
+  return {
+    ...peopleAt(stand, async () => admin),
+    rows,
+    /** Calls the API as the administrator. */
+    call: <Data>(query: string, input?: Record<string, unknown>) => ask<Data>(stand(), admin, query, input),
+    /** Until jobs are done that wait for their next try, which comes after a while by itself. */
+    settled: (job: string) =>
+      soon(
+        `the end of ${job}`,
+        async () => {
+          await tryAt(job, 'now()');
+          const left = await rows(`select from graphile_worker.jobs where task_identifier = '${job}'`);
+          return left.length === 0 ? true : null;
+        },
+        60,
+      ),
+    delay: (job: string) => tryAt(job, `now() + interval '1 hour'`),
+    /** Whether a try of a job has failed. */
+    hasFailed: async (job: string): Promise<true | null> => {
+      const failed = `select from graphile_worker.jobs where task_identifier = '${job}' and last_error is not null`;
+      return (await rows(failed)).length > 0 ? true : null;
+    },
+    userBy: (subject: string): Promise<User> =>
+      operate<User>(keycloak(), 'GET', `/treadway/users/${subject}`),
+    usersOf: (email: string): Promise<User[]> =>
+      operate<User[]>(keycloak(), 'GET', `/treadway/users?exact=true&email=${encodeURIComponent(email)}`),
+    sessionsOf: async (email: string): Promise<number> => {
+      const path = `/treadway/users/${await userIdOf(keycloak(), email)}/sessions`;
+      return (await operate<unknown[]>(keycloak(), 'GET', path)).length;
+    },
+  };
+}
