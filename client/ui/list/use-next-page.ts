@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListControls } from './use-list-view';
 import type { Page } from './list-parts';
@@ -14,14 +14,16 @@ export function useNextPage(
   { view, next }: Pick<ListControls, 'view' | 'next'>,
 ): (() => void) | undefined {
   const { key } = useLocation();
-  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const askedAt = useRef<string | null>(null);
   const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
   const go = hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
-  const isDue = isCurrent && askedAt === key;
   useEffect(() => {
-    if (!isDue) return;
-    setAskedAt(null);
+    if (!isCurrent || askedAt.current !== key) return;
+    askedAt.current = null;
     go?.();
   });
-  return isCurrent ? go : go && (() => setAskedAt(key));
+  const goLater = () => {
+    askedAt.current = key;
+  };
+  return go && (isCurrent ? go : goLater);
 }
