@@ -76,10 +76,12 @@ export function peopleAt(stand: () => Stand, administrator: Administrator) {
     });
   };
 
-  /** Until the provider renews the tokens of a session no more. */
+  /** Until the provider renews the tokens of a session no more; to ask so often may bring it back a few times. */
   const ended = (tokens: Tokens) =>
-    soon('the session has ended at the provider', async () =>
-      (await refresh(stand(), tokens)) ? null : true,
+    soon(
+      'the session has ended at the provider',
+      async () => ((await refresh(stand(), tokens)) ? null : true),
+      60,
     );
 
   return { create, setPassword, setByLink, updatedAtOf, update, member, signIn, ended };

@@ -1,13 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import { rightsOfPortal, userIdOf } from '../operator';
 import { secret } from '../people';
-import { soon } from '../stand';
+import { refresh, soon, type Tokens } from '../stand';
 import { type Told, tellingAt } from './telling';
 
-/** People who are deleted and added again. */
+/** People who are merged, or deleted and added again. */
 export function onePersonAtKeycloak(told: Told): void {
   const { keycloak, stand } = told;
-  const { call, settled, delay, hasFailed, member, usersOf } = tellingAt(told);
+  const { call, settled, delay, hasFailed, setPassword, updatedAtOf, member, signIn, ended, usersOf } =
+    tellingAt(told);
+
+  describe('two people who are one', () => {
+    const idOf = async (tokens: Tokens): Promise<unknown> =>
+      decodeJwt((await refresh(stand(), tokens))!.access_token)['profileId'];
+    const says = (tokens: Tokens, id: string) =>
+      soon('the tokens say who it is', async () => ((await idOf(tokens)) === id ? true : null));
+
+    it('sign in as who stays by either account, and as themselves once that is undone', async () => {
+      const [kept, merged] = [await member(), await member()];
+      const before = [await signIn(kept.email), await signIn(merged.email)];
+      const { code, data } = await call<{ mergePeople: { merge: { id: string } } }>(
+        'mutation ($input: MergePeopleInput!) { mergePeople(input: $input) { merge { id } } }',
+        {
+          keptId: kept.id,
+          mergedId: merged.id,
+          keptUpdatedAt: await updatedAtOf(kept.id),
+          mergedUpdatedAt: await updatedAtOf(merged.id),
+          takeFromMerged: ['email'],
+        },
+      );
+      expect(code).toBeNull();
+      for (const each of before) await ended(each);
+      // Keycloak tells the beginning of a session in whole seconds: one of the same second would end as well.
+      await pause(1000);
+      const both = [await signIn(kept.email), await signIn(merged.email)];
+      for (const each of both) await says(each, kept.id);
+      // The own password is that of the account by the address that the person has now.
+      expect((await setPassword(kept.id, 'other-Tread-9')).code).toBeNull();
+      expect(await stand().signIn(merged.email, secret)).toBeNull();
+      const undone = await call(
+        'mutation ($input: UndoMergeInput!) { undoMerge(input: $input) { merge { id } } }',
+        {
+          mergeId: data.mergePeople.merge.id,
+        },
+      );
+      expect(undone.code).toBeNull();
+      for (const each of both) await ended(each);
+      await pause(1000);
+      await says(await signIn(kept.email), kept.id);
+      await says(await signIn(merged.email, 'other-Tread-9'), merged.id);
+    });
+  });
 
   describe('somebody who was deleted and is added again', () => {
     const removal = 'remove-account-at-keycloak';
