@@ -35,7 +35,8 @@ export const isAt = (pathname: string, { to }: RailLink): boolean =>
 function PageLink({ to, labelId, Count, onChoose }: PageLinkProps) {
   return (
     <NavLink to={to} className={styles.page!} onClick={onChoose}>
-      <FormattedMessage id={labelId} />{' '}
+      <FormattedMessage id={labelId} />
+      {Count && ' '}
       {Count && (
         <span className={styles.count}>
           <Suspense>

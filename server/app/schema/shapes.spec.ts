@@ -106,6 +106,7 @@ const shortLists: Record<string, string> = {
   'Query.previewHome': 'the blocks of one page, 60 at most',
   'Query.programs': 'one for each program',
   'Query.regions': 'the states of one country',
+  'Query.similarTranslations': 'three at most',
   'Query.storeChoices': 'a list of the settings',
   'Query.surveys': 'the 50 newest of one section',
   'Query.tools': 'there are 40 at most',
