@@ -208,7 +208,7 @@ export type AuditEntryOrder = {
   field: AuditEntryOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: AuditEntryOrderField | null | undefined;
 };
 
@@ -1114,7 +1114,7 @@ export type EditedAccountOrder = {
   field: EditedAccountOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedAccountOrderField | null | undefined;
 };
 
@@ -1163,7 +1163,7 @@ export type EditedAlbumOrder = {
   field: EditedAlbumOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedAlbumOrderField | null | undefined;
 };
 
@@ -1206,7 +1206,7 @@ export type EditedArticleOrder = {
   field: EditedArticleOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedArticleOrderField | null | undefined;
 };
 
@@ -1249,7 +1249,7 @@ export type EditedAwardOrder = {
   field: EditedAwardOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedAwardOrderField | null | undefined;
 };
 
@@ -1284,7 +1284,7 @@ export type EditedContactMessageOrder = {
   field: EditedContactMessageOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedContactMessageOrderField | null | undefined;
 };
 
@@ -1327,7 +1327,7 @@ export type EditedContentSectionOrder = {
   field: EditedContentSectionOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedContentSectionOrderField | null | undefined;
 };
 
@@ -1362,7 +1362,7 @@ export type EditedHomeBlockOrder = {
   field: EditedHomeBlockOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedHomeBlockOrderField | null | undefined;
 };
 
@@ -1401,7 +1401,7 @@ export type EditedMenuLinkOrder = {
   field: EditedMenuLinkOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedMenuLinkOrderField | null | undefined;
 };
 
@@ -1440,7 +1440,7 @@ export type EditedModuleOrder = {
   field: EditedModuleOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedModuleOrderField | null | undefined;
 };
 
@@ -1481,7 +1481,7 @@ export type EditedNewsletterIssueOrder = {
   field: EditedNewsletterIssueOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedNewsletterIssueOrderField | null | undefined;
 };
 
@@ -1510,7 +1510,7 @@ export type EditedNewsletterSubscriptionOrder = {
   field: EditedNewsletterSubscriptionOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedNewsletterSubscriptionOrderField | null | undefined;
 };
 
@@ -1575,7 +1575,7 @@ export type EditedRewardOrder = {
   field: EditedRewardOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedRewardOrderField | null | undefined;
 };
 
@@ -1622,7 +1622,7 @@ export type EditedSurveyOrder = {
   field: EditedSurveyOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedSurveyOrderField | null | undefined;
 };
 
@@ -1663,7 +1663,7 @@ export type EditedToolOrder = {
   field: EditedToolOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: EditedToolOrderField | null | undefined;
 };
 
@@ -1826,7 +1826,7 @@ export type ImportOrder = {
   field: ImportOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ImportOrderField | null | undefined;
 };
 
@@ -2004,7 +2004,7 @@ export type ListedCertificateOrder = {
   field: ListedCertificateOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ListedCertificateOrderField | null | undefined;
 };
 
@@ -2031,7 +2031,7 @@ export type ListedFileOrder = {
   field: ListedFileOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ListedFileOrderField | null | undefined;
 };
 
@@ -2056,7 +2056,7 @@ export type ListedPointsEntryOrder = {
   field: ListedPointsEntryOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ListedPointsEntryOrderField | null | undefined;
 };
 
@@ -2083,7 +2083,7 @@ export type ListedQuestionOrder = {
   field: ListedQuestionOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ListedQuestionOrderField | null | undefined;
 };
 
@@ -2112,7 +2112,7 @@ export type ListedResultOrder = {
   field: ListedResultOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: ListedResultOrderField | null | undefined;
 };
 
@@ -2331,7 +2331,7 @@ export type OrderOrder = {
   field: OrderOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: OrderOrderField | null | undefined;
 };
 
@@ -2489,7 +2489,7 @@ export type PersonOrder = {
   field: PersonOrderField;
   /** The direction of the second field; ascending where left out or null. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field. */
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
   secondField?: PersonOrderField | null | undefined;
 };
 

@@ -26,7 +26,11 @@ export function orderType(name: string, fields: readonly { name: string; descrip
       prototypeOf(type),
       'direction',
     );
-    const second = { nullable: true, description: 'By what those come that are equal in the field.' };
+    const second = {
+      nullable: true,
+      description:
+        'By what those come that are equal in the field; by their ids alone where left out or null.',
+    };
     Field(() => values, second)(prototypeOf(type), 'secondField');
     // No default: the client's operations are compiled, and know none of a field that is left out.
     const secondWay = {
