@@ -94,6 +94,17 @@ async function idsPageByPage(list: string, orderBy: object): Promise<unknown[]> 
   }
 }
 
+describe('a list that is sorted by a second field', () => {
+  it.each([
+    ['DESC', [90, 70, 40, null]],
+    ['ASC', [90, null, 40, 70]],
+  ])('has those %s that are equal in the first', async (secondDirection, scores) => {
+    const orderBy = { field: 'person', direction: 'ASC', secondField: 'score', secondDirection };
+    const { nodes } = await read('listedResults', { orderBy });
+    expect(nodes.map(({ score }) => score)).toEqual(scores);
+  });
+});
+
 describe.each(Object.keys(says))('the list %s', (list) => {
   const rows = listedRows.find((each) => queryName(each) === list)!;
 

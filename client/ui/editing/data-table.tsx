@@ -88,7 +88,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
                 data-kind={kind}
                 data-short={short}
                 data-whole={whole}
-                data-desk={desk}
+                data-desk={desk || undefined}
                 data-label={labelled.includes(kind) ? title : undefined}
               >
                 {cell(row)}

@@ -37,6 +37,8 @@ describe('a word of a search', () => {
     ['%', '100% grip', true],
     ['0%', '100% grip', true],
     ['_', 'no such mark', false],
+    ['es', '¿Es seguro?', true],
+    ['20', 'Test (2019–2021)', true],
     ['小明', '王小明', true],
   ])('that is %s is found in "%s": %s', async (search, text, found) => {
     expect(await isFound(search, text)).toBe(found);

@@ -16,7 +16,7 @@ const within = (word: string): string => `%${escaped(word)}%`;
 export const wordPatterns = (search: string): string[] => wordsOf(search).map(within);
 
 /** What stands before a word of a name, an address or a number that is not its first. */
-const separators = [...` -.,:;@_'’"“«(/+&#>\n`];
+const separators = [...` -–—.,:;@_'’"“«¿¡([/+*=&#>\n`];
 
 /** One or two letters or digits, which an index of trigrams finds where a word begins with them, and nowhere else. */
 const isShort = (word: string): boolean => /^[\p{Script=Latin}\p{N}]{1,2}$/u.test(word);

@@ -130,6 +130,28 @@ describe('the list of people', () => {
   });
 });
 
+describe('the list of people in an order of two fields', () => {
+  it.each([
+    ['lastSeenAt', 'DESC', ['Kofi Mensah', 'Étienne Roy', 'kofi annan']],
+    ['lastSeenAt', 'ASC', ['kofi annan', 'Étienne Roy', 'Kofi Mensah']],
+    ['account', 'ASC', ['Kofi Mensah', expect.anything(), expect.anything()]],
+    ['account', 'DESC', [expect.anything(), expect.anything(), 'Kofi Mensah']],
+    ['points', 'DESC', ['Étienne Roy', expect.anything(), expect.anything()]],
+    ['points', 'ASC', [expect.anything(), expect.anything(), 'Étienne Roy']],
+  ])(
+    'has users, who are equal in their role, by %s %s, those without one too',
+    async (secondField, secondDirection, users) => {
+      await pool().query(
+        `insert into points_balance (profile_id, balance) select id, 40 from profile where name = 'Étienne Roy'
+       on conflict (profile_id) do nothing`,
+      );
+      const orderBy = { field: 'role', direction: 'ASC', secondField, secondDirection };
+      expect(await names({ orderBy })).toEqual(['Alex Moreno', 'Marisol Peña', ...users]);
+      expect(await names({ orderBy, first: 4 })).toEqual((await names({ orderBy })).slice(0, 4));
+    },
+  );
+});
+
 describe('the statement of the list', () => {
   const wanted = {
     scope: { all: true, accountIds: [], but: null },

@@ -40,7 +40,9 @@ export function csvRoutes(app: FastifyInstance, schema: GraphQLSchema, kinds: re
       const spend = (requests: number) => request.spend(requests);
       const name = plural.replace(/\B[A-Z]/g, '-$&').toLowerCase();
       const columns = chosenColumns(all, request.query as Query);
-      return { name, read: () => tableOf(things, columns, viewer, listing, spend, further) };
+      const isChosen = further?.columns.some((column) => columns.includes(column));
+      const more = isChosen ? further : undefined;
+      return { name, read: () => tableOf(things, columns, viewer, listing, spend, more) };
     });
   }
 }

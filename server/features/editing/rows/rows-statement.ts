@@ -12,7 +12,7 @@ import {
 import { rowJson } from './row-columns';
 import { asked, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
-/** A statement of a page; `isFixed` where its text is the same for whoever asks for the list in that order. */
+/** A statement of a page; `isFixed` where its text is the same for whoever asks for the list in an order of one field. */
 interface PageText extends Text {
   isFixed: boolean;
 }
@@ -93,7 +93,7 @@ export function rowsStatement<Field extends string>(
   const { holds = [], parts, json } = list;
   const statement = new Statement();
   const wanted = asked(list, statement, query);
-  const isFixed = statement.values.length === 0;
+  const isFixed = statement.values.length === 0 && !query.order.secondField;
   // Those of the page first, so that what is told of a row is looked up for them alone.
   const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
   const sorts = namedSorts(list, query.order, 'f.');
