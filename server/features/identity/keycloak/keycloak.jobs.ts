@@ -38,7 +38,10 @@ export const queueEndOfSessions = (manager: EntityManager, ended: readonly Ended
   enqueueJobs(
     manager,
     endSessions,
-    ended.map((payload) => ({ payload, key: `${endSessions}:${payload.subject}:${payload.until}` })),
+    ended.map((payload) => {
+      const { subject, until, kept } = payload;
+      return { payload, key: [endSessions, subject, until, kept ?? 'none'].join(':') };
+    }),
   );
 
 const keyOfRemoval = (subject: string): string => `${removeAccount}:${subject}`;
