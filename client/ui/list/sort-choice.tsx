@@ -33,7 +33,11 @@ export function SortChoice({ sorts, sort, change }: Props) {
         label={intl.formatMessage({ id: 'admin.list.sort' })}
         value={sort ? sortText(sort) : ''}
         choices={[{ value: '', label: intl.formatMessage({ id: 'admin.list.ownOrder' }) }, ...choices]}
-        onChange={(value) => change({ sort: by(value) ?? null })}
+        onChange={(value) => {
+          const chosen = by(value);
+          const stays = second?.field !== chosen?.field && second;
+          change({ sort: chosen ? { ...chosen, ...(stays && { second: stays }) } : null });
+        }}
       />
       {sort && seconds.length > 0 && (
         <SelectField

@@ -59,7 +59,7 @@ export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFr
     { key: 'tags', title: text('lists.questions.tags'), extra: true, cell: ({ tags }) => tags.join(', ') },
     {
       key: 'createdAt',
-      title: text('lists.questions.added'),
+      title: text('admin.added'),
       kind: 'labelled',
       whole: true,
       sort: 'createdAt',
@@ -68,7 +68,7 @@ export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFr
     },
     {
       key: 'updatedAt',
-      title: text('lists.questions.changed'),
+      title: text('admin.updated'),
       kind: 'labelled',
       whole: true,
       sort: 'updatedAt',
@@ -94,7 +94,7 @@ export function useAllQuestionFilters(): readonly ListFilter[] {
       yes: text('lists.yes'),
       no: text('lists.no'),
     }),
-    dayFilter({ name: 'createdAt', label: text('lists.questions.added') }),
-    dayFilter({ name: 'updatedAt', label: text('lists.questions.changed') }),
+    dayFilter({ name: 'createdAt', label: text('admin.added') }),
+    dayFilter({ name: 'updatedAt', label: text('admin.updated') }),
   ];
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { ListSort } from './list-address';
+import { SortChoice } from './sort-choice';
+
+const sorts = [
+  { title: 'Name', sort: 'name' },
+  { title: 'Points', sort: 'points' },
+];
+const byState: ListSort = { field: 'name', descending: false, second: { field: 'points', descending: true } };
+
+/** What is asked for when that is chosen in the field of that label. */
+function asked(sort: ListSort | null, label: string, choice: string): unknown {
+  const change = jest.fn<(part: { sort: ListSort | null }) => void>();
+  renderPortal(<SortChoice sorts={sorts} sort={sort} change={change} />);
+  const field = screen.getByLabelText<HTMLSelectElement>(label);
+  const { value } = [...field.options].find(({ text }) => text === choice)!;
+  fireEvent.change(field, { target: { value } });
+  return change.mock.calls[0]![0].sort;
+}
+
+describe('the choice of an order on a phone', () => {
+  it.each([
+    [null, 'Sort', 'Name, descending', { field: 'name', descending: true }],
+    [byState, 'Sort', 'Name, descending', { ...byState, descending: true }],
+    [byState, 'Sort', 'Points, ascending', { field: 'points', descending: false }],
+    [
+      byState,
+      'Where equal, by',
+      'Points, ascending',
+      { ...byState, second: { field: 'points', descending: false } },
+    ],
+    [byState, 'Where equal, by', 'Nothing more', { field: 'name', descending: false }],
+  ] as const)('of %j, with "%s" set to "%s", asks for %j', (sort, label, choice, order) => {
+    expect(asked(sort, label, choice)).toEqual(order);
+  });
+
+  it('offers no second field before there is a first', () => {
+    renderPortal(<SortChoice sorts={sorts} sort={null} change={() => undefined} />);
+    expect(screen.queryByLabelText('Where equal, by')).toBeNull();
+  });
+});
