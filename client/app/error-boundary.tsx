@@ -5,7 +5,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { Button, ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
-type Props = { children: ReactNode };
+type Props = { children: ReactNode; instead: ReactNode };
 
 function Broken() {
   const title = useIntl().formatMessage({ id: 'errors.fallback' });
@@ -37,13 +37,26 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <Broken />;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }
 
 /** Shows a page of its own when a screen breaks; another address gets a new chance. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <Boundary key={pathname} instead={<Broken />}>
+      {children}
+    </Boundary>
+  );
+}
+
+/** Shows nothing in place of what breaks, where a screen does without it; another address gets a new chance. */
+export function Dispensable({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary key={pathname} instead={null}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { IconBook2, IconMail } from '@tabler/icons-react';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
@@ -50,6 +50,19 @@ describe('the rail of the administration', () => {
     const counts = { '/admin/mailbox': () => <>7</> };
     renderPortal(<RailLinks groups={groups} counts={counts} />, { path: '/admin/pro' });
     expect(screen.getByRole('link', { name: 'Mailbox 7' })).toBeTruthy();
+  });
+
+  it('does without a number that cannot be told', () => {
+    const counts = {
+      '/admin/mailbox': (): never => {
+        throw new Error('The number is not there.');
+      },
+    };
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderPortal(<RailLinks groups={groups} counts={counts} />, { path: '/admin/pro' });
+    expect(screen.getByRole('link', { name: 'Mailbox' })).toBeTruthy();
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('lists every page on a phone', () => {

@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
+import { Dispensable } from '../error-boundary';
 import { SchemeMenu } from '../shell/scheme-menu';
 import styles from './admin-frame.module.css';
 
@@ -39,9 +40,11 @@ function PageLink({ to, labelId, Count, onChoose }: PageLinkProps) {
       {Count && ' '}
       {Count && (
         <span className={styles.count}>
-          <Suspense>
-            <Count />
-          </Suspense>
+          <Dispensable>
+            <Suspense>
+              <Count />
+            </Suspense>
+          </Dispensable>
         </span>
       )}
     </NavLink>

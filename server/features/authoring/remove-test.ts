@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 
 /** The test of a module, held so that it is not published meanwhile, with how many questions it has; null without one. */
@@ -24,6 +25,11 @@ export async function removeTestOf(manager: EntityManager, moduleId: string): Pr
     `delete from question where test_id in (select id from test where module_id = $1)
      returning id, image_asset_id as asset`,
     [moduleId],
+  );
+  await forgetOutdated(
+    manager,
+    'question',
+    gone.map(({ id }) => id),
   );
   const pictured = gone.filter(({ asset }) => asset !== null);
   await releaseAssets(

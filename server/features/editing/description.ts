@@ -84,6 +84,8 @@ export interface DerivedField {
   json: string;
   /** Whether it is a number that lists are filtered and sorted by. */
   listed: boolean;
+  /** SQL of whether learners see the thing, as far as this says so, for the row of an alias. */
+  seenWhile?: (alias: string) => string;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */

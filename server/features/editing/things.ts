@@ -297,7 +297,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     await rules.hold?.(manager, id, 'delete');
     const stored = await lock<T>(manager, description, target, 'update');
     const more = await erase(manager, id, stored);
-    await forgetOutdated(manager, { kind, id });
+    await forgetOutdated(manager, kind, [id]);
     await follow(manager, editor, id, stored, null);
     // Its place says nothing once it is gone.
     const gone = place ? { ...stored, [place.property]: null } : stored;

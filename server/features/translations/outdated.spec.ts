@@ -174,13 +174,19 @@ describe('what texts of the same English say', () => {
       [nodes[0]!.thingId],
     );
     expect(await similar('Same words')).toHaveLength(1);
+    await makeModule({ name: { en: 'Rich words', es: '', fr: '' } });
+    await makeModule({
+      name: { en: 'Of rich words', es: '', fr: '' },
+      description: { en: 'Rich words', es: '<p>Palabras <em>ricas</em></p>', fr: '' },
+    });
+    expect(await similar('rich words')).toEqual([]);
     expect(await similar('no such words')).toEqual([]);
     await expect(similar('x'.repeat(201))).rejects.toMatchObject({ fields: ['english'] });
   });
 });
 
 describe('texts of what learners see', () => {
-  it('are told from those of drafts, of what is disabled, and of what belongs to that', async () => {
+  it('are told from those of drafts, of tests that were never published, of what is disabled, and of what belongs to that', async () => {
     const made = await makeModule({
       name: { en: 'Unseen', es: '', fr: '' },
       test: { questions: [{ text: 'Which?' }] },
@@ -189,6 +195,12 @@ describe('texts of what learners see', () => {
       ...new Set((await read({ search: 'unseen', filter: { shown } })).nodes.map(({ kind }) => kind)),
     ];
     expect([await kinds(true), await kinds(false)]).toEqual([['module', 'question'], []]);
+    const version = await pool().query('select version_id as id from test where id = $1', [made.testId]);
+    const publish = (id: string | null) =>
+      pool().query('update test set version_id = $2 where id = $1', [made.testId, id]);
+    await publish(null);
+    expect([await kinds(true), await kinds(false)]).toEqual([['module'], ['question']]);
+    await publish(version.rows[0].id);
     await pool().query('update module set enabled = false where id = $1', [made.id]);
     expect([await kinds(true), await kinds(false)]).toEqual([[], ['module', 'question']]);
     const all = (await read({ first: 1 })).totalCount;

@@ -50,14 +50,17 @@ export async function selectTextCounts(): Promise<TextCounts> {
   return (await selectJson<TextCounts>('translation-counts', text))!;
 }
 
-/** What texts that say the same in English say in a language where that is not out of date, the most usual first. */
+/** SQL of what no plain text has: a tag, or a sign as it is written in rich text. */
+const marks = `'</?[a-z]|&[a-z#][a-z0-9]*;'`;
+
+/** What texts that say the same in English say in a language, without marks, where that is not out of date, the most usual first. */
 export async function selectSimilar(
   english: string,
   lang: Language,
   most: number,
 ): Promise<{ text: string; count: number }[]> {
   const statement = new Statement();
-  const isSame = `where lower(en) = lower(${statement.value(english, 'text')}) and ${lang} <> ''`;
+  const isSame = `where lower(en) = lower(${statement.value(english, 'text')}) and ${lang} <> '' and ${lang} !~ ${marks}`;
   const chosen = lang === 'en' ? isSame : `${isSame} and ${lang}_since is null`;
   const texts = languagesSql(shownKinds(statement, everyText), chosen);
   const text = `select coalesce(json_agg(s), '[]') as json from (

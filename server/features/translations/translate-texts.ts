@@ -1,10 +1,11 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { Changes } from '#server/features/audit/audit.types';
 import { edit } from '#server/features/editing/edit';
+import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
 import { takeForRight } from '#server/features/editing/outdated/note-outdated';
 import { selectJson } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
-import type { Language, LocalizedText } from '#server/platform/language/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -66,11 +67,10 @@ const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings,
   );
 
 /** Takes a translation for right as it stands, which ends that it is out of date. */
-const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: Language) =>
+const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: TranslatedInto) =>
   edit(viewer, async (manager, editor) => {
     const { things, thingId, field, steps } = place;
     const { kind } = things;
-    if (lang === 'en') return;
     const wasOutdated = await takeForRight(manager, { kind, id: thingId }, { lang, en, text: said[lang] });
     if (!wasOutdated) return;
     const path = [field.name, ...steps].join('.');
@@ -100,7 +100,7 @@ async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateT
     throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, thingId, id) });
   }
   if (text !== '' && before[lang] === text) {
-    await takeAsItIs(viewer, place, before, lang);
+    if (lang !== 'en') await takeAsItIs(viewer, place, before, lang);
     return place;
   }
   const target = { id: thingId, updatedAt: new Date(thing.version) };

@@ -58,7 +58,7 @@ export class TranslationResolver {
   @Query(() => [SimilarTranslation], {
     description:
       'What texts that say the same in English, in whatever case, say in a language, at most three, the most usual first; ' +
-      'without those that are out of date. For administrators.',
+      'without those that are out of date or have marks of rich text. For administrators.',
   })
   similarTranslations(
     @Ctx() { viewer }: Context,

@@ -4,7 +4,8 @@ import { useTranslationCountsQuery } from './translations.generated';
 
 /** How many texts lack a language, beside the name of their page; nothing while that is unknown or none does. */
 export default function MissingCount() {
-  const { data } = useTranslationCountsQuery({ fetchPolicy: 'cache-and-network' });
+  // The page reads it anew, and so does whatever is saved there.
+  const { data } = useTranslationCountsQuery({ fetchPolicy: 'cache-first' });
   const count = data?.translationCounts.lacking;
   if (!count) return null;
   return (

@@ -15,7 +15,7 @@ export function StandingWords({ states }: { states: string }) {
   const { all, lacking, outdated } = counts;
   if (states === '')
     return <FormattedMessage id="translations.areMissing" values={{ count: lacking, all }} />;
-  if (states === 'outdated')
+  if (states.split(',').includes('outdated'))
     return <FormattedMessage id="translations.areOutdated" values={{ count: outdated, all }} />;
   return <FormattedMessage id="translations.count" values={{ count: all }} />;
 }

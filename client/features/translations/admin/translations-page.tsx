@@ -24,7 +24,7 @@ function askedOf({ search, filters, after }: ListView) {
     search: search || null,
     filter: {
       kinds: chosenOf(filters['kinds']),
-      missing: chosenOf<Language>(filters['missing']) ?? (states ? null : every),
+      missing: chosenOf<Language>(filters['missing']) ?? (states || filters['outdated'] ? null : every),
       outdated: chosenOf<Language>(filters['outdated']) ?? (states?.includes('outdated') ? every : null),
       shown: shown?.length === 1 ? shown[0] === 'yes' : null,
     },

@@ -142,6 +142,17 @@ describe('the page of translations', () => {
     });
   });
 
+  it('has what is out of date in one language, whether or not a language lacks', async () => {
+    const asked = open('/admin/translations?outdated=fr');
+    expect(await screen.findByText('Remise')).toBeTruthy();
+    expect(asked.of('TranslatedTexts')[0]).toMatchObject({ filter: { missing: null, outdated: ['fr'] } });
+  });
+
+  it('counts what is out of date where everything is chosen beside it', async () => {
+    open('/admin/translations?states=outdated,all');
+    expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
+  });
+
   it('says since when a translation is out of date, and has it taken for right as it stands', async () => {
     const asked = open();
     const row = (await screen.findByText('Remise')).closest('tr')!;

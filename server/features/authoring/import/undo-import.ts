@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockModule } from '#server/features/modules/lock-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
@@ -48,6 +49,11 @@ async function removeQuestions(manager: EntityManager, id: string, testId: strin
   const [gone, removed]: [{ id: string; shows: boolean }[], number] = await manager.query(
     'delete from question where import_id = $1 returning id, image_asset_id is not null as shows',
     [id],
+  );
+  await forgetOutdated(
+    manager,
+    'question',
+    gone.map((question) => question.id),
   );
   await releaseAssets(
     manager,

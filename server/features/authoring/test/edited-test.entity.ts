@@ -125,6 +125,7 @@ export class EditedTest extends Edited {
   @Derived(() => Boolean, {
     description: 'Whether it was ever published; learners meet no draft.',
     json: 't.version_id is not null',
+    seenWhile: (alias) => `${alias}.version_id is not null`,
   })
   published!: boolean;
 

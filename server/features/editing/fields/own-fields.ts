@@ -2,7 +2,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { type ColumnOptions, ForeignKey } from 'typeorm';
 import { refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import { noteDerived, type TypeGiver } from '../description';
+import { type DerivedField, noteDerived, type TypeGiver } from '../description';
 import { type Common, field, type Kind } from './field';
 
 /** What a thing belongs to, a row of another table; it is sent with a new thing and stays. */
@@ -61,10 +61,17 @@ export const Derived =
     {
       json,
       listed = false,
+      seenWhile,
       ...options
-    }: { description: string; nullable?: boolean; json: string; listed?: boolean },
+    }: Pick<DerivedField, 'description' | 'json' | 'seenWhile'> & { nullable?: boolean; listed?: boolean },
   ): PropertyDecorator =>
   (prototype, key) => {
     Field(output, options)(prototype, key);
-    noteDerived(prototype, { property: String(key), description: options.description, json, listed });
+    noteDerived(prototype, {
+      property: String(key),
+      description: options.description,
+      json,
+      listed,
+      ...(seenWhile ? { seenWhile } : {}),
+    });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSame, leftBehind, translationsIn } from './left-behind';
+import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
 
 const said = (lang: 'es' | 'fr', en: string, text: string) => ({ lang, en, text });
 const spanish = (...pairs: [string, string][]) => pairs.map(([en, text]) => said('es', en, text));
@@ -38,6 +38,15 @@ describe('translations that are left behind', () => {
     ]);
   });
 
+  it('are those of one that stood twice, wherever only one of both changed', () => {
+    const tires = (...english: string[]) => spanish(...english.map((en): [string, string] => [en, 'Llanta']));
+    const told = (before: Said[], after: Said[]) => leftBehind(before, after).map(({ was: en }) => en);
+    expect(told(tires('Tire', 'Tire'), tires('Tire', 'Wheel'))).toEqual(['Tire']);
+    expect(told(tires('Tire', 'Tire', 'Wheel'), tires('Tire', 'Wheel', 'Wheel'))).toEqual(['Tire']);
+    expect(told(tires('Tire'), tires('Tire', 'Tire'))).toEqual([]);
+    expect(told(tires('Tire', 'Tire'), tires('Tire'))).toEqual([]);
+  });
+
   it('are told apart by language', () => {
     expect(leftBehind([said('es', 'Tire', 'Pro')], [said('fr', 'Tires', 'Pro')])).toEqual([]);
   });
@@ -47,5 +56,10 @@ describe('the same translations', () => {
   it('are so in any order', () => {
     expect(isSame(spanish(['a', 'b'], ['c', 'd']), spanish(['c', 'd'], ['a', 'b']))).toBe(true);
     expect(isSame(spanish(['a', 'b']), spanish(['a', 'c']))).toBe(false);
+    const [once, other]: [string, string][] = [
+      ['a', 'b'],
+      ['c', 'b'],
+    ];
+    expect(isSame(spanish(once!, once!, other!), spanish(once!, other!, other!))).toBe(false);
   });
 });

@@ -28,24 +28,30 @@ export function translationsIn(value: unknown): Said[] {
 
 const key = ({ lang, en, text }: Said): string => JSON.stringify([lang, en, text]);
 
+/** Those that stand more often among some than among others, each as many times as it does. */
+function moreOften(some: readonly Said[], others: readonly Said[]): Said[] {
+  const left = new Map<string, number>();
+  for (const said of others) left.set(key(said), (left.get(key(said)) ?? 0) + 1);
+  return some.filter((said) => {
+    const times = left.get(key(said)) ?? 0;
+    left.set(key(said), times - 1);
+    return times <= 0;
+  });
+}
+
 /**
  * The translations whose English text changed and which did not. They are known by what they say: where they stand among
  * the entries of a list may have changed as well.
  */
 export function leftBehind(before: readonly Said[], after: readonly Said[]): LeftBehind[] {
-  const [had, has] = [before, after].map((all) => new Set(all.map(key))) as [Set<string>, Set<string>];
-  const gone = new Map(
-    before.filter((said) => !has.has(key(said))).map((said) => [key({ ...said, en: '' }), said.en]),
-  );
-  const left = after.flatMap((said) => {
-    const was = had.has(key(said)) ? undefined : gone.get(key({ ...said, en: '' }));
+  const gone = new Map(moreOften(before, after).map((said) => [key({ ...said, en: '' }), said.en]));
+  const left = moreOften(after, before).flatMap((said) => {
+    const was = gone.get(key({ ...said, en: '' }));
     return was === undefined ? [] : [{ ...said, was }];
   });
   return [...new Map(left.map((each) => [key(each), each])).values()];
 }
 
-/** Whether two values hold the same translations. */
-export const isSame = (before: readonly Said[], after: readonly Said[]): boolean => {
-  const [one, other] = [before, after].map((all) => new Set(all.map(key))) as [Set<string>, Set<string>];
-  return one.size === other.size && [...one].every((each) => other.has(each));
-};
+/** Whether two values hold the same translations, each as many times. */
+export const isSame = (before: readonly Said[], after: readonly Said[]): boolean =>
+  before.length === after.length && moreOften(before, after).length === 0;

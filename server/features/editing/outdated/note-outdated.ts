@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { iso } from '#server/platform/sql';
 import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
@@ -77,7 +77,11 @@ export async function takeForRight(
   return affected === 1;
 }
 
-/** Forgets what is told of a thing that is deleted. */
-export async function forgetOutdated(manager: EntityManager, { kind, id }: Thing): Promise<void> {
-  await manager.delete(OutdatedTranslationEntity, { kind, thingId: id });
+/** Forgets what is told of things that are deleted. */
+export async function forgetOutdated(
+  manager: EntityManager,
+  kind: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await manager.delete(OutdatedTranslationEntity, { kind, thingId: In(ids) });
 }

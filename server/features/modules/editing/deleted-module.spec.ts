@@ -56,6 +56,33 @@ describe('deleting a module', () => {
     expect(rows[0].since.getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
+  it('forgets which translations of what is in it were out of date', async () => {
+    const { id } = await create();
+    const { download } = await addFile(id);
+    await pool().query(`insert into test (module_id, category, pass_mark) values ($1, 'standard', 80)`, [id]);
+    const { rows } = await pool().query<{ question: string; image: string }>(
+      `with question as (
+         insert into question (test_id, position, kind, text)
+         select id, 1, 'short_answer', '{"en": "a", "es": "", "fr": ""}' from test where module_id = $1 returning id
+       ), image as (
+         insert into module_image (module_id, position, original_url, width, height)
+         values ($1, 0, 'https://cdn.spec.example/tread.jpg', 8, 8) returning id
+       ) select question.id as question, image.id as image from question, image`,
+      [id],
+    );
+    const { question, image } = rows[0]!;
+    const kinds = ['module', 'question', 'download', 'module_image'];
+    const ids = [id, question, download, image];
+    await pool().query(
+      `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+       select kind, id, 'es', md5(''), '', now() from unnest($1::text[], $2::text[]) t (kind, id)`,
+      [kinds, ids],
+    );
+    await remove(id);
+    const told = await pool().query('select kind from outdated_translation where thing_id = any($1)', [ids]);
+    expect(told.rows).toEqual([]);
+  });
+
   it('is refused once somebody fetched a file of it', async () => {
     const { id } = await create();
     const { download } = await addFile(id);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
 import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { releaseFiles } from '#server/features/storage/stored-file';
 import { EditedModule } from '../module.entity';
@@ -8,6 +9,11 @@ async function removeImages(manager: EntityManager, id: string): Promise<void> {
   const [gone]: [{ id: string; asset: string | null }[]] = await manager.query(
     'delete from module_image where module_id = $1 returning id, asset_id as asset',
     [id],
+  );
+  await forgetOutdated(
+    manager,
+    'module_image',
+    gone.map((row) => row.id),
   );
   const users: AssetUser[] = gone
     .filter(({ asset }) => asset !== null)
@@ -26,7 +32,15 @@ export async function removeModule(manager: EntityManager, id: string): Promise<
     [id],
   );
   await removeImages(manager, id);
-  await manager.query('delete from module_download where module_id = $1', [id]);
+  const [gone]: [{ id: string }[]] = await manager.query(
+    'delete from module_download where module_id = $1 returning id',
+    [id],
+  );
+  await forgetOutdated(
+    manager,
+    'download',
+    gone.map((download) => download.id),
+  );
   await releaseFiles(
     manager,
     files.map((file) => file.id),
