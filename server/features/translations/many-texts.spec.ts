@@ -32,6 +32,13 @@ beforeAll(async () => {
      join generate_series(1, $1::int) n on n % $2::int = t.place % $2`,
     [questions, modules],
   );
+  // Learners see the questions of a test that was published.
+  await pool().query(
+    `with published as (
+       insert into test_version (test_id, number, category, pass_mark, shuffle, points, question_count, published_at)
+       select id, 1, category, pass_mark, shuffle, points, 13, now() from test returning id, test_id)
+     update test t set version_id = p.id from published p where p.test_id = t.id`,
+  );
   // Every second question was changed in English since its first option was translated.
   await pool().query(
     `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
