@@ -1,23 +1,8 @@
+import type { TranslatedText, TranslationCounts } from '#server/features/translations/translation.types';
 import type { AdminPortal } from './admin-portal';
 
-/** A text as the API gives it. */
-export interface Text {
-  id: string;
-  kind: string;
-  thingId: string;
-  ownerId: string | null;
-  title: string;
-  place: number | null;
-  path: string;
-  rich: boolean;
-  writable: boolean;
-  version: string;
-  outdated: { es: string | null; fr: string | null };
-  text: { en: string; es: string; fr: string };
-}
-
 interface Page {
-  nodes: Text[];
+  nodes: TranslatedText[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
@@ -34,8 +19,8 @@ export function translatedTexts(portal: AdminPortal) {
   const read = async (variables: Record<string, unknown> = {}): Promise<Page> =>
     (await portal.call<{ translatedTexts: Page }>(listOfTexts, variables)).translatedTexts;
 
-  async function readAll(variables: Record<string, unknown> = {}): Promise<Text[]> {
-    const all: Text[] = [];
+  async function readAll(variables: Record<string, unknown> = {}): Promise<TranslatedText[]> {
+    const all: TranslatedText[] = [];
     for (let after: string | null = null; ;) {
       const { nodes, pageInfo }: Page = await read({ ...variables, after });
       all.push(...nodes);
@@ -47,16 +32,18 @@ export function translatedTexts(portal: AdminPortal) {
   const count = async () =>
     (
       await portal.call<{
-        translationCounts: Record<
-          'all' | 'lacking' | 'outdated' | 'en' | 'es' | 'fr' | 'esOutdated' | 'frOutdated',
-          number
-        >;
+        translationCounts: TranslationCounts;
       }>('{ translationCounts { all lacking outdated en es fr esOutdated frOutdated } }')
     ).translationCounts;
 
-  const write = async ({ id, version }: Text, lang: string, text: string, token?: string): Promise<Text> =>
+  const write = async (
+    { id, version }: TranslatedText,
+    lang: string,
+    text: string,
+    token?: string,
+  ): Promise<TranslatedText> =>
     (
-      await portal.call<{ translateText: { text: Text } }>(
+      await portal.call<{ translateText: { text: TranslatedText } }>(
         translateText,
         { input: { id, version, lang, text } },
         token,

@@ -48,7 +48,9 @@ export function signInFlows(stage: Stage, provider: Provider): void {
     const page = await learner();
     await page.getByText('Dana, your next step').waitFor();
     expect(path(page)).toBe('/');
-    await page.getByRole('button', { name: 'Your account, Dana Whitfield' }).waitFor();
+    const account = page.getByRole('button', { name: 'Your account, Dana Whitfield' });
+    await account.first().waitFor();
+    expect(await account.count()).toBe(1);
   });
 
   it('answers a wrong password and an unknown e-mail with one text, and nobody is signed in', async () => {

@@ -3,7 +3,8 @@ import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeModule } from '#server/testing/factories';
-import { type Text, translatedTexts } from '#server/testing/translated-texts';
+import { translatedTexts } from '#server/testing/translated-texts';
+import type { TranslatedText } from './translation.types';
 
 const portal = adminPortal();
 const { read, count, write } = translatedTexts(portal);
@@ -22,7 +23,7 @@ describe('translations whose English text changed', () => {
   };
   const named = (en: string, es: string, fr: string) => ({ en, es, fr });
   let id: string;
-  const nameNow = async (): Promise<Text> => {
+  const nameNow = async (): Promise<TranslatedText> => {
     const { nodes } = await read({ search: 'outrun', filter: { kinds: ['module'] } });
     return nodes.find(({ path }) => path === 'name')!;
   };

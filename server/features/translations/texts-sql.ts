@@ -32,12 +32,16 @@ export const everyText: TextsWanted = {
 };
 
 /** SQL of the columns that say since when a text is out of date, over en, es, fr and the `outdated` of its thing. */
-export const sinceSql = `${outdatedSince('es', 'en', 'es')} as es_since, ${outdatedSince('fr', 'en', 'fr')} as fr_since`;
+const sinceSql = `${outdatedSince('es', 'en', 'es')} as es_since, ${outdatedSince('fr', 'en', 'fr')} as fr_since`;
 
-/** Every text in JSON `f.value`, wherever it lies in it, as `l` by language. */
+/** What the text in a JSON value says as `l` by language, and as `s` since when that is out of date. */
+export const languagesOf = (value: string): string => `cross join lateral (select ${value}->>'en' as en,
+        coalesce(${value}->>'es', '') as es, coalesce(${value}->>'fr', '') as fr) l
+      cross join lateral (select ${sinceSql}) s`;
+
+/** Every text in JSON `f.value`, wherever it lies in it, with what it says. */
 export const textsOf = `cross join lateral jsonb_path_query(f.value, 'strict $.** ? (@.en.type() == "string")') x (value)
-      cross join lateral (select x.value->>'en' as en, coalesce(x.value->>'es', '') as es,
-        coalesce(x.value->>'fr', '') as fr) l cross join lateral (select ${sinceSql}) s`;
+      ${languagesOf('x.value')}`;
 
 /** One kind of things as rows `k`, their fields as v0, v1 and so on. */
 export function thingsSql({ each, narrowed }: Shown): string {

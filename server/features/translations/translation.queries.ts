@@ -4,10 +4,10 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { Statement } from '#server/platform/statement';
 import {
   conditions,
+  languagesOf,
   placeOfKind,
   type Shown,
   shownKinds,
-  sinceSql,
   textsOf,
   type TextsWanted,
   thingsSql,
@@ -109,9 +109,7 @@ export function textsStatement(
     where jsonb_typeof(e.value) in ('object', 'array')
   ), texts as (
     select w.n, w.kind, w.id, w.owner, w.title, w.place, w.path, w.parent, l.*, s.*
-    from walk w cross join lateral (select w.value->>'en' as en, coalesce(w.value->>'es', '') as es,
-        coalesce(w.value->>'fr', '') as fr) l
-      cross join lateral (select ${sinceSql}) s
+    from walk w ${languagesOf('w.value')}
     where jsonb_typeof(w.value->'en') = 'string'
   ), chosen as (select * from texts ${chosen})
   select coalesce(json_agg(json_build_object('kind', kind, 'thingId', id, 'ownerId', owner, 'title', title,

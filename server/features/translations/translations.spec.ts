@@ -6,7 +6,8 @@ import { startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { Refused } from '#server/testing/calls';
 import { makeModule, makePerson } from '#server/testing/factories';
-import { listOfTexts, type Text, translatedTexts, translateText } from '#server/testing/translated-texts';
+import type { TranslatedText } from './translation.types';
+import { listOfTexts, translatedTexts, translateText } from '#server/testing/translated-texts';
 import { translatedThings } from './translated-things';
 
 const portal = new AdminPortal();
@@ -46,7 +47,8 @@ describe('the texts of the demo', () => {
 
   it('can all be written in place: one of each field is, and nothing else changes', async () => {
     const all = await readAll();
-    const shapeOf = ({ kind, path, rich }: Text) => `${kind} ${path.replace(/\d{3}/g, '#')} ${rich}`;
+    const shapeOf = ({ kind, path, rich }: TranslatedText) =>
+      `${kind} ${path.replace(/\d{3}/g, '#')} ${rich}`;
     const writable = all.filter((text) => text.writable);
     const each = new Map(writable.map((text) => [shapeOf(text), text]));
     expect(new Set(all.map(({ kind }) => kind))).toEqual(
@@ -106,7 +108,12 @@ describe('texts of what administrators edit', () => {
 
   it('are written where they stand, by the rules of their field, and audited as an edit of their thing', async () => {
     const { nodes } = await read({ search: 'email compounds' });
-    const [description, name, , right] = nodes as [Text, Text, Text, Text];
+    const [description, name, , right] = nodes as [
+      TranslatedText,
+      TranslatedText,
+      TranslatedText,
+      TranslatedText,
+    ];
     expect((await write(name, 'fr', ' Gommes ')).text).toEqual({ ...name.text, fr: 'Gommes' });
     const rich = await write(description, 'es', '<p onclick="x()">Goma</p><script>x()</script>');
     expect(rich.text.es).toBe('<p>Goma</p>');
@@ -122,7 +129,10 @@ describe('texts of what administrators edit', () => {
   });
 
   it('are not overwritten where another change came between, and hold other texts of the thing up in no way', async () => {
-    const [description, name] = (await read({ search: 'email compounds' })).nodes as [Text, Text];
+    const [description, name] = (await read({ search: 'email compounds' })).nodes as [
+      TranslatedText,
+      TranslatedText,
+    ];
     const written = await write(name, 'fr', 'Mélanges');
     const { body } = await portal.api.graphql(
       translateText,
@@ -134,7 +144,7 @@ describe('texts of what administrators edit', () => {
   });
 
   it('that are gone, or never were, are not found', async () => {
-    const [text] = (await read({ search: 'email compounds' })).nodes as [Text];
+    const [text] = (await read({ search: 'email compounds' })).nodes as [TranslatedText];
     for (const id of ['', 'module', 'x:y:z', `module:${text.thingId}:kind`, `module:${text.thingId}:name.en`])
       await expect(write({ ...text, id }, 'fr', 'x')).rejects.toThrow('NOT_FOUND');
   });
@@ -143,7 +153,7 @@ describe('texts of what administrators edit', () => {
     const person = await makePerson();
     await acceptTerms(person);
     const learner = await portal.api.tokenOf(person);
-    const [text] = (await read()).nodes as [Text];
+    const [text] = (await read()).nodes as [TranslatedText];
     await expect(write(text, 'fr', 'x', learner)).rejects.toEqual(new Refused('FORBIDDEN', undefined));
     await expect(portal.call(listOfTexts, {}, learner)).rejects.toThrow('FORBIDDEN');
   });

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { Field } from '#client/ui/editor/described/field';
 import { choice } from '#client/ui/editor/described/kinds';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
+import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import {
   EditedContactMessageDocument,
   UpdateContactMessageDocument,
@@ -24,22 +24,15 @@ const done: Field<State, boolean, boolean> = {
 
 /** Changes the state of messages in the cells of their list, as their page does. */
 export function useMessageEditing(): RowEditing<MessageRowFragment> {
-  const client = useApolloClient();
+  const operations = useRowOperations({
+    update: UpdateContactMessageDocument,
+    saved: ({ updateContactMessage }) => updateContactMessage.contactMessage,
+    one: EditedContactMessageDocument,
+    found: ({ editedContactMessage }) => editedContactMessage,
+  });
   return {
     fields: { done } as RowEditing<MessageRowFragment>['fields'],
     nameOf: ({ name }) => name,
-    save: async ({ id, updatedAt }, change) => {
-      const input = { id, updatedAt, ...change };
-      const { data } = await client.mutate({ mutation: UpdateContactMessageDocument, variables: { input } });
-      return data!.updateContactMessage.contactMessage;
-    },
-    reload: async ({ id }) => {
-      const options = {
-        query: EditedContactMessageDocument,
-        variables: { id },
-        fetchPolicy: 'network-only' as const,
-      };
-      return (await client.query(options)).data?.editedContactMessage ?? null;
-    },
+    ...operations,
   };
 }

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { inCells, type RowEditing } from '#client/ui/list/cells/row-editing';
+import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import {
   EditedModuleDocument,
   UpdateModuleDocument,
@@ -10,23 +10,16 @@ import { moduleFields } from './module-fields';
 
 /** Changes modules in the cells of their list, by the operations of their editor. */
 export function useModuleEditing(): RowEditing<EditedModuleRowFragment> {
-  const client = useApolloClient();
+  const operations = useRowOperations({
+    update: UpdateModuleDocument,
+    saved: ({ updateModule }) => updateModule.module,
+    one: EditedModuleDocument,
+    found: ({ editedModule }) => editedModule,
+  });
   const { language } = useWords();
   return {
     fields: inCells(moduleFields),
     nameOf: ({ nameTranslations }) => nameTranslations[language] || nameTranslations.en,
-    save: async ({ id, updatedAt }, change) => {
-      const input = { id, updatedAt, ...change };
-      const { data } = await client.mutate({ mutation: UpdateModuleDocument, variables: { input } });
-      return data!.updateModule.module;
-    },
-    reload: async ({ id }) => {
-      const options = {
-        query: EditedModuleDocument,
-        variables: { id },
-        fetchPolicy: 'network-only' as const,
-      };
-      return (await client.query(options)).data?.editedModule ?? null;
-    },
+    ...operations,
   };
 }
