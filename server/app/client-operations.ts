@@ -2,8 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#server/platform/root';
 
-/** SHA-256 of every operation that the portal's own client sends. */
-export function clientOperations(): ReadonlySet<string> {
+/** The operations that the portal's own client sends. */
+export interface ClientOperations {
+  /** SHA-256 of each document, as Apollo Server knows it by. */
+  hashes: ReadonlySet<string>;
+  hashByDocument: ReadonlyMap<string, string>;
+  documentByHash: ReadonlyMap<string, string>;
+}
+
+export function clientOperations(): ClientOperations {
   const text = readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8');
-  return new Set((JSON.parse(text) as { hash: string }[]).map((operation) => operation.hash));
+  const all = JSON.parse(text) as { hash: string; document: string }[];
+  return {
+    hashes: new Set(all.map(({ hash }) => hash)),
+    hashByDocument: new Map(all.map(({ hash, document }) => [document, hash])),
+    documentByHash: new Map(all.map(({ hash, document }) => [hash, document])),
+  };
 }

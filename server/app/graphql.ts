@@ -16,16 +16,24 @@ import { measuredOperations } from '#server/platform/metrics/operations';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { typeScopes } from '#server/platform/graphql/type-scopes';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
-import { clientOperations } from './client-operations';
+import { type ClientOperations, clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
 import { operationsWhileSeeing } from './seeing-gate';
 
-/** The GraphQL server over the one schema, with every limit in place. */
-export async function startGraphql(): Promise<ApolloServer<Context>> {
+/** The GraphQL server over the one schema, with every limit in place; answers as a route's handler does. */
+export async function startGraphql(): Promise<GraphqlAnswers> {
   const schema = await portalSchema();
-  const known = clientOperations();
-  const server = new ApolloServer<Context>({
+  const operations = clientOperations();
+  const { hashes: known, documentByHash } = operations;
+  const server: ApolloServer<Context> = new ApolloServer<Context>({
     schema,
+    persistedQueries: {
+      cache: {
+        get: async (key) => documentByHash.get(key.replace('apq:', '')) ?? server.cache.get(key),
+        set: (...document) => server.cache.set(...document),
+        delete: (key) => server.cache.delete(key),
+      },
+    },
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -50,7 +58,7 @@ export async function startGraphql(): Promise<ApolloServer<Context>> {
     ],
   });
   await server.start();
-  return server;
+  return graphqlAnswers(server, operations);
 }
 
 // What Apollo Server goes by of a request's headers.
@@ -70,15 +78,28 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<
   return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };
 }
 
+type Body = { query?: unknown; extensions?: unknown } | null | undefined;
+
+/** One of the client's own documents by its hash, which Apollo Server would work out anew with each request. */
+function byHash(sent: unknown, { hashByDocument }: ClientOperations): unknown {
+  const { query, ...rest } = (sent as Body) ?? {};
+  const sha256Hash = typeof query === 'string' ? hashByDocument.get(query) : undefined;
+  if (sha256Hash === undefined || rest.extensions !== undefined) return sent;
+  return { ...rest, extensions: { persistedQuery: { version: 1, sha256Hash } } };
+}
+
+type GraphqlAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
 /**
  * Answers requests of /graphql. By hand, as it is the way of nearly all that is asked for: the adapter for Fastify copies
  * every header and takes a whole URL apart for each.
  */
-export const graphqlAnswers =
-  (server: ApolloServer<Context>) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { method, url, body } = request;
+const graphqlAnswers =
+  (server: ApolloServer<Context>, operations: ClientOperations): GraphqlAnswers =>
+  async (request, reply) => {
+    const { method, url } = request;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const body = byHash(request.body, operations);
     const answer = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request), search, body },
       context: () => contextOf(request, reply),

@@ -36,7 +36,7 @@ import {
 } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import type { OpenIdentity } from './identity';
-import { graphqlAnswers, startGraphql } from './graphql';
+import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
@@ -168,7 +168,7 @@ export async function createApp(
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));
 
-  const apollo = await startGraphql();
+  const answerGraphql = await startGraphql();
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     await request.spend(1 + longerBy(request));
   };
@@ -185,7 +185,7 @@ export async function createApp(
     room.get('/schema.graphql', async (request, reply) =>
       sendPublic(request, reply.type('text/plain; charset=utf-8'), schema, schemaTag),
     );
-    graphqlRoutes(room, graphqlAnswers(apollo));
+    graphqlRoutes(room, answerGraphql);
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
   const { clientDir } = config;

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   createLocalJWKSet,
   decodeJwt,
@@ -174,8 +173,7 @@ const bare = (authorization: string): string => authorization.replace(/^Bearer\s
 export async function verifyAccessToken(authorization: string | undefined): Promise<VerifiedSubject | null> {
   if (!authorization) return null;
   const token = bare(authorization);
-  const digest = hash('sha256', token, 'base64url');
-  const known = verified.get(digest);
+  const known = verified.get(token);
   if (known) {
     const current = trustedIssuer();
     if (
@@ -185,10 +183,10 @@ export async function verifyAccessToken(authorization: string | undefined): Prom
     ) {
       return known.subject;
     }
-    verified.delete(digest);
+    verified.delete(token);
   }
   const fresh = await verify(token);
-  verified.set(digest, fresh);
+  verified.set(token, fresh);
   return fresh.subject;
 }
 

@@ -7,7 +7,7 @@ import type { Statement } from '#server/platform/statement';
 import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
 import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';
-import { answerJson } from './row-columns';
+import { writtenRow } from './row-columns';
 import { countRows, isFew, type RowList, type RowQuery } from './row-list';
 import { rowsStatement } from './rows-statement';
 
@@ -52,18 +52,6 @@ async function countAllRows<Field extends string>(
   return row?.count ?? 0;
 }
 
-const mostNames = 500;
-const names = new Map<string, string>();
-
-/** The name by which a text is prepared, of so many texts as each connection may keep; null for any further one. */
-function nameOf(text: string): string | null {
-  const known = names.get(text);
-  if (known || names.size === mostNames) return known ?? null;
-  const name = `rows-${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
 // Of a caller who asks for rows alone, such as a file.
 const rowsAlone: Pick<AskedPage, 'total' | 'fields'> = { total: false, fields: null };
 
@@ -79,9 +67,9 @@ export async function listRows<Row extends { id: string }, Field extends string>
   const types = sortsBy(query.order).map(({ field }) => list.sorts[field].type);
   const place = placeOf(after, query.order, types, list.idType);
   const { total, fields } = page ?? rowsAlone;
-  const answer = fields && answerJson(list.json, fields, page!.lang);
-  const { text, values, isFixed } = rowsStatement(list, query, { place, size, total, answer });
-  const read = (await select<PageRead<Row>>(isFixed ? nameOf(text) : null, text, values))[0]!;
+  const answer = fields && writtenRow(list.json, fields, page!.lang);
+  const { name, text, values } = rowsStatement(list, query, { place, size, total, answer });
+  const read = (await select<PageRead<Row>>(name, text, values))[0]!;
   const counted = (total?: number) => ({ countAll: () => total ?? countAllRows(list, query) });
   if (read.nodes === undefined)
     return Object.assign(keyedPage(read.json, size, query.order, after), counted(read.total));

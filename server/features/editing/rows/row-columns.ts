@@ -26,7 +26,7 @@ export function rowJson(columns: RowColumns, holds?: string): string {
 }
 
 /** SQL of a row as a JSON object of the answer; null where a row does not say all that is asked for. */
-export function answerJson(
+function answerJson(
   columns: RowColumns,
   fields: readonly WrittenField[],
   lang: Language,
@@ -43,4 +43,20 @@ export function answerJson(
     pairs.push(`'${key}', ${value}`);
   }
   return object(pairs, holds);
+}
+
+type Fields = readonly WrittenField[];
+
+// By the fields of a document: the same at each request for it.
+const rows = new WeakMap<RowColumns, WeakMap<Fields, Partial<Record<Language, string | null>>>>();
+
+/** SQL of a row as it goes into the answer, written once; null where a row does not say all that is asked for. */
+export function writtenRow(columns: RowColumns, fields: Fields, lang: Language): string | null {
+  let ofColumns = rows.get(columns);
+  if (!ofColumns) rows.set(columns, (ofColumns = new WeakMap()));
+  let inLanguages = ofColumns.get(fields);
+  if (!inLanguages) ofColumns.set(fields, (inLanguages = {}));
+  let row = inLanguages[lang];
+  if (row === undefined) inLanguages[lang] = row = answerJson(columns, fields, lang);
+  return row;
 }

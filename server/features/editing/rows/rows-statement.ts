@@ -9,13 +9,12 @@ import {
   sortsBy,
   type SortOrder,
 } from '../sort-keys';
+import { type KeptText, keptText } from './kept-texts';
 import { rowJson } from './row-columns';
 import { asked, countSql, type RowList, type RowQuery, type RowSort, type Text } from './row-list';
 
-/** A statement of a page; `isFixed` where its text is the same for whoever asks for the list in an order of one field. */
-interface PageText extends Text {
-  isFixed: boolean;
-}
+/** A statement of a page; by its name it is prepared. */
+type PageStatement = Text & KeptText;
 
 /** SQL of what rows are sorted by second. What it is read from has a scope of its own, as the first may join the same. */
 function besideSql({ sql, join, without }: RowSort) {
@@ -38,20 +37,40 @@ const namedSorts = <Field extends string>(list: RowList<Field>, order: SortOrder
     type: list.sorts[field].type,
   }));
 
-/** SQL of the rows of a page as `f` with their ids and keys: of those behind a place, `most` at most. */
+/** The parameters of a page: rows that are read, and behind what; of those that are written, how many are shown. */
+interface PageValues {
+  most: string;
+  keys: readonly string[];
+  last: string | null;
+  shown: string | null;
+}
+
+function pageValues<Field extends string>(
+  list: RowList<Field>,
+  { order }: RowQuery<Field>,
+  { place, size, answer = null }: RowsAsked,
+  statement: Statement,
+): PageValues {
+  const types = sortsBy(order).map(({ field }) => keyType(list.sorts[field].type));
+  return {
+    most: statement.value(size + 1, 'int'),
+    keys: (place?.keys ?? []).map((key, at) => statement.value(key, types[at]!)),
+    last: place && statement.value(place.id, list.idType ?? 'uuid'),
+    shown: answer === null ? null : statement.value(size, 'int'),
+  };
+}
+
+/** SQL of the rows of a page as `f` with their ids and keys. */
 function pageSql<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
-  statement: Statement,
-  { all, place, limit }: { all: readonly string[]; place: Place | null; limit: number },
+  all: readonly string[],
+  { most, keys, last }: PageValues,
 ): string {
-  const { table, id, idType = 'uuid' } = list;
+  const { table, id } = list;
   const [by, second] = sortsBy(query.order) as [SortBy<Field>, SortBy<Field>?];
   const sort = list.sorts[by.field];
   const named = namedSorts(list, query.order);
-  const most = statement.value(limit, 'int');
-  const keys = (place?.keys ?? []).map((key, at) => statement.value(key, keyType(named[at]!.type)));
-  const last = place && statement.value(place.id, idType);
   const inOrder = `${orderSql(named, 'id')} limit ${most}`;
   const found = query.isFew ? 'offset 0' : '';
   const some = (sql: string, join: string, more: readonly string[]): string => {
@@ -59,8 +78,8 @@ function pageSql<Field extends string>(
     const sorts = [sql, ...(beside ? [beside.key] : [])].map((each, at) => ({ ...named[at]!, sql: each }));
     // Of another table's key its index knows by itself, not together with the id.
     const near =
-      place && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
-    const behind = place ? [...near, behindSql(sorts, id, keys, last!)] : [];
+      last && sort.join && !second ? [`${sql} ${by.direction === 'ASC' ? '>' : '<'}= ${keys[0]}`] : [];
+    const behind = last ? [...near, behindSql(sorts, id, keys, last)] : [];
     return `(select * from (select ${id} as id, ${sorts.map((each, at) => `${each.sql} as ${keyNames[at]}`).join(', ')}
       from ${table} ${join} ${beside?.join ?? ''} ${whereSql([...more, ...all, ...behind])} ${found}) s ${inOrder})`;
   };
@@ -81,36 +100,26 @@ export interface RowsAsked {
   answer?: string | null;
 }
 
-/**
- * The rows of a page, and one more where more follow: as one JSON value, an array of rows with their keys. Where they are
- * written for an answer, as the text of a JSON array of its rows alone, with how many there are and the keys of both ends.
- */
-export function rowsStatement<Field extends string>(
+/** SQL of a page, by what its values are called. */
+function pageText<Field extends string>(
   list: RowList<Field>,
   query: RowQuery<Field>,
-  { place, size, total = false, answer = null }: RowsAsked,
-): PageText {
+  { total, answer = null }: RowsAsked,
+  wanted: readonly string[],
+  values: PageValues,
+): string {
   const { holds = [], parts, json } = list;
-  const statement = new Statement();
-  const wanted = asked(list, statement, query);
-  const isFixed = statement.values.length === 0 && !query.order.secondField;
   // Those of the page first, so that what is told of a row is looked up for them alone.
-  const page = pageSql(list, query, statement, { all: [...holds, ...wanted], place, limit: size + 1 });
+  const page = pageSql(list, query, [...holds, ...wanted], values);
   const sorts = namedSorts(list, query.order, 'f.');
   const keys = sorts.map((sort) => keyText(sort));
   const order = orderSql(sorts, 'f.id');
   const count = total ? `, (${countSql(list, wanted)})` : '';
-  const { values } = statement;
   if (answer === null) {
     const row = rowJson(json);
     const rows = `select json_build_object('keys', json_build_array(${keys.join(', ')}), 'row', ${row}) as row from ${page} f ${parts} ${order}`;
-    return {
-      text: `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`,
-      values,
-      isFixed,
-    };
+    return `select coalesce(json_agg(k.row), '[]') as json ${count && `${count} as total`} from (${rows}) k`;
   }
-  const shown = statement.value(size, 'int');
   const named = keys.map((key, at) => `${key} as ${keyNames[at]}`).join(', ');
   const rows = `select ${answer} as row, ${named}, f.id::text as id, row_number() over (${order}) as at
     from ${page} f ${parts} ${order}`;
@@ -118,8 +127,29 @@ export function rowsStatement<Field extends string>(
     const parts = [...keyNames.slice(0, keys.length), 'id'].map((name) => `(array_agg(k.${name}))[${at}]`);
     return `json_build_array(${parts.join(', ')})`;
   };
-  const text = `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
+  const { shown } = values;
+  return `select coalesce(json_agg(k.row) filter (where k.at <= ${shown}), '[]')::text as nodes,
     json_build_array(count(*), ${placeAt('1')}, ${placeAt(`least(count(*), ${shown})::int`)} ${count}) as page
     from (${rows}) k`;
-  return { text, values, isFixed };
+}
+
+/**
+ * The rows of a page, and one more where more follow: as one JSON value, an array of rows with their keys. Where they are
+ * written for an answer, as the text of a JSON array of its rows alone, with how many there are and the keys of both ends.
+ */
+export function rowsStatement<Field extends string>(
+  list: RowList<Field>,
+  query: RowQuery<Field>,
+  rows: RowsAsked,
+): PageStatement {
+  const statement = new Statement();
+  const wanted = asked(list, statement, query);
+  const { order } = query;
+  const isSame = statement.values.length === 0 && !order.secondField;
+  const values = pageValues(list, query, rows, statement);
+  const write = () => pageText(list, query, rows, wanted, values);
+  const { answer = null, place, total } = rows;
+  const key = `${order.field} ${order.direction} ${place !== null} ${total === true} ${query.isFew} ${wanted.join(' and ')}`;
+  const { name, text } = isSame ? keptText(list, answer, key, write) : { name: null, text: write() };
+  return { name, text, values: statement.values };
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makePerson } from '#server/testing/factories';
+import { type Api, startApi } from '#server/testing/api';
+import { clientOperations } from './client-operations';
+
+describe('a document that is named by its hash', () => {
+  let api: Api;
+  let url: string;
+  let learner: string;
+
+  beforeAll(async () => {
+    api = await startApi();
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/graphql`;
+    learner = await api.tokenOf(await makePerson());
+  });
+  afterAll(() => api.close());
+
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const named = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+  async function ask(body: Record<string, unknown>) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${learner}` };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+  }
+
+  const [ofClient] = [...clientOperations().documentByHash.values()].filter((each) =>
+    each.startsWith('query Menus'),
+  );
+  const variables = { lang: 'en' };
+
+  it('answers as the document itself, one of the client’s and one of anybody’s', async () => {
+    const whole = await ask({ query: ofClient, variables });
+    expect(whole.errors).toBeUndefined();
+    expect(await ask({ extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
+    expect(await ask({ query: ofClient, extensions: named(sha256(ofClient!)), variables })).toEqual(whole);
+
+    const query = '{ settings { productName } }';
+    expect(await ask({ extensions: named(sha256(query)) })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST' } }],
+    });
+    const taken = await ask({ query, extensions: named(sha256(query)) });
+    expect(taken.data).toMatchObject({ settings: { productName: expect.any(String) } });
+    expect(await ask({ extensions: named(sha256(query)) })).toEqual(taken);
+  });
+
+  it('is never taken under the hash of another', async () => {
+    const query = '{ countries { code } }';
+    expect(await ask({ query, extensions: named(sha256(ofClient!)), variables })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    const { data } = await ask({ extensions: named(sha256(ofClient!)), variables });
+    expect(data).not.toHaveProperty('countries');
+  });
+});
