@@ -75,6 +75,15 @@ const resetPreview = {
   isWhole: true,
   canBeUndone: true,
 };
+const storeChoices = [
+  { __typename: 'StoreChoice', value: 'plt1', label: 'U.S. market', selectable: true },
+  { __typename: 'StoreChoice', value: 'truck', label: 'Truck', selectable: false },
+  { __typename: 'StoreChoice', value: 'tbc', label: 'To be confirmed', selectable: false },
+];
+const countries = [
+  { __typename: 'Country', code: 'CA', name: 'Canada' },
+  { __typename: 'Country', code: 'US', name: 'United States' },
+];
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
 type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
@@ -100,18 +109,10 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       person: id === 'p1' ? stored : null,
       profile: id === 'p1' ? profile : null,
     }),
-    PersonStores: () => ({
-      storeChoices: [
-        { __typename: 'StoreChoice', value: 'plt1', label: 'U.S. market', selectable: true },
-        { __typename: 'StoreChoice', value: 'truck', label: 'Truck', selectable: false },
-        { __typename: 'StoreChoice', value: 'tbc', label: 'To be confirmed', selectable: false },
-      ],
-    }),
+    PersonStores: () => ({ storeChoices }),
+    PersonPlaces: () => ({ storeChoices, countries }),
     PersonLists: ({ country }) => ({
-      countries: [
-        { __typename: 'Country', code: 'CA', name: 'Canada' },
-        { __typename: 'Country', code: 'US', name: 'United States' },
-      ],
+      countries,
       regions:
         country === 'CA'
           ? [{ __typename: 'Region', code: 'CA-QC', name: 'Quebec' }]

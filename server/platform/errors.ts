@@ -43,6 +43,7 @@ export const errorCodes = {
   UPLOAD_EXPIRED: { status: 410, reason: 'The upload is too old to be taken; upload it again.' },
   LINK_REQUIRED: { status: 409, reason: 'This sign-in has to be linked by an administrator.' },
   LAST_ADMINISTRATOR: { status: 409, reason: 'At least one administrator has to stay.' },
+  OWN_ROLE: { status: 409, reason: 'Nobody takes the own role away; another administrator can.' },
   NOT_TO_BE_MERGED: { status: 409, reason: 'These two cannot be merged.' },
   MERGE_STAYS: { status: 409, reason: 'This merge cannot be undone any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, reason: 'The request is too large.' },

@@ -52,6 +52,7 @@ function useValues() {
     if (isText(filter)) return values.join(', ');
     if (isRange(filter) && operator !== 'between') return one(chosen, filter);
     if (isRange(filter)) return filter.days ? days(values) : range(values, filter.unit);
+    if (filter.choices.length === 0) return values.join(', ');
     return filter.choices
       .filter(({ value }) => values.includes(value))
       .map(({ label }) => label)

@@ -9,6 +9,8 @@ const names: ListNames = {
     { name: 'day', range: true, days: true, operators: ['before', 'within'] },
     { name: 'title', text: true, operators: ['is'] },
     { name: 'tag', choices: [{ value: 'snow, ice' }, { value: 'ice' }, { value: '100%' }, { value: '%2C' }] },
+    // Its choices are on their way.
+    { name: 'place', choices: [] },
   ],
   sorts: ['name', 'updatedAt'],
   columns: ['kind', 'updated'],
@@ -37,6 +39,7 @@ describe('the address of a list', () => {
     ['day=2026-11-30%2C', { filters: { day: ['2026-11-30', ''] } }],
     ['tag=snow%252C+ice%2Cice', { filters: { tag: ['snow, ice', 'ice'] } }],
     ['tag=100%2525%2C%25252C', { filters: { tag: ['100%', '%2C'] } }],
+    ['place=CA%2CUS', { filters: { place: ['CA', 'US'] } }],
     ['title=snow+%25252C', { filters: { title: ['snow %2C'] } }],
     ['kind.not=tire', { conditions: { kind: { operator: 'not', values: ['tire'] } } }],
     ['size.not=15', { conditions: { size: { operator: 'not', values: ['15'] } } }],

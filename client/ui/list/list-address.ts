@@ -89,6 +89,8 @@ function valuesOf(filter: ListNames['filters'][number], operator: Operator, text
     return oneOf(asked, isNumber ? (value) => isNumberOf(value, filter.signed) : isDay);
   }
   const { choices } = filter as { choices: readonly { value: string }[] };
+  // While those are on their way, what is asked for is kept.
+  if (choices.length === 0) return asked;
   return choices.map(({ value }) => value).filter((value) => asked.includes(value));
 }
 

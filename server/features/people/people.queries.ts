@@ -1,20 +1,16 @@
-import { accountWords } from '#server/features/accounts/account-words';
-import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import type { Condition } from '#server/features/editing/conditions/condition.input';
-import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
+import { conditionsSql } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { eachWord, isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
-import { personWords } from '#server/features/profile/person-words';
-import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
+import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database';
-import { languages } from '#server/platform/language/i18n';
 import { moment } from '#server/platform/sql';
 import { type Statement, wantedSql } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
+import { foundByWords, personConditions, testsPassed } from './person-conditions';
 import type { ListedPerson, PersonFilter } from './person.types';
 
 /** What a list of people is asked for, as it was checked. */
@@ -32,43 +28,6 @@ const source = `from profile p left join account a on a.id = p.account_id
   left join points_balance b on b.profile_id = p.id`;
 
 const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::uuid))';
-
-const ofAccount = (column: string): string => `(select a.${column} from account a where a.id = p.account_id)`;
-
-const nearAccount = (pattern: string): string =>
-  `p.account_id = any(array(select a.id from account a where ${accountWords()} like ${pattern}))`;
-
-const nearPerson = (pattern: string): string => `${personWords()} like ${pattern}`;
-
-const foundByWords = eachWord(
-  (pattern) => `(${nearPerson(pattern)} or p.account_id is not null and ${nearAccount(pattern)})`,
-);
-
-/** By what a list of people may be narrowed. */
-export const personConditions: ConditionFields = {
-  name: { kind: 'text', sql: 'p.name', near: nearPerson },
-  email: { kind: 'text', sql: 'p.email', near: nearPerson },
-  externalId: { kind: 'text', sql: 'p.external_id', optional: true },
-  role: { kind: 'choice', sql: 'p.role', among: Object.values(RoleEnum) },
-  userType: { kind: 'choice', sql: 'p.user_type', among: Object.values(UserTypeEnum) },
-  lang: { kind: 'choice', sql: 'p.lang', among: languages },
-  accountId: { kind: 'id', sql: 'p.account_id', optional: true },
-  accountName: { kind: 'text', sql: ofAccount('name'), optional: true, near: nearAccount },
-  accountNumber: { kind: 'text', sql: ofAccount('number'), optional: true, near: nearAccount },
-  accountKind: {
-    kind: 'choice',
-    sql: ofAccount('kind'),
-    optional: true,
-    among: Object.values(AccountKindEnum),
-  },
-  points: {
-    kind: 'number',
-    sql: 'coalesce((select b.balance from points_balance b where b.profile_id = p.id), 0)',
-  },
-  lastSeenAt: { kind: 'moment', sql: 'p.last_seen_at', optional: true },
-  disabledAt: { kind: 'moment', sql: 'p.disabled_at', optional: true },
-  createdAt: { kind: 'moment', sql: 'p.created_at' },
-};
 
 /** The conditions of a list on person `p`, each only where it is asked for, so that the plan can go by an index of it. */
 export function peopleConditions(
@@ -122,8 +81,7 @@ const person: RowColumns = {
   account: accountWithin('a'),
   points: 'coalesce(b.balance, 0)',
   managesRetailers: 'p.manages_retailers',
-  testsPassed: `(select count(distinct t.test_id)::int from attempt t
-    where t.profile_id = p.id and t.status = 'passed')`,
+  testsPassed,
   lastSeenAt: moment('p.last_seen_at'),
   disabledAt: moment('p.disabled_at'),
   goneAs: 'p.gone_as',

@@ -163,7 +163,7 @@ export class PeopleResolver {
   @Mutation(() => UpdatePersonPayload, {
     description:
       'Changes what administrators decide of a person, by the fields sent; audited. A person who is disabled cannot sign ' +
-      'in, and every session ends. LAST_ADMINISTRATOR where no administrator would be left.',
+      'in, and every session ends. LAST_ADMINISTRATOR where no administrator would be left, OWN_ROLE for one’s own role.',
   })
   async updatePerson(
     @Ctx() { viewer }: Context,

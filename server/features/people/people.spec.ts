@@ -43,11 +43,14 @@ beforeAll(async () => {
   };
   await pool().query("update profile set last_seen_at = '2026-03-01T00:00:00Z' where name = 'Étienne Roy'");
   await pool().query("update profile set last_seen_at = '2026-05-01T00:00:00Z' where name = 'Kofi Mensah'");
+  await pool().query(
+    "update profile set location = 'plt2', country = 'CA', state = 'CA-QC' where name = 'Étienne Roy'",
+  );
 });
 afterAll(() => api.close());
 
-const query = `query ($search: String, $filter: PersonFilter, $orderBy: PersonOrder, $first: Int, $after: String) {
-  people(search: $search, filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+const query = `query ($search: String, $filter: PersonFilter, $where: [Condition!], $orderBy: PersonOrder, $first: Int, $after: String) {
+  people(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`;
 
 const list = async (variables: Record<string, unknown> = {}, as = tokens.admin): Promise<Listed> =>
@@ -100,6 +103,23 @@ describe('the list of people', () => {
     [{ roles: [] }, []],
   ])('is narrowed by %j', async (filter, found) => {
     expect(await names({ filter })).toEqual(found);
+  });
+
+  it.each([
+    ['location', 'IS', ['plt2', 'tbc'], ['Étienne Roy']],
+    ['location', 'IS_NOT', ['plt2'], ['Alex Moreno', 'kofi annan', 'Kofi Mensah', 'Marisol Peña']],
+    ['country', 'NOT_EMPTY', undefined, ['Étienne Roy']],
+    ['state', 'IS', ['CA-QC'], ['Étienne Roy']],
+    ['lang', 'IS', ['fr'], ['Étienne Roy']],
+    ['testsPassed', 'BETWEEN', ['1', ''], []],
+  ])('is narrowed where %s %s %j', async (field, operator, values, found) => {
+    expect(await names({ where: [{ field, operator, values }] })).toEqual(found);
+  });
+
+  it('takes no store that there is none of', async () => {
+    await expect(list({ where: [{ field: 'location', operator: 'IS', values: ['moon'] }] })).rejects.toThrow(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('goes on page by page in each order, without a gap', async () => {
@@ -226,6 +246,8 @@ describe('a person of the list', () => {
       tokens.manager,
     )<{ people: { nodes: Standing[] } }>(`{ people(search: "dana") { nodes { ${standing} } } }`);
     expect(people.nodes).toEqual([expected]);
+    const passedOne = [{ field: 'testsPassed', operator: 'BETWEEN', values: ['1', '1'] }];
+    expect(await names({ where: passedOne })).toEqual(['Dana Whitfield']);
   });
 
   it('is read within the scope of the list alone', async () => {

@@ -105,6 +105,9 @@ async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Ask
   if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
   const leaves = (changes.role !== undefined && changes.role !== 'admin') || changes.disabledAt;
   if (leaves) await requireOtherAdministrators(manager, id);
+  if (changes.role !== undefined && caller.kind === 'person' && caller.profileId === id) {
+    throw new AppError('OWN_ROLE');
+  }
   return { actor, profile, stored, changes, email };
 }
 
@@ -136,7 +139,7 @@ async function write(
 /**
  * Changes what administrators decide of a person, by the fields sent; audited. Nothing is changed
  * where one field is refused. NOT_FOUND for who was deleted or merged into another, CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
- * would be left.
+ * would be left, OWN_ROLE for the caller's own.
  */
 export async function updatePerson(
   viewer: Viewer,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
@@ -12,6 +13,7 @@ import type { AccountKind } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
 import { choice, line, optionalLine } from '#client/ui/editor/described/kinds';
 import { accountKindNames } from '../account-kind-names';
+import { useAccountPlacesQuery } from '../accounts.generated';
 import { disabled, distributor } from './account-fields';
 import { country, region } from './place-fields';
 
@@ -70,7 +72,13 @@ const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, Describe
   },
 };
 
-/** The organisations that people belong to, as administrators edit them. */
+/** The organisations that people belong to, as administrators edit them; narrowed to any country there is. */
 export default function Accounts() {
-  return <ThingRoutes of={accounts} />;
+  const { data } = useAccountPlacesQuery({ variables: { country: '' } });
+  const thing = useMemo(() => {
+    const choices = (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }));
+    const narrowed = { filter: () => choices, byCondition: true, mayBeEmpty: true } as const;
+    return { ...accounts, fields: { ...fields, country: { ...fields.country, ...narrowed } } };
+  }, [data]);
+  return <ThingRoutes of={thing} />;
 }

@@ -27,6 +27,21 @@ describe('the list of people', () => {
     });
   });
 
+  it('says in words of which store, country and number of tests they are that its address asks for', async () => {
+    const server = servePerson();
+    open('/admin/people?location=plt1&country.not=CA&testsPassed=5,9', server);
+    await screen.findByRole('link', { name: 'Tom Becker' });
+    expect(server.asked[0]).toMatchObject({
+      where: [
+        { field: 'location', operator: 'IS', values: ['plt1'] },
+        { field: 'country', operator: 'IS_NOT', values: ['CA'] },
+        { field: 'testsPassed', operator: 'BETWEEN', values: ['5', '9'] },
+      ],
+    });
+    const chips = screen.getByRole('group', { name: 'Filters' });
+    await waitFor(() => expect(chips.textContent).toMatch(/U\.S\. market.*Canada/));
+  });
+
   const change = async (column: number, role: string, value: string): Promise<void> => {
     await screen.findByRole('link', { name: 'Tom Becker' });
     screen.getAllByRole('gridcell')[column]!.focus();

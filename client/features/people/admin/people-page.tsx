@@ -9,7 +9,8 @@ import { orderOf } from '#client/ui/list/list-address';
 import { AccountChoice } from './account-choice';
 import { usePersonEditing } from './person-editing';
 import { PeopleDocument, type PersonRowFragment } from './people.generated';
-import { personFilter, usePersonColumns, usePersonFilters } from './person-columns';
+import { usePersonColumns } from './person-columns';
+import { personFilter, usePersonFilters } from './person-filters';
 
 const importPeople = (
   <ButtonLink to="/admin/imports/new?kind=people">

@@ -44,6 +44,9 @@ const stores: readonly Store[] = [
   store('tbc', 'legacy', 'To be confirmed (legacy)', 'À confirmer (ancien)', 'Por confirmar (antiguo)'),
 ];
 
+/** All that a store may be stored as. */
+export const storeValues: readonly string[] = stores.map(({ value }) => value);
+
 const isInternal = (kind: AccountKind | null): boolean => kind === 'employee' || kind === 'cost_center';
 
 const opens = ({ availability }: Store, kind: AccountKind | null): boolean =>

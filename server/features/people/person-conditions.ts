@@ -1,0 +1,54 @@
+import { accountWords } from '#server/features/accounts/account-words';
+import { AccountKindEnum } from '#server/features/accounts/account.enums';
+import type { ConditionFields } from '#server/features/editing/conditions/conditions';
+import { eachWord } from '#server/features/editing/rows/row-list';
+import { personWords } from '#server/features/profile/person-words';
+import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
+import { storeValues } from '#server/features/settings/lists/store-choices';
+import { languages } from '#server/platform/language/i18n';
+
+const ofAccount = (column: string): string => `(select a.${column} from account a where a.id = p.account_id)`;
+
+const nearAccount = (pattern: string): string =>
+  `p.account_id = any(array(select a.id from account a where ${accountWords()} like ${pattern}))`;
+
+const nearPerson = (pattern: string): string => `${personWords()} like ${pattern}`;
+
+/** Who has the words of a search in name, e-mail or account. */
+export const foundByWords = eachWord(
+  (pattern) => `(${nearPerson(pattern)} or p.account_id is not null and ${nearAccount(pattern)})`,
+);
+
+/** Of how many tests person `p` passed each at least once. */
+export const testsPassed = `(select count(distinct t.test_id)::int from attempt t
+    where t.profile_id = p.id and t.status = 'passed')`;
+
+/** By what a list of people may be narrowed. */
+export const personConditions: ConditionFields = {
+  name: { kind: 'text', sql: 'p.name', near: nearPerson },
+  email: { kind: 'text', sql: 'p.email', near: nearPerson },
+  externalId: { kind: 'text', sql: 'p.external_id', optional: true },
+  role: { kind: 'choice', sql: 'p.role', among: Object.values(RoleEnum) },
+  userType: { kind: 'choice', sql: 'p.user_type', among: Object.values(UserTypeEnum) },
+  lang: { kind: 'choice', sql: 'p.lang', among: languages },
+  location: { kind: 'choice', sql: 'p.location', optional: true, among: storeValues },
+  country: { kind: 'choice', sql: 'p.country', optional: true },
+  state: { kind: 'choice', sql: 'p.state', optional: true },
+  accountId: { kind: 'id', sql: 'p.account_id', optional: true },
+  accountName: { kind: 'text', sql: ofAccount('name'), optional: true, near: nearAccount },
+  accountNumber: { kind: 'text', sql: ofAccount('number'), optional: true, near: nearAccount },
+  accountKind: {
+    kind: 'choice',
+    sql: ofAccount('kind'),
+    optional: true,
+    among: Object.values(AccountKindEnum),
+  },
+  points: {
+    kind: 'number',
+    sql: 'coalesce((select b.balance from points_balance b where b.profile_id = p.id), 0)',
+  },
+  testsPassed: { kind: 'number', sql: testsPassed },
+  lastSeenAt: { kind: 'moment', sql: 'p.last_seen_at', optional: true },
+  disabledAt: { kind: 'moment', sql: 'p.disabled_at', optional: true },
+  createdAt: { kind: 'moment', sql: 'p.created_at' },
+};
