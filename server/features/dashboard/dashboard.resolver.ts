@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { Cost, ListSize } from '#server/platform/graphql/sizes';
-import { dashboard, dealersBehind, hardestQuestions, passFigures } from './dashboard.service';
+import { dashboard, dealersBehind, hardestQuestions, passFigures, stuckPeople } from './dashboard.service';
 import { Dashboard, PassFigureFilter, WeeksFilter } from './dashboard.types';
 import {
   DealerFilter,
@@ -11,6 +11,7 @@ import {
   mostShown,
   mostWorst,
   PassFigure,
+  StuckPerson,
 } from './figures.types';
 
 @Resolver()
@@ -60,5 +61,14 @@ export class DashboardResolver {
     @Arg('filter', { description: 'Of what time.' }) { weeks }: WeeksFilter,
   ): Promise<HardQuestionValues[]> {
     return hardestQuestions(viewer, weeks);
+  }
+
+  @ListSize(4 * mostWorst)
+  @Authorized('admin')
+  @Query(() => [StuckPerson], {
+    description: `Who does not get on, of each reason the ${mostWorst} since longest; for administrators.`,
+  })
+  stuckPeople(@Ctx() { viewer }: Context): Promise<StuckPerson[]> {
+    return stuckPeople(viewer);
   }
 }

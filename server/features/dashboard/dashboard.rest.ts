@@ -2,8 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
-import type { DashboardWeek } from './dashboard.types';
-import { dealerPage, hardQuestionPage, passFigurePage, stuckPage, weekPage } from './figure-files';
+import type { DashboardWeek, MailHour } from './dashboard.types';
+import {
+  dealerPage,
+  hardQuestionPage,
+  mailHourPage,
+  passFigurePage,
+  stuckPage,
+  weekPage,
+} from './figure-files';
 import type { DealerProgress, HardQuestionValues, PassFigure, StuckPerson } from './figures.types';
 
 const weeks: readonly Column<DashboardWeek>[] = [
@@ -53,6 +60,12 @@ const stuck: readonly Column<StuckPerson>[] = [
   moments('since', ({ since }) => since),
 ];
 
+const mailHours: readonly Column<MailHour>[] = [
+  { header: 'hour', cell: ({ hour }) => hour },
+  { header: 'mails', cell: ({ mails }) => mails },
+  { header: 'usual', cell: ({ usual }) => usual },
+];
+
 /** Every figure of the dashboards as a file, with all its rows. */
 export function dashboardRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   const ofWeeks = { filter: 'WeeksFilter' };
@@ -67,5 +80,6 @@ export function dashboardRoutes(app: FastifyInstance, schema: GraphQLSchema): vo
     inputs: ofWeeks,
     pageOf: hardQuestionPage,
   });
+  listCsvRoute(app, schema, { name: 'mailHours', columns: mailHours, inputs: {}, pageOf: mailHourPage });
   listCsvRoute(app, schema, { name: 'stuckPeople', columns: stuck, inputs: {}, pageOf: stuckPage });
 }

@@ -6,14 +6,15 @@ import type { Viewer } from '#server/platform/viewer';
 import { checkWeeks } from './check-weeks';
 import { selectDashboard, selectMailHours } from './dashboard.queries';
 import type { Dashboard, DashboardHealth, PassFigureFilter } from './dashboard.types';
-import type { DealerKind } from './dashboard.enums';
-import { selectDealers, selectHardQuestions, selectPassFigures } from './figures.queries';
+import { type DealerKind, StuckKindEnum } from './dashboard.enums';
+import { selectDealers, selectHardQuestions, selectPassFigures, selectStuckLongest } from './figures.queries';
 import {
   type DealerProgress,
   type HardQuestionValues,
   mostShown,
   mostWorst,
   type PassFigure,
+  type StuckPerson,
 } from './figures.types';
 
 /** Now, and where the portal is. */
@@ -66,4 +67,10 @@ export async function hardestQuestions(viewer: Viewer, weeks: number): Promise<H
   checkWeeks(weeks);
   const { at, timezone } = await present();
   return (await selectHardQuestions({ worst: mostWorst }, at, timezone, weeks)) ?? [];
+}
+
+/** Who does not get on, of each reason those since longest; for administrators. */
+export async function stuckPeople(viewer: Viewer): Promise<StuckPerson[]> {
+  requireAdmin(viewer);
+  return (await selectStuckLongest(Object.values(StuckKindEnum), mostWorst)) ?? [];
 }

@@ -5,7 +5,13 @@ import { makeAccount, makeModule, makePerson, makeResult, type SpecAccount } fro
 import { insert } from '#server/testing/insert';
 import { dashboardText, mailHoursText } from './dashboard.queries';
 import type { Dashboard } from './dashboard.types';
-import { dealersText, hardQuestionsText, passFiguresText, stuckText } from './figures.queries';
+import {
+  dealersText,
+  hardQuestionsText,
+  passFiguresText,
+  stuckLongestText,
+  stuckText,
+} from './figures.queries';
 import { refreshFigures } from './summaries/refresh-figures';
 
 const portal = adminPortal();
@@ -115,6 +121,13 @@ describe('the dashboards', () => {
     expect(stuck).toContainEqual({ kind: 'left_test', people: 0 });
     expect(stuck.find(({ kind }) => kind === 'never_seen')!.people).toBe(5);
     expect(await csv('stuckPeople')).toContainEqual(expect.stringMatching(/^used_tries,.*,Sal Seller,/));
+    const { stuckPeople } = await portal.call<{
+      stuckPeople: { kind: string; name: string; since: string }[];
+    }>('{ stuckPeople { kind name since } }');
+    expect(stuckPeople[0]).toMatchObject({ kind: 'used_tries', name: 'Sal Seller' });
+    const never = stuckPeople.slice(1);
+    expect(never.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'never_seen'));
+    expect(never.map(({ since }) => since)).toEqual(never.map(({ since }) => since).toSorted());
   });
 
   it('tell which questions are missed', async () => {
@@ -132,11 +145,19 @@ describe('the dashboards', () => {
     ]);
     expect(await csv('dealers', { kind: 'gold_retailer' })).toHaveLength(3);
     expect(await csv('hardestQuestions', { weeks: 52 })).toHaveLength(2);
+    expect(await csv('mailHours')).toHaveLength(25);
   });
 
   it('refuse who is no administrator, and weeks that are none', async () => {
     const manager = await portal.api.tokenOf(await makePerson({ role: 'manager', account: shop }));
-    for (const path of ['activity', 'passFigures', 'dealers', 'hardestQuestions', 'stuckPeople']) {
+    for (const path of [
+      'activity',
+      'passFigures',
+      'dealers',
+      'hardestQuestions',
+      'stuckPeople',
+      'mailHours',
+    ]) {
       expect((await file(path, undefined, manager)).statusCode).toBe(403);
     }
     await expect(overview(0)).rejects.toThrow('BAD_USER_INPUT');
@@ -151,6 +172,7 @@ describe('the statements of the dashboards', () => {
     dashboardText,
     mailHoursText,
     stuckText,
+    stuckLongestText,
     ...[worst, all].flatMap((part) => [
       dealersText(part),
       hardQuestionsText(part),

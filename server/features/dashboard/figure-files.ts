@@ -4,6 +4,7 @@ import { requireAdmin } from '#server/platform/policy';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { checkWeeks } from './check-weeks';
+import { selectMailHours } from './dashboard.queries';
 import { dashboard, present } from './dashboard.service';
 import type { PassFigureFilter, WeeksFilter } from './dashboard.types';
 import {
@@ -78,6 +79,14 @@ export async function stuckPage(viewer: Viewer, _asked: object, first: number, a
   if (!isId(id)) throw foreignCursor();
   const rows = await selectStuck([kind, id], first + 1);
   return page(rows ?? [], first, (row) => encodeCursor(row.kind, row.id), after);
+}
+
+/** The messages of today, hour by hour; for administrators. */
+export async function mailHourPage(viewer: Viewer, _asked: object, first: number, after: string | null) {
+  requireAdmin(viewer);
+  const { at, timezone } = await present();
+  const { mailHours } = (await selectMailHours(at, timezone))!;
+  return page(mailHours, first, ({ hour }) => encodeCursor(String(hour)), after);
 }
 
 /** What was done week by week, all of it on one page; for administrators. */

@@ -1,7 +1,7 @@
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import { monday } from './dashboard.queries';
-import type { DealerKind, PassedBy } from './dashboard.enums';
+import type { DealerKind, PassedBy, StuckKind } from './dashboard.enums';
 import type { DealerProgress, HardQuestionValues, PassFigure, StuckPerson } from './figures.types';
 
 /** The worst first for a screen, or all in the order of their keys behind one of them, for a file. */
@@ -89,10 +89,21 @@ export const selectHardQuestions = (part: Part, at: Date, timezone: string, week
     weeks,
   ]);
 
-export const stuckText = `select coalesce(json_agg(json_build_object('kind', s.kind, 'id', s.profile_id, 'name', s.name,
-    'email', s.email, 'since', to_char(s.since, ${iso})) order by s.kind, s.profile_id), '[]') as json
+const stuckJson = `json_build_object('kind', s.kind, 'id', s.profile_id, 'name', s.name, 'email', s.email,
+    'since', to_char(s.since, ${iso}))`;
+
+export const stuckText = `select coalesce(json_agg(${stuckJson} order by s.kind, s.profile_id), '[]') as json
   from (select s.kind, s.profile_id, s.since, p.name, p.email from stuck_person s join profile p on p.id = s.profile_id
     where (s.kind, s.profile_id) > ($1::text, $2::uuid) order by s.kind, s.profile_id limit $3::int) s`;
 
 export const selectStuck = (after: readonly [string, string], limit: number) =>
   selectJson<StuckPerson[]>('dashboard-stuck', stuckText, [...after, limit]);
+
+export const stuckLongestText = `select coalesce(json_agg(${stuckJson} order by s.at, s.since, s.profile_id), '[]') as json
+  from unnest($1::text[]) with ordinality k (kind, at) cross join lateral (
+    select k.kind, k.at, s.profile_id, s.since, p.name, p.email from stuck_person s join profile p on p.id = s.profile_id
+    where s.kind = k.kind order by s.since, s.profile_id limit $2::int) s`;
+
+/** Of each of these kinds those since longest. */
+export const selectStuckLongest = (kinds: readonly StuckKind[], limit: number) =>
+  selectJson<StuckPerson[]>('dashboard-stuck-longest', stuckLongestText, [kinds, limit]);

@@ -1,7 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
+import { PersonName } from '#server/platform/graphql/person-name';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { type DealerKind, DealerKindEnum, type StuckKind } from './dashboard.enums';
+import { type DealerKind, DealerKindEnum, type StuckKind, StuckKindEnum } from './dashboard.enums';
 
 /** Of a figure of many rows the first are shown; its file has all. */
 export const mostShown = 100;
@@ -85,11 +87,21 @@ export class HardQuestion {
 
 export type HardQuestionValues = Omit<HardQuestion, 'text' | 'moduleName'>;
 
-/** Somebody who does not get on, as the file has it. */
-export interface StuckPerson {
-  kind: StuckKind;
-  id: string;
-  name: string;
-  email: string;
-  since: string;
+@ObjectType({ description: 'Somebody who does not get on.', simpleResolvers: true })
+export class StuckPerson {
+  @Field(() => StuckKindEnum, { description: 'Why.' })
+  kind!: StuckKind;
+
+  @Field(() => ID, { description: 'Id of the profile.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  @PersonName()
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  since!: string;
 }

@@ -3,6 +3,7 @@ import { type RowColumns, rowJson } from '#server/features/editing/rows/row-colu
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { AuditEntry } from './audit-log.types';
+import { isOfPerson, targetName } from './target-names';
 
 /** An entry as it lies there. */
 export type KeptEntry = Omit<AuditEntry, 'changes'> & {
@@ -34,7 +35,7 @@ export const entryColumns: RowColumns = {
   actorName: `coalesce(actor.name, case when e.actor_kind = 'client' then ${clientName} end)`,
   targetKind: 'e.target_kind',
   targetId: 'e.target_id',
-  targetName: "coalesce(person.name, account.name, module.name ->> 'en')",
+  targetName,
   outcome: 'e.outcome',
   kept: 'e.changes',
   personal: 'side.changes',
@@ -49,9 +50,7 @@ export const entryJson = rowJson(entryColumns);
 /** What is looked up for an entry `e`. */
 export const entryParts = `
     left join profile actor on actor.id = ${idOf("e.actor_kind = 'person'", 'e.actor_id')}
-    left join profile person on person.id = ${idOf("e.target_kind = 'profile'", 'e.target_id')}
-    left join account on account.id = ${idOf("e.target_kind = 'account'", 'e.target_id')}
-    left join module on module.id = ${idOf("e.target_kind = 'module'", 'e.target_id')}
+    left join profile person on person.id = ${idOf(isOfPerson, 'e.target_id')}
     left join audit_personal side on side.id = e.personal_id
     left join audit_personal origin on origin.id = e.origin_id
     left join lateral (select s.number, s.sealed_at from audit_seal s where s.last_id >= e.id

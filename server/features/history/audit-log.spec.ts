@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkAudit } from '#server/features/audit/sealing/check-audit';
 import { sealAudit } from '#server/features/audit/sealing/seal-audit';
 import { erasePersonal } from '#server/features/audit/audit-personal';
+import { appendAudit } from '#server/features/audit/audit.service';
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAward, type SpecAward } from '#server/testing/awards';
 import { counted } from '#server/testing/counted';
-import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeClient, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
+import { onlyEnglish } from '#server/testing/questions';
 import { auditLog } from './audit-log.service';
 import type { AuditEntry } from './audit-log.types';
 import { auditQuery, auditRows } from './audit-rows';
@@ -73,6 +76,7 @@ describe('the audit as administrators read it', () => {
       actorName: 'Ada Admin',
       targetKind: 'award',
       targetId: award.id,
+      targetName: expect.any(String),
       outcome: 'done',
       changes: [{ field: 'year', before: '2025', after: '2024', isErased: false }],
       address: '127.0.0.1',
@@ -90,6 +94,28 @@ describe('the audit as administrators read it', () => {
       { id: edited!.id },
     );
     expect(auditEntry).toEqual(edited);
+  });
+
+  it('calls what it was done to as people do, and finds points by the person who has them', async () => {
+    const module = await makeModule({ name: onlyEnglish('Winter compounds'), test: {} });
+    const dana = await makePerson({ name: 'Dana Whitfield' });
+    const result = await makeResult(dana.id, module, { status: 'passed' });
+    const actor = { kind: 'person', id: dana.id } as const;
+    await transaction(async (manager) => {
+      await appendAudit(manager, { action: 'test_passed', actor, targetKind: 'attempt', targetId: result });
+      await appendAudit(manager, { action: 'edit', actor, targetKind: 'points', targetId: dana.id });
+      await appendAudit(manager, { action: 'add', actor, targetKind: 'album', targetId: randomUUID() });
+      await appendAudit(manager, { action: 'edit', actor, targetKind: 'settings', targetId: 'site' });
+    });
+    const { nodes } = await read({ filter: { actorId: dana.id } });
+    expect(nodes.map(({ targetKind, targetName }) => [targetKind, targetName])).toEqual([
+      ['settings', null],
+      ['album', null],
+      ['points', 'Dana Whitfield'],
+      ['attempt', 'Winter compounds'],
+    ]);
+    const where = [{ field: 'personName', operator: 'CONTAINS', values: ['whitfield'] }];
+    expect((await read({ where })).nodes).toMatchObject([{ targetKind: 'points' }]);
   });
 
   it('goes through all of it once, page by page, with a statement for each', async () => {

@@ -97,7 +97,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a person, an account or a module is called; null for anything else.',
+    description:
+      'What people call it, such as the name of a person or of the module of a test; null for what has no name, or is no more.',
   })
   targetName!: string | null;
 

@@ -7,6 +7,7 @@ import { type Statement, wantedSql } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
 import { entryColumns, entryParts } from './audit-log.queries';
 import type { AuditEntryFilter } from './audit-log.types';
+import { isOfPerson } from './target-names';
 
 export type AuditSort = 'at';
 
@@ -24,7 +25,7 @@ const ofActor = (condition: string): string =>
     union all select c.client_id, c.name, '' from api_client c) p where ${condition}))`;
 
 const ofPerson = (condition: string): string =>
-  `(e.target_kind = 'profile' and e.target_id = any(array(select p.id::text from profile p where ${condition})))`;
+  `(${isOfPerson} and e.target_id = any(array(select p.id::text from profile p where ${condition})))`;
 
 /** What a search finds: the number of an entry or an id as a whole, or people by words of their names. */
 function found(statement: Statement, search: string): string[] {
@@ -36,7 +37,7 @@ function found(statement: Statement, search: string): string[] {
   const each = byWords(statement, search);
   if (each.length === 0) return [];
   const people = `array(select p.id::text from profile p where ${each.join(' and ')})`;
-  return [`(e.actor_id = any(${people}) or e.target_kind = 'profile' and e.target_id = any(${people}))`];
+  return [`(e.actor_id = any(${people}) or ${isOfPerson} and e.target_id = any(${people}))`];
 }
 
 /** Sorted by time alone: an index more is written with all that is ever done, and is for what a filter says better. */

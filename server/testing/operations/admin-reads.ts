@@ -22,6 +22,7 @@ export const adminReads: Reads = {
   PassFigures: async () => ({ filter: { by: 'group', weeks: 12 } }),
   DealersBehind: async () => ({ filter: { kind: 'gold_retailer' } }),
   HardestQuestions: async () => ({ filter: { weeks: 12 } }),
+  StuckPeople: async () => ({}),
   AuditCheck: async () => ({}),
   AuditEntry: async () => ({ id: '1' }),
   AuditLog: async () => ({
@@ -100,6 +101,7 @@ export const adminReads: Reads = {
   PersonBalance: ofLearner,
   AccountPlaces: async () => ({ country: 'CA' }),
   PersonLists: async () => ({ country: 'CA' }),
+  PersonPlaces: async () => ({}),
   PersonPage: ofLearner,
   PersonMerges: async () => ({ profileId: (await ofLearner()).id }),
   PeopleToMerge: async () => ({ search: 'des' }),

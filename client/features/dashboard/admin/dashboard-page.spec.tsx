@@ -51,6 +51,17 @@ const answers: Record<string, Record<string, unknown>> = {
   },
   DealersBehind: { dealersBehind: [] },
   HardestQuestions: { hardestQuestions: [] },
+  StuckPeople: {
+    stuckPeople: [
+      {
+        __typename: 'StuckPerson',
+        kind: 'used_tries',
+        id: 'p1',
+        name: 'Tom Becker',
+        since: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
 };
 
 /** Renders the page on such figures; gives what was asked for. */
@@ -102,6 +113,17 @@ describe('the overview of the administration', () => {
     expect(rows.map(({ textContent }) => textContent)).toContain('Tire products8189%');
     fireEvent.click(button);
     expect(passes.queryByRole('table')).toBeNull();
+  });
+
+  it('names who is stuck, and leads to each and to all who never came', async () => {
+    open(figures);
+    const stuck = within(await figure('Who is stuck?'));
+    const all = stuck.getByRole('link', { name: 'Has a profile, never signed in' });
+    expect(all.getAttribute('href')).toBe('/admin/people?roles=user&state=enabled&lastSeenAt.empty=');
+    fireEvent.click(stuck.getByRole('button', { name: 'Table of “Who is stuck?”' }));
+    const person = await stuck.findByRole('link', { name: 'Tom Becker' });
+    expect(person.getAttribute('href')).toBe('/admin/people/p1');
+    expect(person.closest('tr')!.textContent).toContain('Used all tries, and no reset date is set');
   });
 
   it('asks for as many weeks as are chosen', async () => {

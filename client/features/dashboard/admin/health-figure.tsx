@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { bold } from '#client/ui/bold';
 import { DataTable } from '#client/ui/editing/data-table';
+import { listFile } from '#client/ui/list/save-list';
 import { StatusLabel } from '#client/ui/status-label';
 import type { HealthShownFragment } from './dashboard.generated';
 import { Figure } from './figure';
@@ -103,6 +104,7 @@ export function HealthFigure({ health }: Health) {
       answer={
         <FormattedMessage id="dashboard.healthAnswer" values={{ runs, failed: health.givenUp, b: bold }} />
       }
+      file={listFile('mailHours')}
       table={<Table health={health} />}
     >
       <Rows health={health} />

@@ -1,45 +1,47 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type { StuckKind } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
-import type { DashboardQuery } from './dashboard.generated';
 import { listFile } from '#client/ui/list/save-list';
+import type { DashboardQuery } from './dashboard.generated';
 import { Figure } from './figure';
+import { stuckReasons } from './stuck-reasons';
+import { StuckTable } from './stuck-table';
 import styles from './dashboard.module.css';
-
-const reasons: Record<StuckKind, { nameId: string; helpId: string }> = {
-  used_tries: { nameId: 'dashboard.stuck.used_tries', helpId: 'dashboard.stuck.used_triesHelp' },
-  near_pro: { nameId: 'dashboard.stuck.near_pro', helpId: 'dashboard.stuck.near_proHelp' },
-  left_test: { nameId: 'dashboard.stuck.left_test', helpId: 'dashboard.stuck.left_testHelp' },
-  never_seen: { nameId: 'dashboard.stuck.never_seen', helpId: 'dashboard.stuck.never_seenHelp' },
-};
 
 type Stuck = DashboardQuery['dashboard']['stuck'];
 
+function Reason({ kind, people }: Stuck[number]) {
+  const { number } = useFormat();
+  const { nameId, helpId, list } = stuckReasons[kind];
+  const name = <FormattedMessage id={nameId} />;
+  return (
+    <li>
+      <span className="num">{number(people)}</span>
+      <p>
+        <strong>{list && people > 0 ? <Link to={list}>{name}</Link> : name}</strong>
+        <br />
+        <span className="sm dim">
+          <FormattedMessage id={helpId} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
 /** Who does not get on, and why. */
 export function StuckFigure({ stuck }: { stuck: Stuck }) {
-  const { number } = useFormat();
   const count = stuck.reduce((sum, { people }) => sum + people, 0);
   return (
     <Figure
       question="dashboard.stuck"
       answer={<FormattedMessage id="dashboard.stuckAnswer" values={{ count, b: bold }} />}
       file={listFile('stuckPeople')}
+      table={count > 0 && <StuckTable />}
     >
       <ul className={styles.stuck}>
-        {stuck.map(({ kind, people }) => (
-          <li key={kind}>
-            <span className="num">{number(people)}</span>
-            <p>
-              <strong>
-                <FormattedMessage id={reasons[kind].nameId} />
-              </strong>
-              <br />
-              <span className="sm dim">
-                <FormattedMessage id={reasons[kind].helpId} />
-              </span>
-            </p>
-          </li>
+        {stuck.map((reason) => (
+          <Reason key={reason.kind} {...reason} />
         ))}
       </ul>
     </Figure>

@@ -1,0 +1,20 @@
+import type { StuckKind } from '#client/platform/generated/schema';
+
+interface Reason {
+  nameId: string;
+  helpId: string;
+  /** The list of those whom it holds up. */
+  list?: string;
+}
+
+/** Why people do not get on. */
+export const stuckReasons: Record<StuckKind, Reason> = {
+  used_tries: { nameId: 'dashboard.stuck.used_tries', helpId: 'dashboard.stuck.used_triesHelp' },
+  near_pro: { nameId: 'dashboard.stuck.near_pro', helpId: 'dashboard.stuck.near_proHelp' },
+  left_test: { nameId: 'dashboard.stuck.left_test', helpId: 'dashboard.stuck.left_testHelp' },
+  never_seen: {
+    nameId: 'dashboard.stuck.never_seen',
+    helpId: 'dashboard.stuck.never_seenHelp',
+    list: '/admin/people?roles=user&state=enabled&lastSeenAt.empty=',
+  },
+};
