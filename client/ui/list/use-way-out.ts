@@ -39,5 +39,7 @@ export function useWayOut(
       isWanted = false;
     };
   }, [asked]);
-  return best;
+  // Its choices may have come since.
+  const filter = filters.find(({ name }) => name === best?.filter?.name);
+  return best && filter ? { ...best, filter } : best;
 }

@@ -5,6 +5,7 @@ import { DataTable } from '#client/ui/editing/data-table';
 import { Waiting } from '#client/ui/states';
 import { useStuckPeopleQuery } from './dashboard.generated';
 import { stuckReasons } from './stuck-reasons';
+import styles from './dashboard.module.css';
 
 /** Who does not get on, of each reason those since longest. */
 export function StuckTable() {
@@ -15,7 +16,7 @@ export function StuckTable() {
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={3} />;
   return (
     <>
-      <p className="sm dim">
+      <p className={`${styles.aside} sm dim`}>
         <FormattedMessage id="dashboard.stuckLongest" />
       </p>
       <DataTable

@@ -5,6 +5,7 @@ import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { ErrorNote } from '#client/ui/messages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { useSaving } from '#client/ui/use-saving';
+import styles from '../translations.module.css';
 
 const targets = textLanguages.filter(({ code }) => code !== 'en');
 
@@ -31,6 +32,7 @@ export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: ()
     <FormDialog
       opened={opened}
       onClose={onClose}
+      className={styles.export}
       title={<FormattedMessage id="translations.export" />}
       submit={<FormattedMessage id="translations.export.save" />}
       busyLabel={busy ? <FormattedMessage id="translations.export.saving" /> : undefined}
