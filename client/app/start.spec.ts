@@ -11,11 +11,12 @@ jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
 }));
 let asked: string[] = [];
 const { start } = await import('./start');
+const { isSeeingNoted, noteSeeing } = await import('#client/features/identity/seeing-as/seeing-note');
 const { shownWords } = await import('#client/platform/i18n/words');
 
 const realFetch = globalThis.fetch;
 
-function answerInitWith(status: number, code = 'LINK_REQUIRED'): void {
+function answerInitWith(status: number, code = 'LINK_REQUIRED', seeingAs?: true): void {
   asked = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${path} ${new Headers(init?.headers).get('authorization')}`);
@@ -25,7 +26,7 @@ function answerInitWith(status: number, code = 'LINK_REQUIRED'): void {
       status: fine ? 200 : status,
       headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
       text: async () => '{"errors":[{"message":"no","extensions":{"code":"INTERNAL"}}]}',
-      json: async () => ({ success: fine, code, config: { timezone: 'America/Chicago' } }),
+      json: async () => ({ success: fine, code, seeingAs, config: { timezone: 'America/Chicago' } }),
     };
   }) as unknown as typeof fetch;
 }
@@ -85,6 +86,15 @@ describe('the start of the portal', () => {
     expect(bodies.map((body) => JSON.parse(body) as { operationName?: string })).toMatchObject([
       { operationName, variables },
     ]);
+  });
+
+  it('notes that the session sees the portal as somebody else, which this browser may not know', async () => {
+    answerInitWith(200, '', true);
+    await (
+      await start()
+    ).initialized;
+    expect(isSeeingNoted()).toBe(true);
+    noteSeeing(false);
   });
 
   it('goes on without a session where the server refuses to make one, and says so', async () => {

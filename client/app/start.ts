@@ -1,3 +1,4 @@
+import { noteSeeing } from '#client/features/identity/seeing-as/seeing-note';
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { defaultLanguage, type Language } from '#client/platform/i18n/languages';
@@ -23,7 +24,11 @@ const refusals: Record<string, SessionStart> = { PROFILE_DISABLED: 'disabled', L
 
 async function initSession(): Promise<SessionStart> {
   try {
-    await callRest('/api/auth/init', { method: 'POST', token: await signIn.token() });
+    const { seeingAs } = await callRest<{ seeingAs?: true }>('/api/auth/init', {
+      method: 'POST',
+      token: await signIn.token(),
+    });
+    if (seeingAs) noteSeeing(true);
     return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);

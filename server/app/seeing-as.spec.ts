@@ -75,6 +75,9 @@ describe('an administrator who sees the portal as a learner', () => {
     const name = await nameOf(learner);
     expect(await nameOf(seeing)).toBe(name);
     expect(await nameOf(await api.tokenOf(admin, { sid: 'desk' }))).toBe('Ada Admin');
+    const begin = async (token: string) => (await api.rest('POST', '/api/auth/init', undefined, token)).body;
+    expect(await begin(seeing)).toEqual({ success: true, seeingAs: true });
+    expect(await begin(await api.tokenOf(admin, { sid: 'desk' }))).toEqual({ success: true });
     const asked = '{ seeingAs { profileId name isOver } }';
     expect((await api.graphql(asked, {}, seeing)).body.data).toEqual({
       seeingAs: { profileId: learnerId, name, isOver: false },

@@ -28,7 +28,10 @@ function passwordOf(body: unknown): string {
 export function identityRoutes(app: FastifyInstance): void {
   app.post('/api/auth/init', { config: { programs: 'all' } }, async (request) => {
     await initSession(await verifyAccessToken(request.headers.authorization));
-    return { success: true };
+    const viewer = await request.viewer();
+    // Whoever opens a page in another browser of the session has to be told too.
+    const seeingAs = viewer.kind === 'person' && viewer.seenBy ? true : undefined;
+    return { success: true, ...(seeingAs && { seeingAs }) };
   });
   app.post<{ Querystring: { timeout?: string } }>(
     '/api/auth/logout',
