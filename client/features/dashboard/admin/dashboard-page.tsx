@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { useFormat } from '#client/platform/format';
@@ -24,12 +24,19 @@ const soon = 5_000;
 
 type Shown = DashboardQuery['dashboard'];
 
+/** How old the figures are, which tells that they come no more as well. */
+function Age({ of }: { of: string }) {
+  const [seconds] = useState(() => Math.min(0, Math.round((Date.parse(of) - Date.now()) / 1000)));
+  return <FormattedRelativeTime value={seconds} numeric="auto" updateIntervalInSeconds={5} />;
+}
+
 function AsOf({ shown: { refreshedAt, daysDue } }: { shown: Shown }) {
   const { dateTime } = useFormat();
   if (!refreshedAt) return <FormattedMessage id="dashboard.none" />;
   return (
     <>
-      <FormattedMessage id="dashboard.asOf" values={{ at: dateTime(refreshedAt) }} />
+      <FormattedMessage id="dashboard.asOf" values={{ at: dateTime(refreshedAt) }} /> ·{' '}
+      <Age key={refreshedAt} of={refreshedAt} />
       {daysDue > 1 && (
         <>
           {' '}
