@@ -11,7 +11,6 @@ jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
 }));
 let asked: string[] = [];
 const { start } = await import('./start');
-const { isSeeingNoted, noteSeeing } = await import('#client/features/identity/seeing-as/seeing-note');
 const { shownWords } = await import('#client/platform/i18n/words');
 
 const realFetch = globalThis.fetch;
@@ -90,11 +89,10 @@ describe('the start of the portal', () => {
 
   it('notes that the session sees the portal as somebody else, which this browser may not know', async () => {
     answerInitWith(200, '', true);
-    await (
-      await start()
-    ).initialized;
-    expect(isSeeingNoted()).toBe(true);
-    noteSeeing(false);
+    const { initialized } = await start();
+    await initialized;
+    expect(localStorage.getItem('treadway.seeingAs')).toBe('1');
+    localStorage.clear();
   });
 
   it('goes on without a session where the server refuses to make one, and says so', async () => {

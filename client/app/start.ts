@@ -1,4 +1,4 @@
-import { noteSeeing } from '#client/features/identity/seeing-as/seeing-note';
+import { noteSeeing } from '#client/features/identity/public';
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { defaultLanguage, type Language } from '#client/platform/i18n/languages';

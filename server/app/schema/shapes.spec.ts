@@ -36,6 +36,7 @@ const shortLists: Record<string, string> = {
   'Query.dealersBehind': 'the first ten; the file has all',
   'Query.hardestQuestions': 'the first ten; the file has all',
   'Query.passFigures': 'the first hundred; the file has all',
+  'Query.stuckPeople': 'the first ten of each reason; the file has all',
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
