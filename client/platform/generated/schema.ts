@@ -2349,7 +2349,7 @@ export type OrderOrderField =
   | 'price'
   /** The English name of the reward, whatever its case and accents. */
   | 'reward'
-  /** How far they are. */
+  /** How far they are, step by step; last those that were cancelled. */
   | 'state';
 
 /** How far an order is. */

@@ -207,6 +207,28 @@ describe('the list of orders', () => {
     ).toMatchObject([{ id: three }]);
   });
 
+  it('by how far they are follows the steps of an order, page by page, both ways', async () => {
+    const steps = ['placed', 'packed', 'sent', 'received'] as const;
+    for (const [at] of steps.entries()) {
+      const id = await place();
+      for (const to of steps.slice(1, at + 1)) await advance([id], to);
+    }
+    const cancelled = await place();
+    await cancelOrder(admin.viewer, { orderId: cancelled });
+    const states = [...steps, 'cancelled'];
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const orderBy = { field: 'state', direction } as const;
+        const page: OrderConnection = await listOrders(admin.viewer, { orderBy }, 2, after);
+        seen.push(...page.nodes.map(({ state }) => state));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen).toEqual(direction === 'ASC' ? states : states.toReversed());
+    }
+  });
+
   it('is for administrators and programs that read, and advancing for administrators alone', async () => {
     const document = '{ orders { nodes { number personName accountName address } } }';
     await place();

@@ -20,6 +20,9 @@ export interface OrderListing extends RowListing<OrderSort> {
 const words = foldedSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
   coalesce(o.reward_name->>'en', '') || ' ' || coalesce(o.reward_name->>'es', '') || ' ' || coalesce(o.reward_name->>'fr', '')`);
 
+// The index `reward_order_step` is of this very expression.
+const stepOf = `array_position('{${Object.values(OrderStateEnum).join(',')}}'::text[], o.state)`;
+
 const moment = (column: string) => ({ kind: 'moment', sql: `o.${column}`, optional: true }) as const;
 
 /** All orders, as administrators list them. */
@@ -44,7 +47,11 @@ export const orderRows: RowList<OrderSort> = {
   sorts: {
     placedAt: { description: 'When they were placed.', sql: 'o.placed_at', type: 'timestamptz' },
     number: { description: 'Their number.', sql: 'o.number', type: 'int' },
-    state: { description: 'How far they are.', sql: 'o.state', type: 'text' },
+    state: {
+      description: 'How far they are, step by step; last those that were cancelled.',
+      sql: stepOf,
+      type: 'int',
+    },
     price: { description: 'The points that they cost.', sql: 'o.price', type: 'int' },
     reward: {
       description: 'The English name of the reward, whatever its case and accents.',
