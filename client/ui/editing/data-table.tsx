@@ -16,7 +16,7 @@ export type Column<Row> = {
   short?: boolean;
   /** Whether it is a few words, which stay in one line. */
   whole?: boolean;
-  /** Whether a phone leaves it out, whose rows have room for two lines; the page of the row has it. */
+  /** Whether a phone leaves it out, whose rows have room for two lines. */
   desk?: boolean;
   /** What the heading shows, where it is more than the title. */
   head?: ReactNode;
@@ -26,6 +26,12 @@ export type Column<Row> = {
 
 /** Kinds whose title stands before what they say where a phone shows no headings. */
 const labelled: readonly Column<never>['kind'][] = ['labelled', 'number', 'count'];
+
+/** What says that there is nothing. */
+export const nothing = '–';
+
+/** Whether a cell says nothing, where no heading stands above it. */
+export const saysNothing = (content: ReactNode): boolean => !content || content === nothing;
 
 /** Columns of which more leave a title less room. */
 const many = 5;
@@ -79,21 +85,25 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, grid }: 
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, title, cell, kind = 'fact', short, whole, desk }) => (
-              <td
-                key={key}
-                role={grid ? 'gridcell' : 'cell'}
-                tabIndex={grid && -1}
-                aria-readonly={grid && !grid.isEditable(row, key) ? true : undefined}
-                data-kind={kind}
-                data-short={short}
-                data-whole={whole}
-                data-desk={desk || undefined}
-                data-label={labelled.includes(kind) ? title : undefined}
-              >
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ key, title, cell, kind = 'fact', short, whole, desk }) => {
+              const content = cell(row);
+              return (
+                <td
+                  key={key}
+                  role={grid ? 'gridcell' : 'cell'}
+                  tabIndex={grid && -1}
+                  aria-readonly={grid && !grid.isEditable(row, key) ? true : undefined}
+                  data-kind={kind}
+                  data-short={short}
+                  data-whole={whole}
+                  data-desk={desk || undefined}
+                  data-nothing={saysNothing(content) || undefined}
+                  data-label={labelled.includes(kind) ? title : undefined}
+                >
+                  {content}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,7 @@ export function useFieldColumns<Row extends { id: string }>(
   path: string,
 ): readonly ListColumn<Row>[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter, file, extra }]) => {
+  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, desk, filter, file, extra }]) => {
     if (!cell) return [];
     const value = (row: Row) => cell(storedValue(fields, name, row), words);
     return {
@@ -20,6 +20,7 @@ export function useFieldColumns<Row extends { id: string }>(
       sort: name,
       ...(file ? { file } : {}),
       ...(cellKind ? { kind: cellKind } : {}),
+      ...(desk ? { desk } : {}),
       ...(extra ? { extra } : {}),
       // Days and choices are a few words.
       ...(filter && filter !== 'range' && filter !== 'text' ? { whole: true } : {}),

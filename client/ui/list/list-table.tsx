@@ -98,6 +98,8 @@ export function ListTable<R extends Row>({
   const cells = useEditableColumns({ of: editing, columns, rows, table, before: choice.length });
   const sortable = cells.columns.map((column) => ({
     ...column,
+    // By what the rows are sorted, they say on a phone too.
+    desk: column.desk && (column.sort === undefined || column.sort !== sort?.field),
     sorted: directionOf(column.sort, sort),
     head: column.sort !== undefined && (
       <SortHeading title={column.title} field={column.sort} sort={sort} onSort={onSort} />

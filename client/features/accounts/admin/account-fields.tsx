@@ -1,4 +1,5 @@
 import type { AccountKind } from '#client/platform/generated/schema';
+import { nothing } from '#client/ui/editing/data-table';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { FlagInput } from '#client/ui/editor/described/inputs';
 import { AccountInput, type ChosenAccount } from '../account-input';
@@ -30,7 +31,7 @@ export const distributor = (common: Common): Field<ChosenAccount, ChosenAccount,
   inputOf: (draft) => draft?.id ?? null,
   said: (draft) => draft?.name ?? '–',
   Input: DistributorInput,
-  cell: (stored) => stored?.name ?? '–',
+  cell: (stored) => stored?.name ?? nothing,
   inPlace: (account) => (account as { kind: AccountKind }).kind === 'gold_retailer',
 });
 
@@ -42,6 +43,7 @@ export const disabled = (common: Common): Field<boolean, string | null, string |
   // The portal notes the moment itself.
   inputOf: (draft) => (draft ? new Date().toISOString() : null),
   Input: FlagInput,
-  cell: (stored, { date, text }) => (stored ? text('accounts.disabledSince', { date: date(stored) }) : '–'),
+  cell: (stored, { date, text }) =>
+    stored ? text('accounts.disabledSince', { date: date(stored) }) : nothing,
   filter: 'days',
 });

@@ -27,8 +27,8 @@ const fields = {
   }),
   number: line({ label: 'accounts.number', hint: 'accounts.numberHint', longest: 64, row: 'number' }),
   distributorId: distributor({ label: 'accounts.distributor', hint: 'accounts.distributorHint' }),
-  address: optionalLine({ label: 'accounts.address', longest: 300 }),
-  country: country({ label: 'people.country', row: 'place' }),
+  address: optionalLine({ label: 'accounts.address', longest: 300, desk: true }),
+  country: country({ label: 'people.country', row: 'place', desk: true }),
   region: region({ label: 'people.state', row: 'place' }),
   disabledAt: disabled({ label: 'accounts.disabled', hint: 'accounts.disabledHint' }),
 };

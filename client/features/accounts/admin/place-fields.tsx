@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
+import { nothing } from '#client/ui/editing/data-table';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { useAccountPlacesQuery } from '../accounts.generated';
 
-type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>;
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'desk'>;
 type Listed = { code: string; name: string };
 
 /** A choice among what is listed, with none before it, and with what is stored though nobody could choose it now. */
@@ -62,7 +63,7 @@ export const country = (common: Common): Field<string, string | null, string | n
   // The state or province, which lists do not show, is one of its country.
   inPlace: () => false,
   cell: (stored, { language }) =>
-    stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : '–',
+    stored ? (new Intl.DisplayNames(language, { type: 'region' }).of(stored) ?? stored) : nothing,
 });
 
 /** A state or province of the form's `country`, or none. */

@@ -4,9 +4,11 @@ import { languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { ListedTime } from '#client/ui/list/listed-time';
 import { listedTimes } from '#client/ui/list/listed-times';
 import { choiceFilter, dayFilter, flagFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
+import styles from './messages.module.css';
 import { topicNames, topics } from '../topics';
 import type { MessageRowFragment } from './messages.generated';
 
@@ -36,7 +38,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       title: text('admin.messages.message'),
       kind: 'title',
       cell: ({ id, excerpt, lang }) => (
-        <Link to={`/admin/messages/${id}`} lang={lang}>
+        <Link to={`/admin/messages/${id}`} lang={lang} className={styles.excerpt}>
           {excerpt}
         </Link>
       ),
@@ -45,6 +47,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       key: 'number',
       title: text('admin.messages.number'),
       sort: 'number',
+      desk: true,
       cell: ({ number }) => `S-${number}`,
     },
     { key: 'name', title: text('admin.messages.from'), sort: 'name', cell: ({ name }) => name },
@@ -59,13 +62,14 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       key: 'topic',
       title: text('admin.messages.topic'),
       sort: 'topic',
+      desk: true,
       cell: ({ topic }) => text(topicNames[topic]),
     },
     {
       key: 'createdAt',
       title: text('admin.messages.came'),
       sort: 'createdAt',
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => <ListedTime at={createdAt} />,
     },
     {
       key: 'repliedAt',

@@ -40,6 +40,7 @@ const fields = {
     names: sectionNames,
     initial: 'pro_training',
     row: 'where',
+    desk: true,
   }),
   year: {
     ...wholeNumber({
@@ -52,15 +53,16 @@ const fields = {
     // A year is written without a sign between its thousands.
     cell: (year: number) => String(year),
   },
-  kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'where' }),
+  kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'where', desk: true }),
   winner: line({ label: 'admin.awards.winner', longest: 200, row: 'who' }),
-  dealer: optionalLine({ label: 'admin.awards.dealer', longest: 200, row: 'who' }),
+  dealer: optionalLine({ label: 'admin.awards.dealer', longest: 200, row: 'who', desk: true }),
   points: {
     ...optionalNumber({
       label: 'admin.awards.points',
       from: 0,
       to: 1_000_000_000,
       row: 'who',
+      desk: true,
     }),
     filter: undefined,
   },

@@ -43,7 +43,7 @@ export function useFileColumns(): readonly ListColumn<FileRowFragment>[] {
   };
   return [
     { key: 'filename', title: text('lists.files.name'), kind: 'title', sort: 'filename', cell: name },
-    { key: 'kind', title: text('lists.files.kind'), cell: ({ kind }) => text(kindNames[kind]) },
+    { key: 'kind', title: text('lists.files.kind'), desk: true, cell: ({ kind }) => text(kindNames[kind]) },
     {
       key: 'contentType',
       title: text('lists.files.contentType'),
@@ -64,6 +64,7 @@ export function useFileColumns(): readonly ListColumn<FileRowFragment>[] {
       title: text('lists.files.uploader'),
       whole: true,
       sort: 'uploader',
+      desk: true,
       cell: ({ uploaderId, uploaderName }) =>
         uploaderId && <Link to={`/admin/people/${uploaderId}`}>{uploaderName}</Link>,
     },
@@ -72,6 +73,7 @@ export function useFileColumns(): readonly ListColumn<FileRowFragment>[] {
       title: text('lists.files.uploaded'),
       whole: true,
       sort: 'createdAt',
+      desk: true,
       cell: ({ createdAt }) => dateTime(createdAt),
     },
     { key: 'uses', title: text('lists.files.uses'), cell: (file) => <FileUses {...file} /> },

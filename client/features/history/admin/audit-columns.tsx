@@ -79,6 +79,7 @@ export function useAuditColumns(opened: string | null | undefined): readonly Lis
       key: 'record',
       file: ['targetKind'],
       title: text('history.record'),
+      desk: true,
       cell: ({ targetKind }) => target(targetKind),
     },
     {
@@ -91,6 +92,7 @@ export function useAuditColumns(opened: string | null | undefined): readonly Lis
       key: 'seal',
       file: ['sealedIn'],
       title: text('history.seal'),
+      desk: true,
       whole: true,
       cell: (row) => <Seal {...row} />,
     },

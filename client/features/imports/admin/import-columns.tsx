@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel } from '#client/ui/status-label';
 import { importKinds, importStatuses, kinds, statuses } from './import-words';
@@ -14,7 +15,7 @@ export type ImportRow = ImportsQuery['imports']['nodes'][number];
 /** The columns: the file, whose it is, where it is, and how many rows came to what. */
 export function useImportColumns(): readonly ListColumn<ImportRow>[] {
   const { text } = useWords();
-  const { date, dateTime, number } = useFormat();
+  const { dateTime, number } = useFormat();
   const count = (key: 'add' | 'change' | 'unchanged' | 'reject', id: string): ListColumn<ImportRow> => ({
     key,
     file: [fileNames[key]],
@@ -66,12 +67,7 @@ export function useImportColumns(): readonly ListColumn<ImportRow>[] {
       whole: true,
       sort: 'createdAt',
       title: text('imports.list.when'),
-      cell: ({ createdAt }) => (
-        <>
-          <span className="desk-only">{dateTime(createdAt)}</span>
-          <span className="phone-only">{date(createdAt)}</span>
-        </>
-      ),
+      cell: ({ createdAt }) => <ListedTime at={createdAt} />,
     },
     {
       key: 'rowCount',

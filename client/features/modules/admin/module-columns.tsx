@@ -54,6 +54,7 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
       title: text('admin.updated'),
       kind: 'number',
       sort: 'updatedAt',
+      desk: true,
       cell: ({ updatedAt }) => date(updatedAt),
     },
   ];

@@ -74,6 +74,7 @@ export const moduleFields = {
     names: namesOf(moduleKinds),
     initial: 'tire',
     row: 'sorting',
+    desk: true,
   }),
   brand: choice({ label: 'modules.filter.brand', names: brandNames, initial: 'conti', row: 'sorting' }),
   group: optionalChoice<ModuleGroup>({
@@ -81,6 +82,7 @@ export const moduleFields = {
     names: namesOf(moduleGroups),
     none: 'admin.noGroup',
     row: 'sorting',
+    desk: true,
   }),
   readingMinutes: optionalNumber({
     label: 'modules.readingTime',
@@ -88,6 +90,7 @@ export const moduleFields = {
     from: 1,
     to: 600,
     row: 'sorting',
+    desk: true,
   }),
   userTypes: userTypes({ label: 'admin.userTypes', hint: 'admin.userTypesHint' }),
   art,

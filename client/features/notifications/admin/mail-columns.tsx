@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
 import type { ListColumn } from '#client/ui/list/list-parts';
+import { ListedTime } from '#client/ui/list/listed-time';
 import type { SentMailRowFragment } from './sent-mail.generated';
 
 /** Whom a message went to, by name where it is known. */
@@ -11,7 +11,6 @@ export const addressee = ({ toName, toEmail }: SentMailRowFragment): string =>
 /** The columns of the mailbox. */
 export function useMailColumns(): readonly ListColumn<SentMailRowFragment>[] {
   const intl = useIntl();
-  const { dateTime } = useFormat();
   const text = (id: string) => intl.formatMessage({ id });
   return [
     {
@@ -24,7 +23,16 @@ export function useMailColumns(): readonly ListColumn<SentMailRowFragment>[] {
         </Link>
       ),
     },
-    { key: 'to', title: text('admin.mailbox.to'), cell: addressee },
-    { key: 'sent', title: text('admin.mailbox.sent'), cell: ({ sentAt }) => dateTime(sentAt) },
+    {
+      key: 'to',
+      title: text('admin.mailbox.to'),
+      cell: (mail) => (
+        <>
+          <span className="desk-only">{addressee(mail)}</span>
+          <span className="phone-only">{mail.toName || mail.toEmail}</span>
+        </>
+      ),
+    },
+    { key: 'sent', title: text('admin.mailbox.sent'), cell: ({ sentAt }) => <ListedTime at={sentAt} /> },
   ];
 }

@@ -45,6 +45,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     {
       key: 'location',
       title: text('people.location'),
+      desk: true,
       cell: ({ location }) => location,
     },
     {
@@ -65,6 +66,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       file: ['testsPassed'],
       title: text('people.testsPassed'),
       kind: 'count',
+      desk: true,
       cell: ({ testsPassed }) => number(testsPassed),
     },
     {
@@ -74,6 +76,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       kind: 'labelled',
       whole: true,
       sort: 'lastSeenAt',
+      desk: true,
       cell: ({ lastSeenAt }) => (lastSeenAt ? dateTime(lastSeenAt) : text('people.neverSeen')),
     },
     {

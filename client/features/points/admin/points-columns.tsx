@@ -4,6 +4,7 @@ import { useFormat } from '#client/platform/format';
 import type { PointsReason } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import type { PointsRowFragment } from './points.generated';
 
@@ -20,7 +21,7 @@ const reasons: Record<PointsReason, { id: string; path?: string }> = {
 /** The columns of everybody's ledgers. */
 export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
   const { text, number } = useWords();
-  const { change, dateTime } = useFormat();
+  const { change } = useFormat();
   return [
     ...usePersonOfRow<PointsRowFragment>('title').columns,
     {
@@ -43,6 +44,7 @@ export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
     {
       key: 'actor',
       title: text('lists.points.actor'),
+      desk: true,
       cell: ({ actorId, actorName }) => actorId && <Link to={`/admin/people/${actorId}`}>{actorName}</Link>,
     },
     {
@@ -65,7 +67,7 @@ export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
       title: text('lists.points.written'),
       whole: true,
       sort: 'createdAt',
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => <ListedTime at={createdAt} />,
     },
   ];
 }

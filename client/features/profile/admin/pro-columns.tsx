@@ -7,7 +7,7 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
   const { text, date } = useWords();
   return [
     { key: 'name', title: text('profile.name'), kind: 'title', cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'email', title: text('profile.email'), cell: ({ email }) => email },
+    { key: 'email', title: text('profile.email'), desk: true, cell: ({ email }) => email },
     {
       key: 'account',
       title: text('profile.account'),

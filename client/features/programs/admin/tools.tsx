@@ -20,7 +20,7 @@ import { href } from '#client/ui/editor/described/kinds-more';
 const fields = {
   title: localizedLine({ label: 'admin.tools.title', longest: 100, title: true }),
   text: localizedRichText({ label: 'admin.tools.text' }),
-  href: href({ label: 'admin.tools.href' }),
+  href: href({ label: 'admin.tools.href', desk: true }),
   newTab: flag({ label: 'admin.tools.newTab', initial: false }),
   publishAt: publishAt(),
   ...audienceFields,

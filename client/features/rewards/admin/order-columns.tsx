@@ -75,6 +75,7 @@ export function useOrderColumns(
       key: 'account',
       title: text('admin.orders.account'),
       sort: 'account',
+      desk: true,
       cell: ({ accountName }) => accountName ?? '',
     },
     {
@@ -95,6 +96,7 @@ export function useOrderColumns(
       title: text('admin.orders.placedAt'),
       kind: 'labelled',
       sort: 'placedAt',
+      desk: true,
       cell: ({ placedAt }) => dateTime(placedAt),
     },
     {

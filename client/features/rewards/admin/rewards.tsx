@@ -37,6 +37,7 @@ const fields = {
     to: 1_000_000,
     initial: '0',
     row: 'cost',
+    desk: true,
   }),
   deliveryDays: {
     ...optionalNumber({ label: 'admin.rewards.deliveryDays', from: 1, to: 365, row: 'cost' }),
@@ -44,9 +45,9 @@ const fields = {
     // The list is neither sorted nor narrowed by it.
     cell: undefined,
   },
-  publishAt: publishAt(),
+  publishAt: { ...publishAt(), desk: true },
   endsAt: {
-    ...moment({ label: 'admin.rewards.endsAt', hint: 'admin.rewards.endsHint', row: 'when' }),
+    ...moment({ label: 'admin.rewards.endsAt', hint: 'admin.rewards.endsHint', row: 'when', desk: true }),
     cell: (stored: string | null, { text, date }: Words) =>
       stored === null ? text('admin.rewards.endless') : date(stored),
   },

@@ -75,6 +75,8 @@ export type Field<Draft, Stored, Sent> = {
   inPlace?(thing: object): boolean;
   /** Whether its cell leads to the thing, or holds a number. */
   cellKind?: 'title' | 'number' | 'labelled';
+  /** Whether the list of a phone leaves it out. */
+  desk?: boolean;
   /** What lists can be narrowed to. */
   filter?: FieldFilter;
   /** The columns that files of a list have of it, where that is not the one of its name. */
@@ -97,7 +99,7 @@ export type ListFields = Record<
   string,
   Pick<
     Fields[string],
-    'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty' | 'file'
+    'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'desk' | 'filter' | 'mayBeEmpty' | 'file'
   > & {
     /** Whether it is shown to those alone who choose it. */
     extra?: true;

@@ -13,7 +13,7 @@ import { SlugInput } from './slug-input';
 import { isHref, isSlug, longestHref, longestSlug } from './addresses';
 import { localizedRichText } from './kinds';
 
-type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part' | 'desk'>;
 
 /** A line of text in three languages, or nothing in any; what is said in one is said in English too. */
 export const optionalLocalizedLine = ({

@@ -1,3 +1,4 @@
+import { nothing } from '#client/ui/editing/data-table';
 import {
   emptyLocalized,
   localizedDraft,
@@ -12,9 +13,8 @@ import type { Field, Words } from './field';
 import { FlagInput, LineInput, MomentInput, NumberInput } from './inputs';
 import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
 
-type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part' | 'desk'>;
 
-const nothing = '–';
 const translations = (name: string): string => `${name}Translations`;
 
 /** A line of text in three languages, needed in English; as a `title` it leads from a list to the thing. */

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#client/ui/button';
+import { saysNothing } from '#client/ui/editing/data-table';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import type { ListColumn } from '../list-parts';
 import { CellEditor } from './cell-editor';
@@ -85,7 +86,7 @@ export function useEditableColumns<R extends Row>(parts: Parts<R>) {
         {cell?.row.id === row.id && cell.key === column.key ? (
           <CellEditor of={of} cells={cells} cell={cell} onGoOn={(back) => goOn(cell, back)} />
         ) : (
-          <Pencil isAlone={!shownContent} onEdit={() => void cells.open(row, column.key)} />
+          <Pencil isAlone={saysNothing(shownContent)} onEdit={() => void cells.open(row, column.key)} />
         )}
       </>
     );

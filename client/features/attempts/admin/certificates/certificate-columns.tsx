@@ -39,6 +39,7 @@ export function useCertificateColumns(): readonly ListColumn<CertificateRowFragm
       title: text('lists.certificates.passed'),
       whole: true,
       sort: 'passedAt',
+      desk: true,
       cell: ({ passedAt, resultId }) => <Link to={`/results/${resultId}`}>{dateTime(passedAt)}</Link>,
     },
     {

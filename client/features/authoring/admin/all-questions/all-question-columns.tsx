@@ -28,18 +28,25 @@ export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFr
         <Link to={`/admin/modules/${moduleId}/questions`}>{moduleName}</Link>
       ),
     },
-    { key: 'category', title: text('lists.category'), cell: ({ category }) => text(categoryNames[category]) },
+    {
+      key: 'category',
+      title: text('lists.category'),
+      desk: true,
+      cell: ({ category }) => text(categoryNames[category]),
+    },
     {
       key: 'position',
       title: text('lists.questions.position'),
       kind: 'count',
       sort: 'position',
+      desk: true,
       cell: ({ position }) => number(position),
     },
     {
       key: 'kind',
       title: text('lists.questions.kind'),
       sort: 'kind',
+      desk: true,
       cell: ({ kind }) => text(kindNames[kind]),
     },
     {
@@ -47,6 +54,7 @@ export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFr
       title: text('lists.questions.weight'),
       kind: 'count',
       sort: 'weight',
+      desk: true,
       cell: ({ weight }) => number(weight),
     },
     {
@@ -72,6 +80,7 @@ export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFr
       kind: 'labelled',
       whole: true,
       sort: 'updatedAt',
+      desk: true,
       cell: ({ updatedAt }) => dateTime(updatedAt),
     },
   ];

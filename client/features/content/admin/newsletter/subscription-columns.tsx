@@ -51,6 +51,7 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
       title: text('admin.subscriptions.requestedAt'),
       kind: 'labelled',
       sort: 'requestedAt',
+      desk: true,
       cell: ({ requestedAt }) => date(requestedAt),
     },
     {
@@ -58,6 +59,7 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
       title: text('admin.subscriptions.confirmedAt'),
       kind: 'labelled',
       sort: 'confirmedAt',
+      desk: true,
       cell: ({ confirmedAt }) => (confirmedAt ? date(confirmedAt) : ''),
     },
     {

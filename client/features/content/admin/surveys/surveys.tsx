@@ -25,9 +25,10 @@ const fields = {
     names: sectionNames,
     initial: 'pro_training',
     row: 'where',
+    desk: true,
   }),
   points: {
-    ...optionalNumber({ label: 'admin.surveys.points', from: 1, to: 100_000, row: 'where' }),
+    ...optionalNumber({ label: 'admin.surveys.points', from: 1, to: 100_000, row: 'where', desk: true }),
     filter: undefined,
   },
   publishAt: publishAt({ label: 'admin.surveys.publishAt' }),

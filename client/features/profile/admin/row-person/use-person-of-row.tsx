@@ -29,6 +29,7 @@ export function usePersonOfRow<R extends Row>(kind: ListColumn<R>['kind'] = 'fac
       file: ['accountName', 'accountNumber'],
       title: text('lists.account'),
       sort: 'account',
+      desk: true,
       cell: ({ person: { account } }) =>
         account && <Link to={`/admin/accounts/${account.id}`}>{account.name}</Link>,
     },

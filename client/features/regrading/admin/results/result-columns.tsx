@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, flagFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import type { ResultRowFragment } from './results.generated';
@@ -32,6 +33,7 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
       key: 'category',
       title: text('lists.category'),
       sort: 'category',
+      desk: true,
       cell: ({ category }) => text(categoryNames[category]),
     },
     {
@@ -65,7 +67,11 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
       title: text('lists.results.finished'),
       whole: true,
       sort: 'closedAt',
-      cell: ({ id, closedAt }) => <Link to={`/results/${id}`}>{dateTime(closedAt)}</Link>,
+      cell: ({ id, closedAt }) => (
+        <Link to={`/results/${id}`}>
+          <ListedTime at={closedAt} />
+        </Link>
+      ),
     },
     {
       key: 'working',
@@ -73,11 +79,13 @@ export function useResultColumns(): readonly ListColumn<ResultRowFragment>[] {
       title: text('lists.results.working'),
       kind: 'count',
       sort: 'workingSeconds',
+      desk: true,
       cell: ({ workingSeconds }) => (workingSeconds === null ? '' : duration(workingSeconds)),
     },
     {
       key: 'certificate',
       title: text('lists.certificate'),
+      desk: true,
       short: true,
       cell: ({ certificateNumber: number }) => number && <Link to={`/certificates/${number}`}>{number}</Link>,
     },

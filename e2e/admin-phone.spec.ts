@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { ask, tokenOf } from './support/api';
+import { phone } from './support/browser';
+import { openOwnStage } from './support/stage';
+import type { Language } from './support/texts';
+
+// The administrator changes the language.
+const stage = openOwnStage();
+
+async function administrator(lang: Language): Promise<Page> {
+  await ask(
+    stage.portal,
+    await tokenOf(stage.portal, 'admin'),
+    'mutation ($lang: Language!) { setLanguage(input: { lang: $lang }) { profile { id } } }',
+    { lang },
+  );
+  return stage.atHome('admin', { viewport: phone });
+}
+
+/** The height of one line of facts below a title, and of what is above and below. */
+const oneLine = 46;
+
+describe('the administration on a phone', () => {
+  it.each(['en', 'es'] as const)(
+    'has lists whose rows have a title and one line of facts, in %s',
+    async (language) => {
+      const page = await administrator(language);
+      const lists = [
+        'rewards',
+        'messages',
+        'subscriptions',
+        'people',
+        'accounts',
+        'awards',
+        'surveys',
+        'pro',
+      ];
+      for (const list of lists) {
+        await page.goto(`/admin/${list}`);
+        const rows = page.locator('tbody tr:not([data-waiting] *)');
+        await rows.first().waitFor();
+        // Words of another font are of another length.
+        await page.evaluate(() => document.fonts.ready);
+        const belowTitles = await rows.evaluateAll((all) =>
+          all.map(
+            (row) =>
+              (row as HTMLElement).offsetHeight -
+              row.querySelector<HTMLElement>('[data-kind="title"]')!.offsetHeight,
+          ),
+        );
+        const tall = belowTitles.filter((height) => height > oneLine);
+        // Some long words may take a line more.
+        expect([list, tall.length * 5 > belowTitles.length ? tall : []]).toEqual([list, []]);
+      }
+    },
+  );
+
+  it('tells in the rows of a list by what it is sorted', async () => {
+    const page = await administrator('en');
+    await page.goto('/admin/people');
+    const seen = page
+      .locator('tbody tr:not([data-waiting] *)')
+      .first()
+      .getByRole('gridcell', { name: 'Last seen' });
+    await page.getByRole('link', { name: 'Alex Moreno' }).waitFor();
+    expect(await seen.count()).toBe(0);
+    await page.goto('/admin/people?sort=-lastSeenAt');
+    await seen.waitFor();
+  });
+});
