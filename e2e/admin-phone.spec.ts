@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
 import { ask, tokenOf } from './support/api';
 import { phone } from './support/browser';
+import { cutTexts, sizeText } from './support/cut-text';
 import { openOwnStage } from './support/stage';
 import type { Language } from './support/texts';
 
@@ -67,5 +69,16 @@ describe('the administration on a phone', () => {
     expect(await seen.count()).toBe(0);
     await page.goto('/admin/people?sort=-lastSeenAt');
     await seen.waitFor();
+  });
+
+  it('keeps the buttons of a head and of a form in the window, word by word, at twice the size of text', async () => {
+    const page = await administrator('fr');
+    const person = demoId('profile', 'tom.becker@desertsun.example');
+    for (const path of [`people/${person}`, 'home', 'people', 'translations', 'tools', 'imports']) {
+      await page.goto(`/admin/${path}`);
+      await page.locator('main h1').waitFor();
+      await sizeText(page, 200);
+      expect([path, await cutTexts(page)]).toEqual([path, []]);
+    }
   });
 });
