@@ -244,6 +244,15 @@ describe('a list that is narrowed', () => {
     expect(plan).toContain('attempt_standard');
     expect(scanned(plan)).toEqual([]);
   });
+
+  it('as people by how many tests they passed counts by an index alone', async () => {
+    const where = [{ field: 'testsPassed', operator: 'IS', values: ['3'] }] as never;
+    const plan = await planOf(
+      rowsStatement(...peopleRows({ ...everybody, where }, null), { place: null, size: 50 }),
+    );
+    expect(plan).toContain('attempt_passed');
+    expect(scanned(plan)).toEqual([]);
+  });
 });
 
 describe('a search of people', () => {
