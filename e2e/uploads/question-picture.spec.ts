@@ -54,7 +54,7 @@ describe('the picture of a question', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('brings its uploader only when one is to be chosen: the editor opens with at most 352 KB of scripts', async () => {
+  it('brings its uploader only when one is to be chosen: the editor opens with at most 350 KB of scripts', async () => {
     const id = await pictured(stage.portal);
     const page = await stage.person('admin');
     await openQuestion(page, id);
@@ -70,7 +70,7 @@ describe('the picture of a question', () => {
     await page.waitForLoadState('networkidle');
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeGreaterThan(200 * 1024);
-    expect(total).toBeLessThanOrEqual(352 * 1024);
+    expect(total).toBeLessThanOrEqual(350 * 1024);
   });
 
   it('is shown in an attempt, in words too, and opens large by mouse and keyboard', async () => {

@@ -24,11 +24,13 @@ import { operationsWhileSeeing } from './seeing-gate';
 export async function startGraphql(): Promise<GraphqlAnswers> {
   const schema = await portalSchema();
   const operations = clientOperations();
-  const { hashes: known, documentByHash } = operations;
+  const { documentByHash } = operations;
+  const known = new Set(documentByHash.keys());
   const server: ApolloServer<Context> = new ApolloServer<Context>({
     schema,
     persistedQueries: {
       cache: {
+        // Apollo Server writes its mark before each hash.
         get: async (key) => documentByHash.get(key.replace('apq:', '')) ?? server.cache.get(key),
         set: (...document) => server.cache.set(...document),
         delete: (key) => server.cache.delete(key),

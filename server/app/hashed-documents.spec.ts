@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePerson } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api';
@@ -7,13 +6,10 @@ import { clientOperations } from './client-operations';
 
 describe('a document that is named by its hash', () => {
   let api: Api;
-  let url: string;
   let learner: string;
 
   beforeAll(async () => {
     api = await startApi();
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
-    url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/graphql`;
     learner = await api.tokenOf(await makePerson());
   });
   afterAll(() => api.close());
@@ -22,9 +18,10 @@ describe('a document that is named by its hash', () => {
   const named = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
   async function ask(body: Record<string, unknown>) {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${learner}` };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+    const headers = { authorization: `Bearer ${learner}` };
+    const { app } = api;
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: body });
+    return response.json() as { data?: unknown; errors?: { extensions: { code: string } }[] };
   }
 
   const [ofClient] = [...clientOperations().documentByHash.values()].filter((each) =>

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import { StuckKindEnum } from './dashboard.enums';
 import { dashboard, dealersBehind, hardestQuestions, passFigures, stuckPeople } from './dashboard.service';
 import { Dashboard, PassFigureFilter, WeeksFilter } from './dashboard.types';
 import {
@@ -63,7 +64,7 @@ export class DashboardResolver {
     return hardestQuestions(viewer, weeks);
   }
 
-  @ListSize(4 * mostWorst)
+  @ListSize(Object.values(StuckKindEnum).length * mostWorst)
   @Authorized('admin')
   @Query(() => [StuckPerson], {
     description: `Who does not get on, of each reason the ${mostWorst} since longest; for administrators.`,

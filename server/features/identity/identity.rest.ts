@@ -30,8 +30,8 @@ export function identityRoutes(app: FastifyInstance): void {
     await initSession(await verifyAccessToken(request.headers.authorization));
     const viewer = await request.viewer();
     // Whoever opens a page in another browser of the session has to be told too.
-    const seeingAs = viewer.kind === 'person' && viewer.seenBy ? true : undefined;
-    return { success: true, ...(seeingAs && { seeingAs }) };
+    const seesAs = viewer.kind === 'person' && viewer.seenBy !== undefined;
+    return { success: true, ...(seesAs && { seeingAs: true }) };
   });
   app.post<{ Querystring: { timeout?: string } }>(
     '/api/auth/logout',

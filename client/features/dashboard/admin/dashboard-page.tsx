@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { useFormat } from '#client/platform/format';
@@ -8,6 +8,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { ActivityFigure } from './activity-figure';
+import { Age } from './age';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
 import { DealersFigure } from './dealers-figure';
 import { HealthFigure } from './health-figure';
@@ -24,19 +25,13 @@ const soon = 5_000;
 
 type Shown = DashboardQuery['dashboard'];
 
-/** How old the figures are, which tells that they come no more as well. */
-function Age({ of }: { of: string }) {
-  const [seconds] = useState(() => Math.min(0, Math.round((Date.parse(of) - Date.now()) / 1000)));
-  return <FormattedRelativeTime value={seconds} numeric="auto" updateIntervalInSeconds={5} />;
-}
-
 function AsOf({ shown: { refreshedAt, daysDue } }: { shown: Shown }) {
   const { dateTime } = useFormat();
   if (!refreshedAt) return <FormattedMessage id="dashboard.none" />;
   return (
     <>
       <FormattedMessage id="dashboard.asOf" values={{ at: dateTime(refreshedAt) }} /> ·{' '}
-      <Age key={refreshedAt} of={refreshedAt} />
+      <Age of={refreshedAt} />
       {daysDue > 1 && (
         <>
           {' '}
