@@ -231,6 +231,18 @@ describe('a list that is narrowed', () => {
       () => rowsStatement(orderRows, orderQuery({ search: 'zebra' }), { place: null, size: 50 }),
     ],
     [
+      'messages by a word',
+      () => {
+        const query = {
+          search: 'zebra',
+          filter: null,
+          where: null,
+          order: { field: 'number', direction: 'ASC' as const },
+        };
+        return listStatement(editedContactMessages.description, query, null, { limit: 51, withTotal: true });
+      },
+    ],
+    [
       'the audit of a person',
       () => rowsStatement(auditRows, auditQuery({ filter: { actorId: person } }), { place: null, size: 50 }),
     ],

@@ -32,7 +32,12 @@ export class ContactMessage extends Edited {
   @Own(
     { type: 'int' },
     () => Int,
-    (sql) => ({ input: () => Int, check: asSent, search: `'S-' || ${sql}`, sort: { sql, type: 'int' } }),
+    (sql) => ({
+      input: () => Int,
+      check: asSent,
+      search: `'S-' || ${sql}::text`,
+      sort: { sql, type: 'int' },
+    }),
     {
       ...never,
       sort: true,

@@ -92,9 +92,13 @@ export function conditions(
   const texts = fields.flatMap((each) => (each.search ? [each.search] : []));
   const patterns = texts.length > 0 ? wordPatterns(search) : [];
   if (patterns.length === 0) return filters;
-  const folded = foldedSql(`concat_ws(' ', ${texts.join(', ')})`);
-  return [...filters, `${folded} like all(${statement.value(patterns, 'text[]')})`];
+  const words = wordsSql(texts);
+  return [...filters, ...patterns.map((pattern) => `${words} like ${statement.value(pattern, 'text')}`)];
 }
+
+/** All that is searched, as one text of which an index of trigrams can be made. */
+const wordsSql = (texts: readonly string[]): string =>
+  foldedSql(texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `));
 
 const countSql = ({ table }: Description, all: readonly string[]): string =>
   `select count(*)::int as count from "${table}" t ${where(all)}`;

@@ -12,7 +12,7 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const within = (word: string): string => `%${escaped(word)}%`;
 
-/** The words of a search, which was checked, as patterns for `like all`. */
+/** The words of a search, which was checked, as patterns for `like`, each of which has to fit. */
 export const wordPatterns = (search: string): string[] => wordsOf(search).map(within);
 
 /** What stands before a word of a name, an address or a number that is not its first. */
