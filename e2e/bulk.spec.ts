@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { desktop, phone, until, violations } from './support/browser';
@@ -61,6 +62,40 @@ const toManager = en('bulk.deedWith', {
 });
 const toPro = en('bulk.deedWith', { deed: en('bulk.deed.userType'), value: en('userTypes.pro') });
 const disabling = en('bulk.deed.disable');
+
+/** The names in a CSV that is saved by a deed. */
+async function savedNames(page: Page, save: () => Promise<void>): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(head).toMatch(/^\uFEFF?name,/);
+  return rows.map((row) => row.split(',')[0]!);
+}
+
+describe('the people who are ticked', () => {
+  const csv = en('admin.list.saveWhole', { format: 'CSV' });
+  const shownCsv = /^CSV, th(is|ese) /;
+
+  it.each([
+    ['a desk', desktop],
+    ['a phone', phone],
+  ])('are saved alone, or all that match but one, on %s', async (_, viewport) => {
+    const people = await makePeople(3);
+    const page = await open(people, viewport);
+    for (const nth of [3, 1]) await box(page, people.name(nth)).check();
+    const save = (count: number) => async () => {
+      await button(page, 'en', 'admin.list.saveChosen', { count }).click();
+      await page.getByRole('button', { name: csv, exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: shownCsv }).click();
+    };
+    expect(await savedNames(page, save(2))).toEqual([people.name(1), people.name(3)]);
+    await button(page, 'en', 'admin.list.chooseFound', { count: 3 }).click();
+    await box(page, people.name(2)).uncheck();
+    expect(await savedNames(page, save(2))).toEqual([people.name(1), people.name(3)]);
+  });
+});
 
 describe('a bulk action on people', () => {
   it('takes all that match, says before what it changes and afterwards whom it left, and is undone', async () => {

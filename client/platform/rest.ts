@@ -4,7 +4,7 @@ import { announceRefusal } from './refusals';
 import { accessToken } from './sign-in/access-token';
 
 type Options = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | undefined;
   token?: string | undefined;
   keepalive?: boolean;
   /** Sent as it is. */
@@ -30,17 +30,18 @@ export async function readReply<T>(path: string, response: Response): Promise<T>
   return reply;
 }
 
-/** Calls one of the server's JSON routes; refused as `readReply` says. */
-export async function callRest<T>(
-  path: string,
-  { method = 'GET', token, keepalive, file, body }: Options = {},
-): Promise<T> {
+/** What `fetch` is asked for. */
+export function requestOf({ method = 'GET', token, keepalive, file, body }: Options): RequestInit {
   const headers = authorization(token);
   if (file) headers['content-type'] = 'application/octet-stream';
   else if (body !== undefined) headers['content-type'] = 'application/json';
   const sent = file ?? (body === undefined ? undefined : JSON.stringify(body));
-  return readReply(path, await fetch(path, { method, headers, keepalive, body: sent }));
+  return { method, headers, keepalive, body: sent };
 }
+
+/** Calls one of the server's JSON routes; refused as `readReply` says. */
+export const callRest = async <T>(path: string, options: Options = {}): Promise<T> =>
+  readReply(path, await fetch(path, requestOf(options)));
 
 /** Calls with the access token, and gives it on that the server refused, as to a session that has ended. */
 export async function withAccess<T>(call: (token: string | undefined) => Promise<T>): Promise<T> {

@@ -1,15 +1,15 @@
-import { authorization, readReply, withAccess } from './rest';
+import { readReply, requestOf, withAccess } from './rest';
 
 // Long enough for a slow phone to have read the file.
 const keptFor = 60_000;
 
 /**
- * Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. Gives
- * how many seconds old what it holds is, where the server read it from a copy.
+ * Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. `sent` is
+ * what no address could hold. Gives how many seconds old what it holds is, where the server read it from a copy.
  */
-export async function saveFile(path: string): Promise<number> {
+export async function saveFile(path: string, sent?: object): Promise<number> {
   const response = await withAccess(async (token) => {
-    const answer = await fetch(path, { headers: authorization(token) });
+    const answer = await fetch(path, requestOf({ method: sent && 'POST', token, body: sent }));
     return answer.ok ? answer : readReply<never>(path, answer);
   });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

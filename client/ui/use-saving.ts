@@ -8,12 +8,12 @@ function useSavingAny() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [age, setAge] = useState(0);
-  const save = async (address: string) => {
+  const save = async (address: string, sent?: object) => {
     setBusy(true);
     setProblem(undefined);
     setAge(0);
     try {
-      setAge(await saveFile(address));
+      setAge(await saveFile(address, sent));
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -32,10 +32,10 @@ export function useSaving(address: string) {
 /** Where a table is as a file of a format; of one that shows some of its columns, with all of them where it is whole. */
 export type FileAddress = (format: 'csv' | 'xlsx', isWhole?: boolean) => string;
 
-/** Saving of a table as a file of the format that somebody chooses. */
-export function useSavingAs(addressOf: FileAddress) {
+/** Saving of a table as a file of the format that somebody chooses; `sent` is what no address could hold. */
+export function useSavingAs(addressOf: FileAddress, sent?: object) {
   const { save, ...state } = useSavingAny();
-  return { ...state, saveAs: (...format: Parameters<FileAddress>) => save(addressOf(...format)) };
+  return { ...state, saveAs: (...format: Parameters<FileAddress>) => save(addressOf(...format), sent) };
 }
 
 export type SavingAs = ReturnType<typeof useSavingAs>;

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
-import { BulkBar } from './bulk-bar';
 import type { RowEditing } from './cells/row-editing';
+import { ChosenBar } from './chosen-bar';
 import { isNarrowed, unnarrowed, type ListView } from './list-address';
 import {
   inFile,
@@ -70,12 +70,13 @@ type Props<Row, Data, Variables> = {
     nameOf: (row: Row) => string;
     /**
      * Deeds on the rows chosen, of other pages too; `clear` is for when they are done. `all` is there instead where all
-     * are chosen that are found, with what the query was asked for.
+     * are chosen that are found, with what the query was asked for. `save` saves them as a file, where the list has one.
      */
     deeds: (
       chosen: readonly Row[],
       clear: () => void,
       all: (AllChosen & { asked: Variables }) | null,
+      save: ReactNode,
     ) => ReactNode;
     /** Whether all that is found can be chosen. */
     takesAll?: boolean;
@@ -179,16 +180,22 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         actions={isPart && actions}
       />
       {props.bulk && (all || chosen.size > 0) && (
-        <BulkBar
+        <ChosenBar
+          csv={props.csv}
+          asked={variables(view)}
+          ids={[...chosen.keys()]}
+          columns={inFile(shownColumns)}
+          shown={shownColumns.length}
           count={chosen.size}
           all={all}
           found={props.bulk.takesAll && page ? page.totalCount : 0}
           onAll={chooseAll}
           onPage={choosePage}
           onClear={clear}
-        >
-          {props.bulk.deeds([...chosen.values()], clear, all && { ...all, asked: variables(view) })}
-        </BulkBar>
+          deeds={(save) =>
+            props.bulk!.deeds([...chosen.values()], clear, all && { ...all, asked: variables(view) }, save)
+          }
+        />
       )}
       <div
         ref={region}

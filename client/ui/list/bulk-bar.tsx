@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button';
 import styles from './admin-list.module.css';
 import type { AllChosen } from './use-chosen';
 
-type Props = {
+export type BulkBarProps = {
   /** How many are chosen one by one, or of the page where all are. */
   count: number;
   all: AllChosen | null;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What can be done with the rows chosen, in sight while there are any. */
-export function BulkBar({ count, all, found, onAll, onPage, onClear, children }: Props) {
+export function BulkBar({ count, all, found, onAll, onPage, onClear, children }: BulkBarProps) {
   return (
     <div className={`rubber ${styles.bulk}`}>
       <span role="status">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Condition } from '#client/platform/generated/schema';
 import { SaveMenu } from '#client/ui/save-menu';
 import type { FileAddress, SavingAs } from '#client/ui/use-saving';
 
 /** What a list of the server is asked for, by the names of its query. */
-type Asked = {
+export type Asked = {
   search?: string | null;
   filter?: object | null;
-  where?: object | null;
+  where?: readonly Condition[] | null;
   orderBy?: object | null;
 };
 

@@ -24,20 +24,6 @@ export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema):
     inputs: { filter: 'ImportFilter', where: '[Condition!]', orderBy: 'ImportOrder' },
     pageOf: importsOf,
   });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
-
-  app.post<{ Querystring: Query }>(
-    '/api/imports',
-    {
-      config: { programs: 'run_imports' },
-      onRequest: async (request) => void mayImport(await request.viewer()),
-    },
-    async (request) => {
-      const { kind, filename } = request.query;
-      return { success: true, _id: await receiveImport(await request.viewer(), kind, filename, request.raw) };
-    },
-  );
 
   fileRoutes(app, '/api/imports/:id/rejected', 'run_imports', async (request) => {
     const { id } = request.params as { id: string };
@@ -45,5 +31,24 @@ export async function importRoutes(app: FastifyInstance, schema: GraphQLSchema):
     const viewer = await request.viewer();
     const spend = (requests: number) => request.spend(requests);
     return { name: 'rejected', isOwn: true, read: () => rejectedRows(viewer, id, lang, spend) };
+  });
+  await app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+    files.post<{ Querystring: Query }>(
+      '/api/imports',
+      {
+        config: { programs: 'run_imports' },
+        onRequest: async (request) => void mayImport(await request.viewer()),
+      },
+      async (request) => {
+        const { kind, filename } = request.query;
+        return {
+          success: true,
+          _id: await receiveImport(await request.viewer(), kind, filename, request.raw),
+        };
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
-import type { ConditionFields } from '#server/features/editing/conditions/conditions';
+import { type ConditionFields, rowId } from '#server/features/editing/conditions/conditions';
 import { eachWord } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
@@ -25,6 +25,7 @@ export const testsPassed = `(select count(distinct t.test_id)::int from attempt 
 
 /** By what a list of people may be narrowed. */
 export const personConditions: ConditionFields = {
+  ...rowId('p.id'),
   name: { kind: 'text', sql: 'p.name', near: nearPerson },
   email: { kind: 'text', sql: 'p.email', near: nearPerson },
   externalId: { kind: 'text', sql: 'p.external_id', optional: true },

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
@@ -17,9 +17,11 @@ type Props = {
   selected: Selected;
   /** It has begun. */
   onDone: () => void;
+  /** What saves the rows as a file. */
+  save?: ReactNode;
 };
 
-/** As many are buttons of their own where there is room. */
+/** As many are buttons of their own where there is room, the last behind what saves the rows. */
 const asButtons = 3;
 
 const labelOf = ({ name }: BulkDeed): string => deedWords[name]!.label;
@@ -60,7 +62,7 @@ function Sheet({ deeds, onAsk }: { deeds: readonly BulkDeed[]; onAsk: (deed: Bul
 }
 
 /** What can be done with the rows chosen, each after a look at what it would do. */
-export function BulkDeeds({ list, deeds, selected, onDone }: Props) {
+export function BulkDeeds({ list, deeds, selected, onDone, save }: Props) {
   const intl = useIntl();
   const [asked, setAsked] = useState<{ deed: BulkDeed; selected: Selected; round: number } | null>(null);
   const [opened, setOpened] = useState(false);
@@ -68,15 +70,19 @@ export function BulkDeeds({ list, deeds, selected, onDone }: Props) {
     setAsked({ deed, selected, round: (asked?.round ?? 0) + 1 });
     setOpened(true);
   };
-  const [first, others] = [deeds.slice(0, asButtons), deeds.slice(asButtons)];
+  const others = deeds.slice(asButtons);
+  const buttons = (some: readonly BulkDeed[]) =>
+    some.map((deed) => (
+      <Button key={deed.name} size="sm" aria-haspopup="dialog" onClick={() => ask(deed)}>
+        <FormattedMessage id={labelOf(deed)} />
+      </Button>
+    ));
   return (
     <>
+      <span className={`desk-only ${styles.deeds}`}>{buttons(deeds.slice(0, asButtons - 1))}</span>
+      {save}
       <span className={`desk-only ${styles.deeds}`}>
-        {first.map((deed) => (
-          <Button key={deed.name} size="sm" aria-haspopup="dialog" onClick={() => ask(deed)}>
-            <FormattedMessage id={labelOf(deed)} />
-          </Button>
-        ))}
+        {buttons(deeds.slice(asButtons - 1, asButtons))}
         {others.length > 0 && (
           <Dropdown
             square
@@ -116,7 +122,7 @@ export const bulkOf = <Row extends { id: string }>(
 ) => ({
   nameOf,
   takesAll: true,
-  deeds: (rows: readonly Row[], onDone: () => void, all: Selected['all']) => (
-    <BulkDeeds list={list} deeds={deeds} selected={{ rows, all }} onDone={onDone} />
+  deeds: (rows: readonly Row[], onDone: () => void, all: Selected['all'], save?: ReactNode) => (
+    <BulkDeeds list={list} deeds={deeds} selected={{ rows, all }} onDone={onDone} save={save} />
   ),
 });

@@ -3,7 +3,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
-import { Condition } from '../conditions/condition.input';
+import { Condition, mostIds } from '../conditions/condition.input';
 import {
   bulkEffectEnum,
   type BulkEffectKind,
@@ -13,8 +13,6 @@ import {
   bulkStateEnum,
 } from './bulk.enums';
 
-/** As many rows are chosen by their ids, or left out of all. */
-export const mostIds = 1000;
 /** As many rows are asked what SQL cannot ask, before a deed. */
 export const mostSifted = 1000;
 /** As many rows are named in a preview, and as many values that they have. */

@@ -4,8 +4,9 @@ import type { Statement } from '#server/platform/statement';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { inputOf } from '../csv/list-query';
+import { mostIds } from '../conditions/condition.input';
 import type { BulkList, BulkListing } from './bulk-lists';
-import { type BulkSelection, mostIds } from './bulk.types';
+import type { BulkSelection } from './bulk.types';
 
 function checkedIds(sent: readonly string[], field: string): readonly string[] {
   if (sent.length > mostIds || !sent.every(isId))

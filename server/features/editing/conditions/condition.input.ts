@@ -29,6 +29,9 @@ registerEnumType(OperatorEnum, {
 });
 export type Operator = keyof typeof OperatorEnum;
 
+/** As many rows are named by their ids at once. */
+export const mostIds = 1000;
+
 @InputType({
   description:
     'A condition that everything in a list meets. BAD_USER_INPUT names by `fields`, as in `where.0.field`, a field that ' +
@@ -36,7 +39,10 @@ export type Operator = keyof typeof OperatorEnum;
     'the message tells which there are.',
 })
 export class Condition {
-  @Field(() => String, { description: 'The field, by the name that filters and fields of the list have.' })
+  @Field(() => String, {
+    description:
+      'The field, by the name that filters and fields of the list have; `id` is that of the row itself.',
+  })
   field!: string;
 
   @Field(() => OperatorEnum, { description: 'How it is compared.' })
@@ -45,7 +51,7 @@ export class Condition {
   @Field(() => [String], {
     nullable: true,
     description:
-      'With what, at most 100: numbers in digits, moments in ISO 8601, yes or no as `true` or `false`. Left out or null: ' +
+      `With what, at most 100, of ids ${mostIds}: numbers in digits, moments in ISO 8601, yes or no as \`true\` or \`false\`. Left out or null: ` +
       'nothing, as where it is asked for none.',
   })
   values?: string[] | null;

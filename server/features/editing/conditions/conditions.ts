@@ -1,12 +1,15 @@
 import { refuseField } from '#server/platform/errors';
 import type { Statement } from '#server/platform/statement';
 import { isStorable } from '#server/platform/validation';
-import type { Condition, Operator } from './condition.input';
+import { type Condition, mostIds, type Operator } from './condition.input';
 import { type ConditionField, kinds } from './kinds';
 
 export type ConditionFields = Readonly<Record<string, ConditionField>>;
 
 const [mostConditions, mostValues, longestValue] = [20, 100, 300];
+
+/** The rows themselves, by which every list may be narrowed. */
+export const rowId = (sql: string): ConditionFields => ({ id: { kind: 'id', sql } });
 
 /** The operators that a field takes. */
 export const operatorsOf = ({ kind, optional }: ConditionField): readonly Operator[] => [
@@ -14,13 +17,18 @@ export const operatorsOf = ({ kind, optional }: ConditionField): readonly Operat
   ...(optional ? (['EMPTY', 'NOT_EMPTY'] as const) : []),
 ];
 
-function valuesOf({ operator, values }: Condition, path: string): readonly string[] {
+function valuesOf(
+  { operator, values }: Condition,
+  { kind }: ConditionField,
+  path: string,
+): readonly string[] {
   const sent = values ?? [];
+  const most = kind === 'id' ? mostIds : mostValues;
   const isNone = operator === 'EMPTY' || operator === 'NOT_EMPTY';
   if (isNone !== (sent.length === 0)) {
     refuseField(path, isNone ? `${operator} takes no values.` : `${operator} takes values.`);
   }
-  if (sent.length > mostValues) refuseField(path, `A condition has ${mostValues} values at most.`);
+  if (sent.length > most) refuseField(path, `A condition on this field has ${most} values at most.`);
   const fit = sent.every((value) => value.length <= longestValue && isStorable(value));
   if (!fit) refuseField(path, `A value is a text of ${longestValue} characters at most.`);
   return sent;
@@ -38,7 +46,7 @@ function sqlOf(statement: Statement, fields: ConditionFields, condition: Conditi
     refuseField(`${path}.operator`, `The field ${name} takes ${takes.join(', ')}.`);
   }
   const valuesPath = `${path}.values`;
-  const values = valuesOf(condition, valuesPath);
+  const values = valuesOf(condition, field, valuesPath);
   const { among } = field;
   if (among && !values.every((value) => among.includes(value))) {
     refuseField(valuesPath, `The field ${name} is one of ${among.join(', ')}.`);

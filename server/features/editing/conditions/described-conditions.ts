@@ -4,7 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { type Description, type EditedField, listedFields, type ListedField } from '../description';
 import { everyLanguage } from '../fields/text-fields';
-import type { ConditionFields } from './conditions';
+import { type ConditionFields, rowId } from './conditions';
 import type { ConditionField } from './kinds';
 
 const isEnum = (type: unknown): type is Record<string, string> =>
@@ -34,8 +34,9 @@ function conditionField({ input, sql, required, among, filter, sort, search }: L
   return field && { ...field, optional: required === false };
 }
 
-/** By what a list of a kind of things may be narrowed: all that it is searched, filtered or sorted by. */
+/** By what a list of a kind of things may be narrowed: its rows, and all that it is searched, filtered or sorted by. */
 export const conditionFields = (description: Description): ConditionFields => ({
+  ...rowId('t.id'),
   ...Object.fromEntries(
     listedFields(description).flatMap((field) => {
       const of = conditionField(field);

@@ -34,12 +34,12 @@ export function csvRoutes(app: FastifyInstance, schema: GraphQLSchema, kinds: re
   for (const { things, further } of kinds) {
     const { plural } = things.description;
     const all = [...fileColumns(things.description), ...(further?.columns ?? [])];
-    fileRoutes(app, `/api/edited${plural}`, things.scopes.read, async (request) => {
-      const listing = listingOf(schema, things, request.query as Query);
+    fileRoutes(app, `/api/edited${plural}`, things.scopes.read, async (request, query) => {
+      const listing = listingOf(schema, things, query);
       const viewer = await request.viewer();
       const spend = (requests: number) => request.spend(requests);
       const name = plural.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-      const columns = chosenColumns(all, request.query as Query);
+      const columns = chosenColumns(all, query);
       const isChosen = further?.columns.some((column) => columns.includes(column));
       const more = isChosen ? further : undefined;
       return { name, read: () => tableOf(things, columns, viewer, listing, spend, more) };

@@ -175,6 +175,39 @@ describe('the file of what administrators edit', () => {
     }
   });
 
+  it('has of a thousand rows that are named by their ids those alone, which no address could name', async () => {
+    const all = (
+      await lines(await ask('editedAwards', { columns: 'id', orderBy: { field: 'points' } }))
+    ).slice(1);
+    const made = await Promise.all(['Sam', '=1+1'].map((name) => makePerson({ name })));
+    const others = Array.from({ length: 998 }, () => crypto.randomUUID());
+    const send = (of: string, body: unknown, as = token) =>
+      fetch(`${url}/api/${of}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const ofIds = (values: readonly string[], operator = 'IS') => ({
+      where: JSON.stringify([{ field: 'id', operator, values }]),
+    });
+    const rows = async (answer: Response) => (await lines(answer)).slice(1);
+    const ticked = [...made.map(({ id }) => id), ...others];
+    const people = await rows(await send('people.csv?columns=id,name', ofIds(ticked)));
+    expect(people.sort()).toEqual([`${made[0]!.id},Sam`, `${made[1]!.id},'=1+1`].sort());
+    const sheet = await send('people.xlsx', ofIds(ticked));
+    expect(await cellsOf(Buffer.from(await sheet.arrayBuffer()), 'a.xlsx', 65_536)).toHaveLength(3);
+    const inOrder = { orderBy: JSON.stringify({ field: 'points' }), columns: 'id' };
+    const some = all.filter((_, at) => at % 2 === 0);
+    expect(await rows(await send('editedAwards.csv', { ...inOrder, ...ofIds(some) }))).toEqual(some);
+    expect(await rows(await send('editedAwards.csv', { ...inOrder, ...ofIds(some, 'IS_NOT') }))).toEqual(
+      all.filter((_, at) => at % 2 === 1),
+    );
+    const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
+    expect(await statusOf('people.csv', ofIds([...ticked, crypto.randomUUID()]))).toBe(400);
+    expect(await statusOf('people.csv', [])).toBe(400);
+    expect(await statusOf('people.csv', ofIds(ticked), await api.tokenOf(await makePerson()))).toBe(403);
+  });
+
   it('is refused where the list would be, and says where it was asked wrongly', async () => {
     const { total } = (await pool().query<{ total: number }>('select count(*)::int as total from award'))
       .rows[0]!;

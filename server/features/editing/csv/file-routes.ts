@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { finished, type Readable } from 'node:stream';
 import { disposition } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
+import { refuseField } from '#server/platform/errors';
 import { programsWith } from '#server/platform/http/request';
 import { log } from '#server/platform/log';
 import { ageOfReplica } from '#server/platform/replica';
@@ -9,6 +10,7 @@ import type { Scope } from '#server/platform/scopes';
 import type { Table } from '#server/platform/sheets/write/table';
 import { writeCsv } from '#server/platform/sheets/write/write-csv';
 import { writeXlsx } from '#server/platform/sheets/write/write-xlsx';
+import type { Query } from './list-query';
 
 const formats = {
   csv: { contentType: 'text/csv', charset: '; charset=utf-8', write: writeCsv },
@@ -35,21 +37,31 @@ function logFailure(file: Readable): void {
   });
 }
 
+const isPlain = (body: unknown): body is Query =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** What a file is asked for by its address, and by the body of whoever sends what is too long for one. */
+function queryOf({ method, query, body }: FastifyRequest): Query {
+  if (method === 'GET') return query as Query;
+  if (!isPlain(body)) refuseField('body', 'It is JSON with what the address may have, each as a text.');
+  return { ...(query as Query), ...body };
+}
+
 /**
- * GET <path>.csv and <path>.xlsx: the same table in either format, under its name and the day. Where it is read from the
- * replica a header says how many seconds old that was.
+ * GET <path>.csv and <path>.xlsx: the same table in either format, under its name and the day; POST takes in JSON what makes
+ * an address too long, such as a thousand ids. Where it is read from the replica a header says how many seconds old that was.
  */
 export function fileRoutes(
   app: FastifyInstance,
   path: string,
   scope: Scope | null,
-  ask: (request: FastifyRequest) => Promise<Asked>,
+  ask: (request: FastifyRequest, query: Query) => Promise<Asked>,
 ): void {
   // To say how a file begins would be to read all of it.
   const route = { exposeHeadRoute: false, config: programsWith(scope) };
   for (const [ending, { contentType, charset, write }] of Object.entries(formats)) {
-    app.get(`${path}.${ending}`, route, async (request, reply) => {
-      const { name, read, isOwn = false } = await ask(request);
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { name, read, isOwn = false } = await ask(request, queryOf(request));
       const age = isOwn ? null : await ageOfReplica();
       if (age !== null) reply.header('data-age', age);
       const file = write(await read(), name);
@@ -58,6 +70,8 @@ export function fileRoutes(
       reply.type(`${contentType}${charset}`);
       reply.header('content-disposition', disposition({ filename, contentType }));
       return reply.send(file);
-    });
+    };
+    app.get(`${path}.${ending}`, route, answer);
+    app.post(`${path}.${ending}`, route, answer);
   }
 }

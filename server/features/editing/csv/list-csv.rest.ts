@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { chosenColumns } from './chosen-columns';
 import type { Column } from './columns';
 import { fileRoutes } from './file-routes';
-import { inputOf, type Query, searchOf } from './list-query';
+import { inputOf, searchOf } from './list-query';
 import { type PageOf, tableOfPages } from './table-of-pages';
 
 /** A list of a room's own as files. */
@@ -32,8 +32,7 @@ export function listCsvRoute<Row, Listing extends object>(
   schema: GraphQLSchema,
   { name, scope = null, columns, inputs, pageOf, isOwn = false }: ListCsv<Row, Listing>,
 ): void {
-  fileRoutes(app, `/api/${name}`, scope, async (request) => {
-    const query = request.query as Query;
+  fileRoutes(app, `/api/${name}`, scope, async (request, query) => {
     const given = Object.entries(inputs).map(([input, type]) => [input, inputOf(schema, query, input, type)]);
     const listing = { search: searchOf(query), ...Object.fromEntries(given) } as Listing;
     const viewer = await request.viewer();

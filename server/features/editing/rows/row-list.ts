@@ -1,7 +1,7 @@
 import { foldedSql } from '#server/platform/sql';
 import { Statement, where as whereSql } from '#server/platform/statement';
 import type { Condition } from '../conditions/condition.input';
-import { conditionsSql, type ConditionFields } from '../conditions/conditions';
+import { conditionsSql, type ConditionFields, rowId } from '../conditions/conditions';
 import { soughtPatterns } from '../search-words';
 import type { RowColumns } from './row-columns';
 import type { IdType, SortOrder, Sorting } from '../sort-keys';
@@ -73,6 +73,10 @@ export const sortsOf = (sorts: Readonly<Record<string, RowSort>>) =>
 /** SQL of a text as names are sorted; of a localized one by its English. */
 export const sortedText = (sql: string): Sorting => ({ sql: foldedSql(sql), type: 'text' });
 
+/** By what a list may be narrowed: its rows too, where they are known by a UUID. */
+const fieldsOf = ({ id, idType = 'uuid', conditions }: RowList): ConditionFields =>
+  idType === 'uuid' ? { ...rowId(id), ...conditions } : conditions;
+
 /** SQL of what a list is narrowed to. */
 export function asked<Field extends string>(
   list: RowList<Field>,
@@ -82,18 +86,19 @@ export function asked<Field extends string>(
   return [
     ...(query.also?.(statement) ?? []),
     ...(list.found?.(statement, query.search) ?? []),
-    ...conditionsSql(statement, list.conditions, query.where),
+    ...conditionsSql(statement, fieldsOf(list), query.where),
   ];
 }
 
 /**
- * Whether what is asked for leaves few rows, of which PostgreSQL knows too little beforehand: words, and what is of rows
- * of other tables. Those are found first, not met on the way through all of them.
+ * Whether what is asked for leaves few rows, of which PostgreSQL knows too little beforehand: words, the rows themselves, and
+ * what is of rows of other tables. Those are found first, not met on the way through all of them.
  */
 export const isFew = (conditions: ConditionFields, search: string, where: readonly Condition[] | null) =>
   search !== '' ||
   (where ?? []).some(({ field, operator }) => {
     const { kind, of } = conditions[field] ?? {};
+    if (field === 'id') return operator === 'IS';
     return operator === 'CONTAINS' || (of && kind !== 'choice' && !operator.includes('NOT'));
   });
 

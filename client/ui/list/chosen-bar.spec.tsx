@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { ChosenBar } from './chosen-bar';
+import { chosenFile } from './chosen-file';
+import type { AllChosen } from './use-chosen';
+
+const where = [{ field: 'season', operator: 'IS' as const, values: ['winter'] }];
+const asked = { search: 'snow', where, orderBy: { field: 'name' } };
+
+describe('the file of the rows that are ticked', () => {
+  it('has those alone in the order of the list, whatever it is narrowed to since', () => {
+    const { address, sent } = chosenFile('editedTires', asked, { ids: ['t1', 't2'], all: null }, ['year']);
+    expect(decodeURIComponent(address('csv'))).toBe(
+      '/api/editedTires.csv?orderBy={"field":"name"}&columns=year',
+    );
+    expect(JSON.parse(sent.where)).toEqual([{ field: 'id', operator: 'IS', values: ['t1', 't2'] }]);
+  });
+
+  it('has all that match but for those that were taken out of them', () => {
+    const all = { total: 9, except: ['t3'] };
+    const { address, sent } = chosenFile('editedTires', asked, { ids: ['t1'], all }, []);
+    expect(decodeURIComponent(address('xlsx'))).toBe(
+      '/api/editedTires.xlsx?search=snow&orderBy={"field":"name"}',
+    );
+    expect(JSON.parse(sent.where)).toEqual([...where, { field: 'id', operator: 'IS_NOT', values: ['t3'] }]);
+    const whole = chosenFile('editedTires', {}, { ids: [], all: { total: 9, except: [] } }, []);
+    expect(whole.sent).toEqual({ where: '[]' });
+  });
+});
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+  jest.restoreAllMocks();
+});
+
+function open({ csv, all = null }: { csv?: string; all?: AllChosen | null } = {}) {
+  const calls: [unknown, RequestInit | undefined][] = [];
+  const nothing = () => undefined;
+  globalThis.fetch = async (address, init) => {
+    calls.push([address, init]);
+    const reply = { success: false, code: 'BAD_USER_INPUT', error: 'Choose up to 1000 rows.' };
+    const headers = new Headers({ 'content-type': 'application/json' });
+    return { ok: false, status: 400, headers, json: async () => reply } as Response;
+  };
+  renderPortal(
+    <ChosenBar
+      csv={csv}
+      asked={asked}
+      ids={['t1', 't2']}
+      columns={['name']}
+      shown={3}
+      count={2}
+      all={all}
+      found={9}
+      onAll={nothing}
+      onPage={nothing}
+      onClear={nothing}
+      deeds={(save) => save}
+    />,
+  );
+  return calls;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the bar of what is ticked', () => {
+  it('saves that alone, by its ids in the body of what it sends, and says why it did not come', async () => {
+    const calls = open({ csv: 'editedTires' });
+    press('Export 2');
+    press('Excel (.xlsx), every column');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/./));
+    const [address, init] = calls[0]!;
+    expect(decodeURIComponent(String(address))).toBe('/api/editedTires.xlsx?orderBy={"field":"name"}');
+    expect(init?.method).toBe('POST');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(JSON.parse(JSON.parse(String(init?.body)).where)).toEqual([
+      { field: 'id', operator: 'IS', values: ['t1', 't2'] },
+    ]);
+  });
+
+  it('says how many all are without those taken out', () => {
+    open({ csv: 'editedTires', all: { total: 4312, except: ['t3', 't4'] } });
+    expect(screen.getByRole('button', { name: 'Export 4,310' })).toBeTruthy();
+  });
+
+  it('offers no file of a list that has none', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
+  });
+});
