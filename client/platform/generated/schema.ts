@@ -417,11 +417,11 @@ export type CheckAccountNumberInput = {
 
 /** A condition that everything in a list meets. BAD_USER_INPUT names by `fields`, as in `where.0.field`, a field that the list has not or may not be narrowed by, an `operator` that is none of its kind, or `values` that it cannot have; the message tells which there are. */
 export type Condition = {
-  /** The field, by the name that filters and fields of the list have. */
+  /** The field, by the name that filters and fields of the list have; `id` is that of the row itself. */
   field: string;
   /** How it is compared. */
   operator: ConditionOperator;
-  /** With what, at most 100: numbers in digits, moments in ISO 8601, yes or no as `true` or `false`. Left out or null: nothing, as where it is asked for none. */
+  /** With what, at most 100, of ids 1000: numbers in digits, moments in ISO 8601, yes or no as `true` or `false`. Left out or null: nothing, as where it is asked for none. */
   values?: Array<string> | null | undefined;
 };
 
