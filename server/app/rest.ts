@@ -23,6 +23,7 @@ import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
 import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
 import { auditLogRoutes } from '#server/features/history/audit-log.rest';
+import { personHistoryRoutes } from '#server/features/history/person-history.rest';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
@@ -73,6 +74,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     orderRoutes(room, await portalSchema());
     resultsRoutes(room, await portalSchema());
     auditLogRoutes(room, await portalSchema());
+    personHistoryRoutes(room, await portalSchema());
     dashboardRoutes(room, await portalSchema());
     await xliffRoutes(room, await portalSchema());
   });

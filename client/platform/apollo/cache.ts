@@ -42,7 +42,7 @@ export function createCache(): InMemoryCache {
           modules: connection(['filter', 'first']),
           pros: connection(['search', 'filter', 'first']),
           rewards: connection(['first']),
-          personHistory: connection(['profileId', 'filter', 'first']),
+          personHistory: connection(['profileId', 'search', 'filter', 'first']),
           leaderboard: connection(['filter', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),

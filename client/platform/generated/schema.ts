@@ -2444,8 +2444,12 @@ export type PasswordLinkPurpose =
 
 /** Which events of the history of a person. */
 export type PersonEventFilter = {
+  /** Before this moment; up to the last where left out or null. */
+  before?: string | null | undefined;
   /** Of any of these kinds; of all where left out or null. */
   kinds?: Array<PersonEventKind> | null | undefined;
+  /** At this moment or after it; from the first on where left out or null. */
+  since?: string | null | undefined;
 };
 
 /** What an event in the history of a person is about. */
@@ -2505,6 +2509,8 @@ export type PersonOrderField =
   | 'email'
   /** When they were last here; who never was comes first. */
   | 'lastSeenAt'
+  /** The store; who has none comes first. */
+  | 'location'
   /** The name, whatever its case and accents. */
   | 'name'
   /** The balance of points. */

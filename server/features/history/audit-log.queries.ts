@@ -23,6 +23,11 @@ export const micros = (at: string): string => `(extract(epoch from ${at}) * 1000
 export const idOf = (kind: string, id: string): string =>
   `case when ${kind} and ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${id}::uuid end`;
 
+/** SQL of the values that an entry `e` says, as text; of hashes of what is erased, nothing. */
+export const entryValues = `(select string_agg(v.value #>> '{}', ' ')
+    from jsonb_each(e.changes || coalesce(side.changes::jsonb, '{}')) f, jsonb_array_elements(f.value) v
+    where not (jsonb_typeof(v.value) = 'object' and v.value ? 'hash'))`;
+
 const clientName = `(select c.name from api_client c where c.client_id = e.actor_id order by c.created_at desc limit 1)`;
 
 /** What is told of an entry `e`, beside `entryParts`. */
@@ -47,11 +52,14 @@ export const entryColumns: RowColumns = {
 /** An entry `e` with all that is told of it, beside `entryParts`. */
 export const entryJson = rowJson(entryColumns);
 
-/** What is looked up for an entry `e`. */
-export const entryParts = `
+/** By whom an entry `e` is, of whom, and what is personal in it. */
+export const entryPeople = `
     left join profile actor on actor.id = ${idOf("e.actor_kind = 'person'", 'e.actor_id')}
     left join profile person on person.id = ${idOf(isOfPerson, 'e.target_id')}
-    left join audit_personal side on side.id = e.personal_id
+    left join audit_personal side on side.id = e.personal_id`;
+
+/** What is looked up for an entry `e`. */
+export const entryParts = `${entryPeople}
     left join audit_personal origin on origin.id = e.origin_id
     left join lateral (select s.number, s.sealed_at from audit_seal s where s.last_id >= e.id
       order by s.last_id limit 1) seal on true`;

@@ -1,22 +1,32 @@
-import { select, selectJson } from '#server/platform/database';
+import { everyLanguage } from '#server/features/editing/fields/text-fields';
+import { eachWord } from '#server/features/editing/rows/row-list';
+import { select } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
-import { iso, localizedSql } from '#server/platform/sql';
+import { foldedSql, iso, localizedSql } from '#server/platform/sql';
 import { Statement } from '#server/platform/statement';
 import {
   type EntryPlace,
   entryJson,
   entryParts,
+  entryPeople,
+  entryValues,
   idOf,
   instant,
   type KeptEntry,
   micros,
 } from './audit-log.queries';
 import type { PersonEvent, PersonEventKind } from './person-history.types';
+import { targetName } from './target-names';
 
 export interface HistoryQuery {
   profileId: string;
   /** Of which kinds; of any where there are none. */
   kinds: readonly PersonEventKind[];
+  /** Words, all of which an event says; none where it is empty. */
+  search: string;
+  /** From which moment on, and before which. */
+  since: Date | null;
+  before: Date | null;
 }
 
 /** An event as it lies there. */
@@ -32,6 +42,9 @@ interface Source {
   key: string;
   owned: readonly ((profileId: string) => string)[];
   parts: string;
+  /** What a search looks through of one of its rows, in every language, beside what that is looked up by. */
+  words: string;
+  sought?: string;
   json: (lang: Language) => string;
 }
 
@@ -56,6 +69,8 @@ const sources: readonly Source[] = [
       (id) => `e.actor_kind = 'person' and e.actor_id = ${id}::text and e.target_kind in (${ownThings})`,
     ],
     parts: entryParts,
+    words: `actor.name, ${targetName}, ${entryValues}`,
+    sought: entryPeople,
     json: () => `'kind', ${auditedKind}, 'entry', ${entryJson}`,
   },
   {
@@ -65,6 +80,7 @@ const sources: readonly Source[] = [
     key: 'e.id::text',
     owned: [(id) => `e.profile_id = ${id} and e.closed_at is not null`],
     parts: 'join test t on t.id = e.test_id join module m on m.id = t.module_id',
+    words: everyLanguage('m.name'),
     json: (lang) => `'kind', 'test', 'about', ${named('m.name', lang)}, 'status', e.status, 'score', e.score`,
   },
   {
@@ -76,6 +92,7 @@ const sources: readonly Source[] = [
     parts: `left join reward_order o on o.id = ${idOf("e.reason in ('reward', 'reward_returned')", 'e.source_id')}
       left join attempt a on a.id = ${idOf("e.reason in ('test_passed', 'regrade')", 'e.source_id')}
       left join test t on t.id = a.test_id left join module m on m.id = t.module_id`,
+    words: `${everyLanguage('o.reward_name')}, 'R-' || o.number, e.note, ${everyLanguage('m.name')}`,
     json: (lang) =>
       `'kind', 'points', 'about', coalesce(${named('o.reward_name', lang)}, ${named('m.name', lang)}),
        'amount', e.amount - e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
@@ -88,27 +105,57 @@ const wanted = (kinds: readonly PersonEventKind[]): readonly Source[] =>
     ? sources
     : sources.filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
 
+/** SQL of whether a row of a source says all words of a search. */
+function saying(statement: Statement, { words, parts, sought = parts }: Source, search: string): string[] {
+  const each = eachWord((pattern) => `k.words like ${pattern}`)(statement, search);
+  if (each.length === 0) return [];
+  const said = foldedSql(`concat_ws(' ', ${words})`);
+  return [
+    `exists (select from (select ${said} as words from (select) one ${sought} offset 0) k where ${each.join(' and ')})`,
+  ];
+}
+
 /** The conditions of each way in which rows of a source are the person's, which are read apart, each by its index. */
-function ways(statement: Statement, { profileId, kinds }: HistoryQuery) {
+function ways(statement: Statement, { profileId, kinds, search, since, before }: HistoryQuery) {
   const id = statement.value(profileId, 'uuid');
+  const from = since && statement.value(since, 'timestamptz');
+  const until = before && statement.value(before, 'timestamptz');
   const told = wanted(kinds);
   const only =
     kinds.length > 0 && told.some(({ narrow }) => narrow) ? statement.value(kinds, 'text[]') : null;
-  return told.flatMap((source) =>
-    source.owned.map((owned) => ({
-      source,
-      conditions: [owned(id), ...(only && source.narrow ? [source.narrow(only)] : [])],
-    })),
-  );
+  return told.flatMap((source) => {
+    const narrowed = [
+      ...(only && source.narrow ? [source.narrow(only)] : []),
+      ...(from ? [`${source.at} >= ${from}`] : []),
+      ...(until ? [`${source.at} < ${until}`] : []),
+      ...saying(statement, source, search),
+    ];
+    return source.owned.map((owned) => ({ source, conditions: [owned(id), ...narrowed] }));
+  });
 }
 
-/** Up to `limit` events of a person behind a place, newest first, as one JSON value. */
-export function historyStatement(query: HistoryQuery, lang: Language, after: EntryPlace, limit: number) {
+type Ways = ReturnType<typeof ways>;
+
+/** SQL of how many events there are on all pages. */
+const countSql = (all: Ways): string =>
+  `(${all.map(({ source, conditions }) => `(select count(*) from ${source.from} where ${conditions.join(' and ')})`).join(' + ')})::int`;
+
+/** What a page is asked for beside: behind which place, how many, and whether as `total` all are counted too. */
+export interface EventsAsked {
+  lang: Language;
+  after: EntryPlace;
+  limit: number;
+  total?: boolean;
+}
+
+/** Events of a person, newest first, as one JSON value. */
+export function historyStatement(query: HistoryQuery, { lang, after, limit, total }: EventsAsked) {
   const statement = new Statement();
+  const told = ways(statement, query);
   const most = statement.value(limit, 'int');
   const at = after && instant(statement.value(after.micros, 'bigint'));
   const key = after && statement.value(after.id, 'text');
-  const all = ways(statement, query).map(({ source, conditions }) => {
+  const all = told.map(({ source, conditions }) => {
     const order = `${source.at} desc, ${source.key} collate "C" desc`;
     const behind = at
       ? [`${source.at} <= ${at}`, `(${source.at}, ${source.key} collate "C") < (${at}, ${key} collate "C")`]
@@ -118,24 +165,24 @@ export function historyStatement(query: HistoryQuery, lang: Language, after: Ent
       from (select e.* from ${source.from} where ${[...conditions, ...behind].join(' and ')}
         order by ${order} limit ${most}) e ${source.parts})`;
   });
-  const text = `select coalesce(json_agg(k.event order by k.at desc, k.key collate "C" desc), '[]') as json
+  const count = total ? `, ${countSql(told)} as total` : '';
+  const text = `select coalesce(json_agg(k.event order by k.at desc, k.key collate "C" desc), '[]') as json ${count}
     from (select * from (${all.join(' union all ')}) e
       order by e.at desc, e.key collate "C" desc limit ${most}) k`;
   return { text, values: statement.values };
 }
 
-export async function selectHistory(...asked: Parameters<typeof historyStatement>): Promise<KeptEvent[]> {
+export async function selectHistory(
+  ...asked: Parameters<typeof historyStatement>
+): Promise<{ json: KeptEvent[]; total?: number }> {
   const { text, values } = historyStatement(...asked);
-  return (await selectJson<KeptEvent[]>(null, text, values)) ?? [];
+  return (await select<{ json: KeptEvent[]; total?: number }>(null, text, values))[0]!;
 }
 
 /** How many events a person's history has on all pages. */
 export async function countHistory(query: HistoryQuery): Promise<number> {
   const statement = new Statement();
-  const all = ways(statement, query).map(
-    ({ source, conditions }) => `(select count(*) from ${source.from} where ${conditions.join(' and ')})`,
-  );
-  const text = `select (${all.join(' + ')})::int as count`;
+  const text = `select ${countSql(ways(statement, query))} as count`;
   const [row] = await select<{ count: number }>(null, text, statement.values);
   return row?.count ?? 0;
 }

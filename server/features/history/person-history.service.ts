@@ -1,12 +1,12 @@
 import type { Language } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
-import { isId, requireId } from '#server/platform/validation';
+import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { EntryPlace } from './audit-log.queries';
 import { isEntryId, shown } from './audit-log.service';
 import { countHistory, type KeptEvent, selectHistory } from './person-history.queries';
-import type { PersonEvent, PersonEventConnection, PersonEventKind } from './person-history.types';
+import type { PersonEvent, PersonEventConnection, PersonEventFilter } from './person-history.types';
 
 function placeOf(after: string | null | undefined): EntryPlace {
   const [micros, id] = decodeCursor(after, 2) ?? [];
@@ -20,20 +20,39 @@ const told = (event: KeptEvent): PersonEvent & { sortKey: string } => ({
   entry: event.entry && shown(event.entry),
 });
 
+/** What a history is asked for. */
+export interface HistoryListing {
+  profileId: string;
+  search?: string | null | undefined;
+  filter?: PersonEventFilter | null | undefined;
+}
+
+interface HistoryPage {
+  lang: Language;
+  first: number;
+  after?: string | null | undefined;
+  /** Whether all are counted by the statement of the page. */
+  total?: boolean;
+}
+
 /** A page of all that happened to a person, newest first; for administrators. */
 export async function personHistory(
   viewer: Viewer,
-  { profileId, kinds }: { profileId: string; kinds: readonly PersonEventKind[] | null | undefined },
-  lang: Language,
-  first: number,
-  after?: string | null,
+  { profileId, search, filter }: HistoryListing,
+  { lang, first, after, total }: HistoryPage,
 ): Promise<PersonEventConnection> {
   requireAdmin(viewer);
-  const query = { profileId: requireId(profileId), kinds: kinds ?? [] };
+  const query = {
+    profileId: requireId(profileId),
+    kinds: filter?.kinds ?? [],
+    search: checkSearch(search?.trim()),
+    since: filter?.since ?? null,
+    before: filter?.before ?? null,
+  };
   const size = pageSize(first);
-  const events = await selectHistory(query, lang, placeOf(after), size + 1);
+  const read = await selectHistory(query, { lang, after: placeOf(after), limit: size + 1, total });
   return Object.assign(
-    page(events.map(told), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countHistory(query) },
+    page(read.json.map(told), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => read.total ?? countHistory(query) },
   );
 }

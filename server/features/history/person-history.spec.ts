@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { appendAudits } from '#server/features/audit/audit.service';
+import { setPoints } from '#server/features/points/adjust-points';
 import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { counted } from '#server/testing/counted';
@@ -14,8 +15,8 @@ let person: SpecPerson;
 const read = async (variables: Record<string, unknown> = {}) =>
   (
     await portal.call<{ personHistory: PersonEventConnection & { totalCount: number } }>(
-      `query($profileId: ID!, $filter: PersonEventFilter, $first: Int = 50, $after: String) {
-         personHistory(profileId: $profileId, filter: $filter, first: $first, after: $after) {
+      `query($profileId: ID!, $search: String, $filter: PersonEventFilter, $first: Int = 50, $after: String) {
+         personHistory(profileId: $profileId, search: $search, filter: $filter, first: $first, after: $after) {
            totalCount nodes { id kind about status score amount reason note balanceAfter orderNumber
              entry { action actorName targetKind outcome changes { field before after } } }
            pageInfo { hasNextPage endCursor } } }`,
@@ -41,7 +42,9 @@ beforeAll(async () => {
   );
   await portal.api.rest('POST', `/api/user/${person.id}/update`, { location: 'plt1' }, token);
   await portal.api.rest('POST', `/api/user/${person.id}/points/set`, { amount: 40 }, portal.token);
-  await makeResult(person.id, await makeModule(), { status: 'passed', score: 90 });
+  await setPoints(portal.admin.viewer, person.id, 45, { note: '=Haruka’s welcome' });
+  const torque = await makeModule({ name: { en: 'Torque', es: 'Par', fr: 'Pâr après' } });
+  await makeResult(person.id, torque, { status: 'passed', score: 90 });
 });
 
 describe('the history of a person', () => {
@@ -49,7 +52,7 @@ describe('the history of a person', () => {
     const history = await read();
     expect(history.totalCount).toBe(history.nodes.length);
     expect(new Set(kindsOf(history))).toEqual(new Set(['test', 'points', 'change', 'mail', 'sign_in']));
-    const [points] = history.nodes.filter(({ kind }) => kind === 'points');
+    const [, points] = history.nodes.filter(({ kind }) => kind === 'points');
     expect(points).toMatchObject({ amount: 40, balanceAfter: 40, reason: 'adjustment', entry: null });
     const [test] = history.nodes.filter(({ kind }) => kind === 'test');
     expect(test).toMatchObject({ status: 'passed', score: 90, entry: null });
@@ -59,7 +62,7 @@ describe('the history of a person', () => {
 
   it.each<[PersonEventKind[], number]>([
     [['sign_in'], 1],
-    [['mail', 'points'], 2],
+    [['mail', 'points'], 3],
     [['test'], 1],
   ])('is narrowed to %j', async (kinds, count) => {
     const history = await read({ filter: { kinds } });
@@ -78,9 +81,84 @@ describe('the history of a person', () => {
     expect(seen).toEqual(whole.nodes.map(({ id }) => id));
   });
 
-  it('reads a page by one statement, and each table by an index', async () => {
-    const asked = { profileId: person.id, kinds: [] };
-    const { statements } = await counted(() => personHistory(portal.admin.viewer, asked, 'en', 50));
+  it.each([
+    ['torque', ['test']],
+    ['pâr ÁPRES', ['test']],
+    ['haruka welcome', ['points']],
+    ['plt1', ['change']],
+    ['nothing like it', []],
+  ])('is searched for %p, whatever case, accents and language', async (search, kinds) => {
+    const found = await read({ search });
+    expect(kindsOf(found)).toEqual(kinds);
+    expect(found.totalCount).toBe(kinds.length);
+  });
+
+  it('finds nothing by the hashes that stand for what was erased', async () => {
+    const one = await makePerson();
+    await pool().query(
+      `insert into audit_entry (action, actor_kind, target_kind, target_id, changes)
+       values ('user_update', 'system', 'profile', $1, '{"name": [{"hash": "abcdef"}, {"hash": "fedcba"}]}')`,
+      [one.id],
+    );
+    expect(await read({ profileId: one.id })).toMatchObject({ totalCount: 1 });
+    for (const search of ['abcdef', 'hash']) {
+      expect(await read({ profileId: one.id, search })).toMatchObject({ totalCount: 0, nodes: [] });
+    }
+  });
+
+  it('is narrowed to some time, of which the end is no part', async () => {
+    const { id } = await makePerson();
+    const module = await makeModule();
+    const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+    for (const date of [1, 2, 3]) await makeResult(id, module, { status: 'failed', startedAt: day(date) });
+    const { rows } = await pool().query<{ at: Date }>(
+      'select closed_at as at from attempt where profile_id = $1 order by closed_at',
+      [id],
+    );
+    const [first, second, third] = rows.map(({ at }) => at.toISOString());
+    const count = async (filter: object) => {
+      const history = await read({ profileId: id, filter: { kinds: ['test'], ...filter } });
+      expect(history.totalCount).toBe(history.nodes.length);
+      return history.totalCount;
+    };
+    expect(await count({ since: second })).toBe(2);
+    expect(await count({ before: third })).toBe(2);
+    expect(await count({ since: first, before: second })).toBe(1);
+  });
+
+  it('is saved as a file with what is asked for, for administrators alone', async () => {
+    const file = async (query: object, as = portal.token) => {
+      const text = new URLSearchParams(query as Record<string, string>).toString();
+      return portal.api.app.inject({
+        url: `/api/people/${person.id}/history.csv?${text}`,
+        headers: { authorization: `Bearer ${as}` },
+      });
+    };
+    const rowsOf = ({ body }: { body: string }) => body.trimEnd().split('\r\n').slice(1);
+    const whole = await file({});
+    expect(rowsOf(whole)).toHaveLength((await read()).totalCount);
+    const some = await file({
+      search: 'torque',
+      filter: JSON.stringify({ kinds: ['test'] }),
+      columns: 'kind,about,status,score',
+    });
+    expect(rowsOf(some)).toEqual(['test,Torque,passed,90']);
+    const note = await file({ search: 'haruka', columns: 'amount,note' });
+    expect(rowsOf(note)).toEqual(["5,'=Haruka’s welcome"]);
+    expect((await file({ filter: '{"kind": []}' })).statusCode).toBe(400);
+    const manager = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
+    expect((await file({}, manager)).statusCode).toBe(403);
+  });
+
+  it('reads a page and its total by one statement, and each table by an index, sought and narrowed too', async () => {
+    const listing = {
+      profileId: person.id,
+      search: 'tire',
+      filter: { since: new Date('2026-01-01'), before: new Date('2027-01-01') },
+    };
+    const { statements } = await counted(async () =>
+      (await personHistory(portal.admin.viewer, listing, { lang: 'en', first: 50, total: true })).countAll(),
+    );
     expect(statements).toBe(1);
     await pool().query(
       `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id)
@@ -88,9 +166,20 @@ describe('the history of a person', () => {
        from generate_series(1, 20000) n`,
     );
     await pool().query('vacuum analyze audit_entry');
-    const { text, values } = historyStatement(asked, 'en', { micros: '1795859000000000', id: 'x' }, 51);
-    const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on audit_entry');
+    const query = { profileId: person.id, kinds: [], search: '', since: null, before: null };
+    for (const asked of [query, { ...query, ...listing.filter, search: 'tire' }]) {
+      const { text, values } = historyStatement(asked, {
+        lang: 'en',
+        after: { micros: '1795859000000000', id: 'x' },
+        limit: 51,
+        total: true,
+      });
+      const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toContain('Seq Scan on audit_entry');
+      expect(plan).toContain('attempt_profile_closed');
+      expect(plan).toContain('points_entry_profile');
+    }
   });
 
   it('is for administrators alone, and refuses a cursor of another list', async () => {

@@ -115,4 +115,16 @@ export class PersonEventFilter {
     description: 'Of any of these kinds; of all where left out or null.',
   })
   kinds?: PersonEventKind[] | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'At this moment or after it; from the first on where left out or null.',
+  })
+  since?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Before this moment; up to the last where left out or null.',
+  })
+  before?: Date | null;
 }

@@ -66,15 +66,18 @@ const nodes = [
 ];
 
 /** Opens the history of p1, and gives what was asked for. */
-function open() {
+function open(path = '/admin/people/p1') {
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
         asked.push(variables);
-        const filter = variables['filter'] as { kinds: string[] } | null;
-        const first = nodes.filter(({ kind }) => filter?.kinds.includes(kind) ?? true);
-        const page = filter ? Array.from({ length: 20 }, (_, at) => ({ ...first[0]!, id: `e${at}` })) : first;
+        const filter = variables['filter'] as { kinds?: string[] } | null;
+        const isNone = variables['search'] === 'nothing';
+        const first = nodes.filter(({ kind }) => !isNone && (filter?.kinds?.includes(kind) ?? true));
+        const page = filter?.kinds
+          ? Array.from({ length: 20 }, (_, at) => ({ ...first[0]!, id: `e${at}` }))
+          : first;
         const found = variables['after'] ? first.map((each) => ({ ...each, id: 'earlier' })) : page;
         const personHistory = {
           __typename: 'PersonEventConnection',
@@ -87,7 +90,7 @@ function open() {
       }),
   );
   renderPortal(<PersonHistory id="p1" />, {
-    path: '/admin/people/p1',
+    path,
     client: new ApolloClient({ cache: createCache(), link }),
   });
   return asked;
@@ -121,9 +124,52 @@ describe('the history of a person', () => {
     await screen.findByText('21 to 21 of 214');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(asked).toEqual([
-      { profileId: 'p1', filter: null },
-      { profileId: 'p1', filter: { kinds: ['test'] } },
-      { profileId: 'p1', filter: { kinds: ['test'] }, after: 'c1' },
+      { profileId: 'p1', search: null, filter: null },
+      { profileId: 'p1', search: null, filter: { kinds: ['test'] } },
+      { profileId: 'p1', search: null, filter: { kinds: ['test'] }, after: 'c1' },
     ]);
+  });
+
+  it('is searched and narrowed to days, which a link holds, and keeps both as it shows another kind', async () => {
+    const asked = open('/admin/people/p1?q=flask&at=2026-11-01,2026-11-20');
+    await screen.findByText(/Steel flask/);
+    const filter = {
+      since: new Date(2026, 10, 1).toISOString(),
+      before: new Date(2026, 10, 21).toISOString(),
+    };
+    expect(asked).toEqual([{ profileId: 'p1', search: 'flask', filter }]);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'flask');
+    fireEvent.click(screen.getByRole('link', { name: 'Points' }));
+    await screen.findByText('1 to 20 of 214');
+    expect(asked[1]).toEqual({ profileId: 'p1', search: 'flask', filter: { ...filter, kinds: ['points'] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Dates: Nov 1, 2026 to Nov 20, 2026' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
+    await screen.findByRole('button', { name: 'Dates: until Nov 20, 2026' });
+    expect(asked[2]).toMatchObject({ filter: { before: filter.before, kinds: ['points'] } });
+  });
+
+  it('asks for all where the address has days that there are not, and says where nothing matches', async () => {
+    const asked = open('/admin/people/p1?at=2026-11-01,soon');
+    await screen.findByText(/Steel flask/);
+    expect(screen.getByRole('button', { name: 'All dates' })).toBeTruthy();
+    expect(asked).toEqual([{ profileId: 'p1', search: null, filter: null }]);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
+    await screen.findByText('Nothing in this history matches');
+    expect(asked.at(-1)).toEqual({ profileId: 'p1', search: 'nothing', filter: null });
+  });
+
+  it('is saved as it is shown', async () => {
+    const fetched = globalThis.fetch;
+    const addresses: string[] = [];
+    globalThis.fetch = async (address) => {
+      addresses.push(decodeURIComponent(String(address)));
+      throw new TypeError('no line');
+    };
+    open('/admin/people/p1?history=test&q=a');
+    fireEvent.click(screen.getByRole('button', { name: 'Export this history' }));
+    fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await screen.findByRole('alert');
+    globalThis.fetch = fetched;
+    expect(addresses).toEqual(['/api/people/p1/history.csv?search=a&filter={"kinds":["test"]}']);
   });
 });

@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { PersonEventKind } from '#client/platform/generated/schema';
+import type { ListView } from '#client/ui/list/list-address';
 import { RowPages } from '#client/ui/list/row-pages';
 import { Waiting } from '#client/ui/states';
 import tabs from '#client/ui/tab-links.module.css';
+import { HistoryTools } from './history-tools';
+import { eventsOf, kindIn, searchOfKind, useHistoryView } from './history-view';
 import { PersonEventRow } from './person-event';
 import { type PersonEventLineFragment, usePersonHistoryQuery } from './person-history.generated';
 import styles from './person-history.module.css';
@@ -17,11 +20,9 @@ const kindNames: Record<PersonEventKind, string> = {
   change: 'history.view.changes',
 };
 
-const kindOf = (asked: string | null): PersonEventKind | null =>
-  asked !== null && asked in kindNames ? (asked as PersonEventKind) : null;
-
-function Kinds({ shown }: { shown: PersonEventKind | null }) {
+function Kinds({ view }: { view: ListView }) {
   const intl = useIntl();
+  const shown = kindIn(view);
   const names: [kind: PersonEventKind | null, nameId: string][] = [
     [null, 'history.view.all'],
     ...(Object.entries(kindNames) as [PersonEventKind, string][]),
@@ -32,7 +33,7 @@ function Kinds({ shown }: { shown: PersonEventKind | null }) {
         <Link
           key={nameId}
           className={tabs.tab}
-          to={{ search: kind ? `history=${kind}` : '' }}
+          to={{ search: searchOfKind(view, kind) }}
           replace
           preventScrollReset
           aria-current={kind === shown ? 'true' : undefined}
@@ -56,10 +57,11 @@ function byDay(events: readonly PersonEventLineFragment[], dayOf: (at: string) =
   return [...days];
 }
 
-function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
+function Events({ id, view }: { id: string; view: ListView }) {
   const { date } = useFormat();
+  const { search, filter } = eventsOf(view);
   const { data, error, refetch, fetchMore } = usePersonHistoryQuery({
-    variables: { profileId: id, filter: kind && { kinds: [kind] } },
+    variables: { profileId: id, search, filter },
     fetchPolicy: 'cache-and-network',
   });
   const history = data?.personHistory;
@@ -67,8 +69,8 @@ function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
   const { nodes, pageInfo, totalCount } = history;
   if (nodes.length === 0) {
     return (
-      <p className="dim">
-        <FormattedMessage id="history.person.none" />
+      <p className="dim" role="status">
+        <FormattedMessage id={search || filter ? 'history.person.noneFound' : 'history.person.none'} />
       </p>
     );
   }
@@ -98,15 +100,15 @@ function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
 
 /** All that happened to a person in one line of time, by day, newest first. */
 export default function PersonHistory({ id }: { id: string }) {
-  const [params] = useSearchParams();
-  const kind = kindOf(params.get('history'));
+  const { view, change } = useHistoryView();
   return (
     <section className={styles.part} aria-labelledby="history">
       <h2 id="history">
         <FormattedMessage id="history.person.title" />
       </h2>
-      <Kinds shown={kind} />
-      <Events key={kind} id={id} kind={kind} />
+      <Kinds view={view} />
+      <HistoryTools id={id} view={view} change={change} />
+      <Events key={JSON.stringify(eventsOf(view))} id={id} view={view} />
     </section>
   );
 }

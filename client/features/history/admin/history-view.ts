@@ -1,0 +1,56 @@
+import { useNavigate, useLocation } from 'react-router-dom';
+import type { PersonEventFilter, PersonEventKind } from '#client/platform/generated/schema';
+import { beginning } from '#client/ui/list/conditions';
+import { type ListView, readView, withChosen, writeView } from '#client/ui/list/list-address';
+
+const kinds: Record<PersonEventKind, true> = {
+  sign_in: true,
+  test: true,
+  points: true,
+  mail: true,
+  change: true,
+};
+
+/** Between which days, as the address says. */
+export const daysName = 'at';
+const ofKind = { name: 'history', choices: Object.keys(kinds).map((value) => ({ value })) };
+const names = {
+  filters: [ofKind, { name: daysName, range: true, days: true } as const],
+  sorts: [],
+  columns: [],
+};
+
+/** What a history shows, kept in the address of the page, and how to change that. */
+export function useHistoryView() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = readView(new URLSearchParams(search), names);
+  const change = (part: Partial<ListView>) =>
+    void navigate(
+      { search: writeView({ ...view, ...part }).toString() },
+      { replace: true, preventScrollReset: true },
+    );
+  return { view, change };
+}
+
+export const kindIn = ({ filters }: ListView): PersonEventKind | null =>
+  (filters[ofKind.name]?.[0] as PersonEventKind | undefined) ?? null;
+
+/** The address of the same for another kind of events; of all where there is none. */
+export const searchOfKind = (view: ListView, kind: PersonEventKind | null): string => {
+  const chosen = kind === null ? undefined : { operator: 'anyOf' as const, values: [kind] };
+  return writeView({ ...view, ...withChosen(view, ofKind, chosen) }).toString();
+};
+
+/** The same for the server: days by the moments at which they begin here. */
+export function eventsOf(view: ListView): { search: string | null; filter: PersonEventFilter | null } {
+  const kind = kindIn(view);
+  const [from, to] = view.filters[daysName] ?? [];
+  const [since, before] = [beginning(from), beginning(to, 1)];
+  const filter = {
+    ...(kind && { kinds: [kind] }),
+    ...(since && { since }),
+    ...(before && { before }),
+  };
+  return { search: view.search || null, filter: Object.keys(filter).length > 0 ? filter : null };
+}
