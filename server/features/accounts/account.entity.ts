@@ -1,5 +1,6 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
+import type { ConditionField } from '#server/features/editing/conditions/kinds';
 import { Edited } from '#server/features/editing/edited';
 import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
@@ -8,6 +9,7 @@ import { refuseField } from '#server/platform/errors';
 import { foldedSql } from '#server/platform/sql';
 import { isId } from '#server/platform/validation';
 import type { AccountKind } from '#server/platform/viewer';
+import { accountWords } from './account-words';
 import { AccountKindEnum } from './account.enums';
 import { Account } from './account.types';
 
@@ -23,6 +25,17 @@ function checkAccountId(sent: string, path: string): string {
 
 /** SQL of the name and number of the distributor of account `t`. */
 const distributorWords = `(select d.name || ' ' || d.number from account d where d.id = t.distributor_id)`;
+
+/** By a word of the distributor's name or number, which an index of both knows. */
+const nearDistributor = (pattern: string): string =>
+  `t.distributor_id = any(array(select d.id from account d where ${accountWords('d')} like ${pattern}))`;
+
+const ofDistributor = (column: string): ConditionField => ({
+  kind: 'text',
+  sql: `(select d.${column} from account d where d.id = t.distributor_id)`,
+  optional: true,
+  near: nearDistributor,
+});
 
 const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'name', d.name,
   'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`;
@@ -76,6 +89,7 @@ export class AccountEntity extends Edited {
       check: checkAccountId,
       filter: 'owner',
       search: distributorWords,
+      conditions: { distributorName: ofDistributor('name'), distributorNumber: ofDistributor('number') },
       sort: { sql: foldedSql(`coalesce(${distributorWords}, '')`), type: 'text' },
       json: `t.distributor_id, 'distributor', ${distributorJson}`,
       stored: 't.distributor_id',

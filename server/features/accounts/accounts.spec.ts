@@ -115,6 +115,20 @@ describe('accounts', () => {
       (await list(...asked)).list.nodes.map(({ id }) => id).toSorted();
     expect(await ids('midland found', null)).toEqual([distributorId, made.id].toSorted());
     expect(await ids(null, { distributorId })).toEqual([made.id]);
+    const where = async (field: string, operator: string, ...values: string[]) => {
+      const sent = { field, operator, values: values.length > 0 ? values : null };
+      const { list } = await portal.call<{ list: { nodes: { id: string }[] } }>(
+        `query($where: [Condition!]) { list: editedAccounts(where: $where, first: 100) { nodes { id } } }`,
+        { where: [sent] },
+      );
+      return list.nodes.map(({ id }) => id);
+    };
+    const { number } = (await read(distributorId)) as SpecAccount & { number: string };
+    expect(await where('distributorName', 'CONTAINS', 'FOUND mid')).toEqual([made.id]);
+    expect(await where('distributorNumber', 'IS', number)).toEqual([made.id]);
+    expect(await where('distributorName', 'IS_NOT', 'Midland Found')).not.toContain(made.id);
+    expect(await where('distributorName', 'NOT_EMPTY')).toContain(made.id);
+    expect(await where('distributorNumber', 'EMPTY')).toContain(distributorId);
   });
 
   it('can be chosen by their kind, but for the disabled', async () => {

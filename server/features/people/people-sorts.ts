@@ -3,7 +3,16 @@ import { type RowSort, sortedText, sortsOf } from '#server/features/editing/rows
 import type { SortOrder } from '#server/features/editing/sort-keys';
 
 export type PersonOrderField =
-  'name' | 'email' | 'role' | 'userType' | 'account' | 'points' | 'lastSeenAt' | 'createdAt' | 'disabledAt';
+  | 'name'
+  | 'email'
+  | 'role'
+  | 'userType'
+  | 'account'
+  | 'location'
+  | 'points'
+  | 'lastSeenAt'
+  | 'createdAt'
+  | 'disabledAt';
 
 /** How people are sorted. */
 export type PersonOrder = SortOrder<PersonOrderField>;
@@ -19,6 +28,12 @@ export const peopleSorts: Record<PersonOrderField, RowSort> = {
     ...sortedText('a.name'),
     join: 'join account a on a.id = p.account_id',
     without: { holds: 'p.account_id is null', key: "''::text" },
+  },
+  location: {
+    description: 'The store; who has none comes first.',
+    sql: 'p.location',
+    type: 'text',
+    without: { holds: 'p.location is null', key: "''::text" },
   },
   points: {
     description: 'The balance of points.',

@@ -36,11 +36,20 @@ const fields = {
 const peopleOf = ({ kind, number }: Pick<DescribedAccountFragment, 'kind' | 'number'>) =>
   `/admin/people?${new URLSearchParams({ accountKinds: kind, 'accountNumber.is': number }).toString()}`;
 
-/** Since when it is disabled, and the way to who belongs to it. */
+const retailersOf = ({ number }: Pick<DescribedAccountFragment, 'number'>) =>
+  `/admin/accounts?${new URLSearchParams({ 'distributorNumber.is': number }).toString()}`;
+
+/** Since when it is disabled, and the way to who and what belongs to it. */
 const state = (account: DescribedAccountFragment, { text, date }: Words) => (
   <>
     {account.disabledAt && <>{text('accounts.disabledSince', { date: date(account.disabledAt) })} · </>}
     <Link to={peopleOf(account)}>{text('accounts.peopleOf')}</Link>
+    {account.kind === 'gold_distributor' && (
+      <>
+        {' · '}
+        <Link to={retailersOf(account)}>{text('accounts.retailersOf')}</Link>
+      </>
+    )}
   </>
 );
 
@@ -54,6 +63,8 @@ const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, Describe
       cellKind: 'number',
       filter: 'range',
     },
+    distributorName: { label: 'accounts.distributorName', filter: 'text', mayBeEmpty: true },
+    distributorNumber: { label: 'accounts.distributorNumber', filter: 'text', mayBeEmpty: true },
   },
   list: EditedAccountsDocument,
   listName: 'editedAccounts',

@@ -45,6 +45,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     {
       key: 'location',
       title: text('people.location'),
+      sort: 'location',
       desk: true,
       cell: ({ location }) => location,
     },

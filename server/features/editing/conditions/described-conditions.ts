@@ -43,6 +43,7 @@ export const conditionFields = (description: Description): ConditionFields => ({
       return of ? [[field.name, of] as const] : [];
     }),
   ),
+  ...Object.assign({}, ...description.fields.map(({ conditions = {} }) => conditions)),
   createdAt: { kind: 'moment', sql: 't.created_at' },
   updatedAt: { kind: 'moment', sql: 't.updated_at' },
 });

@@ -36,6 +36,7 @@ export type Kind = Pick<
   | 'filter'
   | 'sort'
   | 'search'
+  | 'conditions'
   | 'cleaned'
   | 'plain'
   | 'json'
