@@ -76,6 +76,28 @@ describe('the columns of a file', () => {
     expect(next.columns[2]!.words).toEqual([{ word: 'Expert', means: 'pro' }]);
   });
 
+  it('are remembered for the file of the rejected rows, which has the reasons behind, and for that of those again', async () => {
+    const lines = ['Adr,Who,Badge', 'nobody,Somebody,B-1'];
+    const first = await files.send('people', lines);
+    const columns = ['email', 'name', 'externalId'].map((field, index) => ({ index, field }));
+    await files.step('matchImportColumns', { id: first.id, columns });
+    await files.run();
+    const rejectedOf = async (id: string): Promise<string> => {
+      const response = await api.app.inject({
+        url: `/api/imports/${id}/rejected.csv?lang=fr`,
+        headers: { authorization: `Bearer ${await api.tokenOf(admin)}` },
+      });
+      return response.body;
+    };
+    const again = await files.send('people', await rejectedOf(first.id));
+    expect(again).toMatchObject({ remembered: true });
+    expect(again.columns.map(({ field }) => field)).toEqual(['email', 'name', 'externalId', null]);
+    await files.match(again);
+    await files.run();
+    const third = await files.send('people', await rejectedOf(again.id));
+    expect(third.columns.map(({ field }) => field)).toEqual(['email', 'name', 'externalId', null, null]);
+  });
+
   it.each([
     ['nothing that finds somebody', [{ index: 1, field: 'name' }]],
     ['a field of another kind', [{ index: 0, field: 'points' }]],

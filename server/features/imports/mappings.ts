@@ -5,11 +5,28 @@ import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { mostWords } from './import.types';
 import { choicesOf, folded, guessFields, meaningOf } from './kinds/fields';
+import { reasonHeading } from './reasons';
 
 const hashOf = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(folded)))
     .digest('hex');
+
+const reasonHeadings = Object.values(reasonHeading).map(folded);
+
+/** How the columns of a file with these headings were matched, also where the reasons of rejected rows stand behind them. */
+async function earlierColumns(
+  manager: EntityManager,
+  kind: ImportKind,
+  headings: readonly string[],
+): Promise<ImportMappingEntity['columns'] | null> {
+  const earlier = await manager.findOneBy(ImportMappingEntity, { kind, headings: hashOf(headings) });
+  if (earlier) return earlier.columns;
+  const sent = headings.slice(0, -1);
+  if (sent.length === 0 || !reasonHeadings.includes(folded(headings.at(-1)!))) return null;
+  const known = await earlierColumns(manager, kind, sent);
+  return known && [...known, { field: null, words: {} }];
+}
 
 /** Keeps how the columns of a file were matched, for the next with the same headings. */
 export async function rememberMapping(
@@ -43,10 +60,10 @@ export async function matchByHeadings(
   columns: readonly ReadColumn[],
 ): Promise<{ columns: KeptColumn[]; remembered: boolean }> {
   const headings = columns.map(({ heading }) => heading);
-  const earlier = await manager.findOneBy(ImportMappingEntity, { kind, headings: hashOf(headings) });
+  const earlier = await earlierColumns(manager, kind, headings);
   const guessed = guessFields(kind, headings);
   const matched = columns.map(({ words, ...column }, index): KeptColumn => {
-    const known = earlier?.columns[index];
+    const known = earlier?.[index];
     const field = known ? known.field : guessed[index]!;
     const means = (word: string) => (field === null ? null : (known?.words[word] ?? meaningOf(field, word)));
     // A column of few words may still become a field with choices, whatever it is now.

@@ -1,6 +1,9 @@
 import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import { labelOf } from './kinds/fields';
 
+/** The heading of the reasons in the file of rejected rows. */
+export const reasonHeading: LocalizedText = { en: 'Reason', es: 'Motivo', fr: 'Motif' };
+
 /** Why a row is rejected, or stays when an import is undone; docs/imports.md tells of each. */
 const sentences = {
   REQUIRED: { en: 'It is needed.', es: 'Es necesario.', fr: 'C’est nécessaire.' },
@@ -62,9 +65,9 @@ const sentences = {
     fr: 'Seuls les détaillants relèvent d’un distributeur.',
   },
   IN_USE: {
-    en: 'It has been used since, so it stays.',
-    es: 'Se ha usado desde entonces y se conserva.',
-    fr: 'Utilisé depuis, il est conservé.',
+    en: 'It has been used or changed since, so it stays.',
+    es: 'Se ha usado o modificado desde entonces y se conserva.',
+    fr: 'Utilisé ou modifié depuis, il est conservé.',
   },
   CHANGED_AGAIN: {
     en: 'It was changed again since, so it stays.',
@@ -79,6 +82,25 @@ const sentences = {
 } as const satisfies Record<string, LocalizedText>;
 
 export type ReasonCode = keyof typeof sentences;
+
+/** How a field is written whose values can be written in many ways. */
+const ways: Readonly<Record<string, LocalizedText>> = {
+  date: {
+    en: 'Write a day that has been, such as 2025-12-31 or 31.12.2025.',
+    es: 'Escriba un día pasado, como 2025-12-31 o 31.12.2025.',
+    fr: 'Écrivez un jour passé, comme 2025-12-31 ou 31.12.2025.',
+  },
+  points: {
+    en: 'Write a whole number, digits alone.',
+    es: 'Escriba un número entero, solo con cifras.',
+    fr: 'Écrivez un nombre entier, en chiffres seulement.',
+  },
+  score: {
+    en: 'Write a number from 0 to 100.',
+    es: 'Escriba un número de 0 a 100.',
+    fr: 'Écrivez un nombre de 0 à 100.',
+  },
+};
 
 /** As a row keeps it. */
 export interface Reason {
@@ -95,5 +117,6 @@ export function reasonText({ code, field, value, line }: Reason, lang: Language)
     .replace('{line}', String(line));
   if (field === null) return sentence;
   const colon = lang === 'fr' ? ' : ' : ': ';
-  return `${labelOf(field, lang)}${colon}${sentence}`;
+  const way = code === 'INVALID' ? ways[field] : undefined;
+  return `${labelOf(field, lang)}${colon}${sentence}${way ? ` ${localize(way, lang)}` : ''}`;
 }

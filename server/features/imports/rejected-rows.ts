@@ -2,14 +2,12 @@ import type { Column } from '#server/features/editing/csv/columns';
 import { type Spend, tableOfPages } from '#server/features/editing/csv/table-of-pages';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { isLanguage, type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { isLanguage, type Language, localize } from '#server/platform/language/i18n';
 import { requireReaderOfAll } from '#server/platform/policy';
 import type { Table } from '#server/platform/sheets/write/table';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { type Reason, reasonText } from './reasons';
-
-const heading: LocalizedText = { en: 'Reason', es: 'Motivo', fr: 'Motif' };
+import { type Reason, reasonHeading, reasonText } from './reasons';
 
 interface Rejected {
   line: number;
@@ -54,7 +52,7 @@ export async function rejectedRows(
   const columns: Column<Rejected>[] = [
     ...found.headings.map((header, index) => ({ header, cell: ({ cells }: Rejected) => cells[index] ?? '' })),
     {
-      header: localize(heading, lang),
+      header: localize(reasonHeading, lang),
       cell: ({ reasons }: Rejected) => reasons.map((reason) => reasonText(reason, lang)).join(' '),
     },
   ];

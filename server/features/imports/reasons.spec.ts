@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { reasonText } from './reasons';
+
+const invalid = (field: string, value: string) => ({ code: 'INVALID', field, value, line: null });
+
+describe('the reason of a value that is not possible', () => {
+  it('says how it is written where that can be done in many ways', () => {
+    expect(reasonText(invalid('date', '12/31/2025'), 'en')).toBe(
+      'Date: “12/31/2025” is not possible here. Write a day that has been, such as 2025-12-31 or 31.12.2025.',
+    );
+    expect(reasonText(invalid('points', '1 000,5'), 'fr')).toBe(
+      'Points : « 1 000,5 » n’est pas possible ici. Écrivez un nombre entier, en chiffres seulement.',
+    );
+    expect(reasonText(invalid('email', 'joy@'), 'en')).toBe('E-mail: “joy@” is not possible here.');
+  });
+});
