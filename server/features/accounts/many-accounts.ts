@@ -52,11 +52,11 @@ export async function changeAccounts(
   );
 }
 
-/** SQL of whether nothing refers to account `a`. */
-export const unusedAccount = (manager?: EntityManager): Promise<string> =>
-  unreferred('account', 'a', manager);
+/** SQL of whether account `a` is as added, and nothing refers to it. */
+export const unusedAccount = async (manager?: EntityManager): Promise<string> =>
+  `a.updated_at = a.created_at and ${await unreferred('account', 'a', manager)}`;
 
-/** Removes those of these accounts to which nothing refers; gives their ids. */
+/** Removes those of these accounts of which nothing came since; gives their ids. */
 export async function removeUnusedAccounts(
   manager: EntityManager,
   ids: readonly string[],

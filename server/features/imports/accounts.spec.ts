@@ -79,15 +79,18 @@ describe('a file of accounts', () => {
       'gold_distributor,k 1,After,New St',
       'gold_distributor,N-1,New,',
       'gold_distributor,N-2,Used,',
+      'gold_distributor,N-3,Edited,',
     ]);
     const used = (await accountOf('N-2')) as { id: string; kind: 'gold_distributor'; number: string };
     await makePerson({ account: used });
     await pool().query(`update account set address = 'Newer St' where id = $1`, [known.id]);
-    const expected = { removed: 1, addedStays: 1, restored: 1, fieldsStay: 1 };
+    await pool().query(`update account set address = 'A St', updated_at = now() where number = 'N-3'`);
+    const expected = { removed: 1, addedStays: 2, restored: 1, fieldsStay: 1 };
     expect((await files.find(made.id)).undoPreview).toEqual(expected);
     expect((await files.undo(made.id)).undo).toEqual(expected);
     expect(await accountOf('K-1')).toMatchObject({ name: 'Before', address: 'Newer St' });
     expect(await accountOf('N-1')).toBeUndefined();
+    expect(await accountOf('N-3')).toMatchObject({ address: 'A St' });
     expect((await auditOf('account', known.id)).map(({ action }) => action)).toEqual(['edit', 'edit']);
   });
 });
@@ -102,17 +105,21 @@ describe('a file of account numbers', () => {
       'gold_retailer,old1,NEW-1',
       `gold_retailer,${taken.number},A-77-2`,
       'gold_retailer,nobody,X-9',
+      'gold_retailer,,X-10',
     ];
     const made = await files.take('account_numbers', lines);
-    expect(made.counts).toEqual({ add: 1, change: 2, unchanged: 0, reject: 1 });
-    expect(await reasonsOf(made.id)).toEqual([[5, [['UNKNOWN', 'number']]]]);
+    expect(made.counts).toEqual({ add: 1, change: 2, unchanged: 0, reject: 2 });
+    expect(await reasonsOf(made.id)).toEqual([
+      [5, [['UNKNOWN', 'number']]],
+      [6, [['REQUIRED', 'number']]],
+    ]);
     expect(await accountOf('A-77')).toMatchObject({ name: 'A-77', kind: 'gold_retailer' });
     expect(await accountOf('NEW-1')).toMatchObject({ id: old.id });
     expect((await files.take('account_numbers', lines)).doneCounts).toEqual({
       add: 0,
       change: 0,
       unchanged: 3,
-      reject: 1,
+      reject: 2,
     });
     expect((await files.undo(made.id)).undo).toEqual({
       removed: 1,

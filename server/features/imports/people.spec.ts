@@ -269,22 +269,28 @@ describe('an import of people that is undone', () => {
       `${known.email},After,plt2`,
       'gone@undo.example,Gone,plt1',
       'stays@undo.example,Stays,plt1',
+      'edited@undo.example,Edited,plt1',
     ]);
     await pool().query(`update profile set location = 'plt3' where id = $1`, [known.id]);
     await pool().query(`update profile set last_seen_at = now() where email = 'stays@undo.example'`);
+    await pool().query(
+      `update profile set phone = '1', updated_at = now() where email = 'edited@undo.example'`,
+    );
     expect(made.undoUntil).not.toBeNull();
-    const expected = { removed: 1, addedStays: 1, restored: 1, fieldsStay: 1 };
+    const expected = { removed: 1, addedStays: 2, restored: 1, fieldsStay: 1 };
     expect((await files.find(made.id)).undoPreview).toEqual(expected);
     expect(await files.undo(made.id)).toMatchObject({ status: 'undone', undo: expected, undoUntil: null });
     expect(await profileOf(known.email)).toMatchObject({ name: 'Before', location: 'plt3' });
     expect(await profileOf('gone@undo.example')).toBeUndefined();
     expect(await profileOf('stays@undo.example')).toBeDefined();
+    expect(await profileOf('edited@undo.example')).toMatchObject({ phone: '1' });
     const rows = await files.rows(made.id);
     expect(
       rows.map(({ undone, keptReasons }) => [undone, keptReasons.map(({ code, field }) => [code, field])]),
     ).toEqual([
       ['kept', [['CHANGED_AGAIN', 'location']]],
       ['undone', []],
+      ['kept', [['IN_USE', null]]],
       ['kept', [['IN_USE', null]]],
     ]);
     expect((await auditOf('profile', known.id)).at(-1)!.changes).toEqual({ name: ['After', 'Before'] });

@@ -73,9 +73,9 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
   await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
 }
 
-/** SQL of whether person `p` has never been here, and nothing refers to the profile. */
+/** SQL of whether person `p` has never been here, is as added, and nothing refers to the profile. */
 export const unusedPerson = async (manager?: EntityManager): Promise<string> =>
-  `p.last_seen_at is null and ${await unreferred('profile', 'p', manager)}`;
+  `p.last_seen_at is null and p.updated_at = p.created_at and ${await unreferred('profile', 'p', manager)}`;
 
 /** Removes those of these people, whom the caller's transaction holds, of whom nothing came since; gives their ids. */
 export async function removeUnusedPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {

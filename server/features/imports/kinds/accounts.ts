@@ -46,7 +46,7 @@ const judgedBy = (needsName: boolean): string => `
         'newNumber',
         `v ->> 'newNumber'`,
       ),
-      reasonIf(`v ? 'newNumber' and target is null`, 'UNKNOWN', 'number', `v ->> 'number'`),
+      reasonIf(`v ?& array['number', 'newNumber'] and target is null`, 'UNKNOWN', 'number', `v ->> 'number'`),
       reasonIf(
         `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,
         'NOT_A_RETAILER',
