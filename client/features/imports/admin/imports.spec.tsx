@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
@@ -255,6 +255,19 @@ describe('the rows of a file', () => {
     expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: true } });
   });
 
+  it('speak of mail only where somebody new could have one', async () => {
+    const mail = 'No mail is sent unless you choose so.';
+    open(at, checked);
+    expect((await screen.findByText('Nothing has been changed yet.')).parentElement!.textContent).toContain(
+      mail,
+    );
+    cleanup();
+    open(at, { ...checked, kind: 'points' });
+    expect(
+      (await screen.findByText('Nothing has been changed yet.')).parentElement!.textContent,
+    ).not.toContain(mail);
+  });
+
   it('go back to their columns, and are not imported where nothing comes of any', async () => {
     open(at, { ...checked, counts: counts(0, 0, 2, 2) });
     expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
@@ -336,11 +349,15 @@ describe('an import', () => {
     expect(await screen.findByText(/3 more days/)).toBeTruthy();
     await press('Undo this import…');
     const asked = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-    expect(asked.getByText('1 that was added is in use since: it stays')).toBeTruthy();
+    expect(asked.getByText('1 that was added is in use or was changed since: it stays')).toBeTruthy();
     expect(of('UndoImport')).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText('This import was undone.')).toBeTruthy();
-    expect(screen.getByText(/^2 added ones were removed and 1 changes taken back/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Removed: 2. Changes taken back: 1. Used or changed since, so it stays: 1 added, 0 fields/,
+      ),
+    ).toBeTruthy();
   });
 
   const failed = (code: string) => ({

@@ -1,6 +1,6 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { UploadProgress, useUpload } from '#client/features/modules/admin/files/public';
+import { UploadProgress, uploadMessageIds, useUpload } from '#client/features/modules/admin/files/public';
 import type { ImportKind } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { PageBody } from '#client/ui/editing/page-head';
@@ -12,6 +12,8 @@ import { importKinds, kinds } from './import-words';
 import { useCreateImportMutation } from './imports.generated';
 import styles from './imports.module.css';
 
+const messageIds = { ...uploadMessageIds, FILE_REFUSED: 'imports.file.refused' };
+
 /** Step 1: what the file is a list of, and the file. Nothing but the import itself comes of it. */
 export default function NewImportPage() {
   const intl = useIntl();
@@ -19,7 +21,7 @@ export default function NewImportPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('kind') as ImportKind;
   const kind = importKinds.includes(asked) ? asked : 'people';
-  const upload = useUpload(`import.${kind}`);
+  const upload = useUpload(`import.${kind}`, messageIds);
   const [create] = useCreateImportMutation();
   const { progress, problem } = upload;
   const send = (file: File) =>

@@ -272,6 +272,14 @@ const own: Readonly<Record<string, Words>> = {
   ],
 };
 
+/** What files say for a value besides what the portal calls it. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  manager: ['responsable'],
+  employee: ['employee', 'employees', 'empleado', 'empleados', 'employe', 'employes'],
+  gold_distributor: ['distribuidor oro'],
+  gold_retailer: ['minorista oro'],
+};
+
 /** A text as headings and words are compared: without case, accents and punctuation. */
 export const folded = (text: string): string =>
   text
@@ -286,7 +294,7 @@ function wordsOf(choices: string): Words {
   if (!listed) return own[choices]!;
   return listed.values.map(({ value, labelTranslations }) => ({
     value,
-    words: [value, ...Object.values(labelTranslations)].map(folded),
+    words: [value, ...Object.values(labelTranslations), ...(more[value] ?? [])].map(folded),
   }));
 }
 

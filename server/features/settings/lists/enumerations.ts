@@ -23,7 +23,7 @@ const tables: Record<string, Record<string, Labels>> = {
   },
   Role: {
     user: ['User', 'Utilisateur', 'Usuario'],
-    manager: ['Manager', 'Responsable', 'Gerente'],
+    manager: ['Manager', 'Gestionnaire', 'Gerente'],
     admin: ['Administrator', 'Administrateur', 'Administrador'],
   },
   AuditAction: {

@@ -67,7 +67,7 @@ describe('the enumerations', () => {
   it.each([
     ['TestStatus', 'not_started', 'Not started', 'Non commencé', 'Sin empezar'],
     ['Role', 'user', 'User', 'Utilisateur', 'Usuario'],
-    ['Role', 'manager', 'Manager', 'Responsable', 'Gerente'],
+    ['Role', 'manager', 'Manager', 'Gestionnaire', 'Gerente'],
     ['Role', 'admin', 'Administrator', 'Administrateur', 'Administrador'],
     ['Brand', 'conti', 'Continental Tire', 'Continental Tire', 'Continental Tire'],
     ['Brand', 'gt', 'General Tire', 'General Tire', 'General Tire'],

@@ -30,6 +30,7 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
   const [discard] = useDiscardImportMutation();
   const { busy, problem, take } = useStep(onConflict);
   const comes = counts.add + counts.change;
+  const invites = kind === 'people' && counts.add > 0;
   const again = async () => {
     if (await take(() => discard({ variables: { input: { id } } })))
       navigate(`/admin/imports/new?kind=${kind}`);
@@ -62,13 +63,21 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
       {problem && <ErrorNote>{problem}</ErrorNote>}
       <Foot
         note={
-          <FormattedMessage
-            id={comes > 0 ? 'imports.rows.nothingYet' : 'imports.rows.nothingComes'}
-            values={{ b: bold, count: counts.reject }}
-          />
+          <>
+            <FormattedMessage
+              id={comes > 0 ? 'imports.rows.nothingYet' : 'imports.rows.nothingComes'}
+              values={{ b: bold, count: counts.reject }}
+            />
+            {invites && (
+              <>
+                {' '}
+                <FormattedMessage id="imports.rows.noMail" />
+              </>
+            )}
+          </>
         }
       >
-        {kind === 'people' && counts.add > 0 && (
+        {invites && (
           <Checkbox
             label={<FormattedMessage id="imports.rows.invite" values={{ count: counts.add }} />}
             checked={invite}

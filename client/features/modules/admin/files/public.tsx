@@ -1,4 +1,4 @@
 export { FileChoice } from './file-choice';
 export { documents } from './file-kinds';
 export { UploadProgress } from './upload-progress';
-export { useUpload } from './use-upload';
+export { uploadMessageIds, useUpload } from './use-upload';

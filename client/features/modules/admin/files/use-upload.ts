@@ -7,7 +7,7 @@ import {
 } from '#client/features/uploads/public';
 import { useErrorMessage } from '#client/platform/error-message';
 
-const messageIds: Record<string, string> = {
+export const uploadMessageIds: Record<string, string> = {
   FILE_REFUSED: 'admin.files.refused',
   FILE_EMPTY: 'admin.files.empty',
   MAX_SIZE_EXCEEDED: 'admin.files.tooLarge',
@@ -43,8 +43,11 @@ const beginning = (file: File): FileProgress => ({
   waiting: false,
 });
 
-/** One upload at a time for a place, which names what the file is for; leaving cancels it, a reload does not. */
-export function useUpload(place: string): Upload {
+/**
+ * One upload at a time for a place, which names what the file is for; leaving cancels it, a reload does not. A place that
+ * can say more of a refusal has messages of its own.
+ */
+export function useUpload(place: string, messageIds = uploadMessageIds): Upload {
   const errorMessage = useErrorMessage(messageIds);
   const sign = useSign('file');
   const [progress, setProgress] = useState<FileProgress>();

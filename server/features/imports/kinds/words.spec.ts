@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { languages } from '#server/platform/language/i18n';
+import { root } from '#server/platform/root';
+import { meaningOf } from './fields';
+
+const area = (name: string, lang: string): Record<string, string> =>
+  JSON.parse(readFileSync(resolve(root, `client/locales/${name}/${lang}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+/** Where the portal says which value of which field. */
+const said = [
+  ...['user', 'manager', 'admin'].map((value) => ['role', value, 'people', `people.role.${value}`]),
+  ...['standard', 'pro', 'conti', 'motorcycle'].map((value) => [
+    'userType',
+    value,
+    'portal',
+    `userTypes.${value}`,
+  ]),
+  ...Object.entries({
+    employee: 'employee',
+    cost_center: 'costCenter',
+    gold_distributor: 'distributor',
+    gold_retailer: 'retailer',
+  }).map(([value, id]) => ['kind', value, 'admin', `admin.accountKind.${id}`]),
+  ...['passed', 'failed'].map((value) => ['status', value, 'imports', `imports.choice.${value}`]),
+  ...['yes', 'no'].map((value) => ['disabled', value, 'imports', `imports.choice.${value}`]),
+] as [field: string, value: string, area: string, id: string][];
+
+// Kinds of accounts are said of many on their page; user types have one word everywhere.
+const asked = said.filter(([field, value]) => field !== 'userType' && value !== 'employee');
+
+describe.each(languages)('the words of files in %s', (lang) => {
+  it.each(said)('know by what name the portal itself says a %s that is %s', (field, value, name, id) => {
+    expect([id, meaningOf(field, area(name, lang)[id]!)]).toEqual([id, value]);
+  });
+
+  it.each(asked)('ask with the same word for a %s that is %s', (_field, value, name, id) => {
+    const choice = value.replace(/_(.)/, (_, letter: string) => letter.toUpperCase());
+    expect(area('imports', lang)[`imports.choice.${choice}`]).toBe(area(name, lang)[id]);
+  });
+});
