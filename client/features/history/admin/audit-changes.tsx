@@ -6,7 +6,7 @@ import { useAuditWords } from './use-audit-words';
 
 type Change = AuditDetailFragment['changes'][number];
 
-function Values({ before, after, isErased }: Change) {
+function Values({ field, before, after, isErased }: Change) {
   if (isErased) {
     return (
       <td colSpan={2} className="dim">
@@ -17,10 +17,10 @@ function Values({ before, after, isErased }: Change) {
   return (
     <>
       <td>
-        <AuditValue json={before} className={styles.before} />
+        <AuditValue field={field} json={before} className={styles.before} />
       </td>
       <td>
-        <AuditValue json={after} className={styles.after} />
+        <AuditValue field={field} json={after} className={styles.after} />
       </td>
     </>
   );

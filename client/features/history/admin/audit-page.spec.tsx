@@ -148,7 +148,7 @@ describe('the audit', () => {
       );
     expect(values).toEqual([
       ['Field', 'Before', 'After'],
-      ['User type', 'pro', 'standard'],
+      ['User type', 'PRO', 'Standard'],
       ['Picture shown to others', 'Yes', 'No'],
       ['Name', 'Erased with the person'],
       ['Text', 'Old', 'empty'],

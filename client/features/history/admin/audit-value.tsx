@@ -1,6 +1,21 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
+import { isLanguage } from '#client/platform/i18n/languages';
+import { userTypeNames } from '#client/platform/user-types';
 import { useWords } from '#client/ui/editor/described/use-words';
+
+/** Words of values that stand for something in a field. */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: { admin: 'history.value.admin', manager: 'history.value.manager', user: 'history.value.user' },
+  userType: userTypeNames,
+};
+
+/** Fields that hold the id of somebody. */
+const people = ['mergedProfile', 'mergedInto'];
+
+/** How much of an id is enough to know it by. */
+const shortId = 8;
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
@@ -14,23 +29,37 @@ const withoutTags = (text: string): string =>
 function useReadable() {
   const { text, number, language } = useWords();
   const { dateTime } = useFormat();
-  const readable = (value: unknown): string => {
+  const readable = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return text(value ? 'history.yes' : 'history.no');
     if (typeof value === 'number') return number(value);
-    if (typeof value === 'string') return isInstant(value) ? dateTime(value) : withoutTags(value);
-    if (Array.isArray(value)) return value.map(readable).join(', ');
+    if (typeof value === 'string') {
+      const name = names[field]?.[value];
+      if (name) return text(name);
+      if (field === 'lang' && isLanguage(value))
+        return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value;
+      return isInstant(value) ? dateTime(value) : withoutTags(value);
+    }
+    if (Array.isArray(value)) return value.map((each) => readable(field, each)).join(', ');
     const parts = value as Record<string, unknown>;
-    if ('en' in parts) return readable(parts[language] || parts['en']);
+    if ('en' in parts) return readable(field, parts[language] || parts['en']);
     return JSON.stringify(value);
   };
   return readable;
 }
 
+type Props = { field: string; json: string | null; className: string | undefined };
+
 /** What a field was or is, as the server gives it. */
-export function AuditValue({ json, className }: { json: string | null; className: string | undefined }) {
+export function AuditValue({ field, json, className }: Props) {
   const readable = useReadable();
-  const value = json === null ? '' : readable(JSON.parse(json));
+  const value = json === null ? '' : readable(field, JSON.parse(json));
+  if (value && people.includes(field))
+    return (
+      <Link className={className} to={`/admin/people/${value}`}>
+        {value.slice(0, shortId)}
+      </Link>
+    );
   if (value) return <span className={className}>{value}</span>;
   return (
     <span className="dim">

@@ -59,9 +59,9 @@ function Change({ change }: { change: AuditDetailFragment['changes'][number] }) 
       ) : (
         <>
           <s>
-            <AuditValue json={before} className={undefined} />
+            <AuditValue field={change.field} json={before} className={undefined} />
           </s>{' '}
-          → <AuditValue json={after} className={undefined} />
+          → <AuditValue field={change.field} json={after} className={undefined} />
         </>
       )}
     </Below>

@@ -63,6 +63,18 @@ const nodes = [
       changes: [{ ...change, isErased: false }],
     }),
   }),
+  event('1', 'change', {
+    at: '2026-11-12T12:00:00.000Z',
+    entry: entry('1', {
+      action: 'merged_email',
+      changes: [
+        ['role', '"user"', '"manager"'],
+        ['userType', '"pro"', '"conti"'],
+        ['lang', '"en"', '"fr"'],
+        ['mergedProfile', null, '"3bbf8e15-9cbd-5be9-86d0-411439943ec0"'],
+      ].map(([field, before, after]) => ({ ...change, field, before, after, isErased: false })),
+    }),
+  }),
 ];
 
 /** Opens the history of p1, and gives what was asked for. */
@@ -101,16 +113,22 @@ describe('the history of a person', () => {
     open();
     await screen.findByText(/Steel flask/);
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(days).toEqual(['Nov 20, 2026', 'Nov 13, 2026']);
+    expect(days).toEqual(['Nov 20, 2026', 'Nov 13, 2026', 'Nov 12, 2026']);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toEqual([
       expect.stringContaining('Redeemed for a rewardSteel flask · R-20016−900balance 450'),
       expect.stringContaining('TorquePassed, 90%'),
       expect.stringContaining('E-mail sent, Test passed'),
       expect.stringContaining('Profile updatedby Haruka ItoLocation: plt2 → plt1'),
+      expect.stringMatching(
+        /Role: User → ManagerUser type: PRO → ContiLanguage: English → FrenchMerged profile: empty → 3bbf8e1512:00 PM$/,
+      ),
     ]);
+    expect(screen.getByRole('link', { name: '3bbf8e15' }).getAttribute('href')).toBe(
+      '/admin/people/3bbf8e15-9cbd-5be9-86d0-411439943ec0',
+    );
     expect(screen.getByRole('link', { name: 'R-20016' }).getAttribute('href')).toBe('/admin/orders/o1');
-    expect(screen.getByText('1 to 4 of 214')).toBeTruthy();
+    expect(screen.getByText('1 to 5 of 214')).toBeTruthy();
   });
 
   it('is narrowed to a kind by its address, and goes on where a page ended', async () => {

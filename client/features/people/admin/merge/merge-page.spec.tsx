@@ -82,14 +82,17 @@ function serve(refuse?: { code: string; reason?: string }) {
     }),
     PeopleToMerge: () => ({ people: { __typename: 'PersonConnection', nodes: [people.p1, people.p2] } }),
     MergePreview: ({ keptId, mergedId }) => ({
-      mergePreview: {
-        __typename: 'MergePreview',
-        kept: side(keptId as Id),
-        merged: side(mergedId as Id),
-        counts,
-        passedTwiceCount: 1,
-        passedTwice: [{ __typename: 'PassedTwice', moduleId: 'w', moduleName: 'Winter compounds' }],
-      },
+      mergePreview:
+        keptId === mergedId
+          ? null
+          : {
+              __typename: 'MergePreview',
+              kept: side(keptId as Id),
+              merged: side(mergedId as Id),
+              counts,
+              passedTwiceCount: 1,
+              passedTwice: [{ __typename: 'PassedTwice', moduleId: 'w', moduleName: 'Winter compounds' }],
+            },
     }),
     PersonMerges: () => ({ personMerges: undone ? [] : [merge] }),
     MergePeople: () => ({ mergePeople: { __typename: 'MergePeoplePayload', merge, person: people.p1 } }),
@@ -143,6 +146,11 @@ describe('merging two people', () => {
     expect(within(found).getAllByRole('button')).toHaveLength(1);
     fireEvent.click(within(found).getByRole('button', { name: /W\. Chen/ }));
     expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeTruthy();
+  });
+
+  it('says of an address that names the same person twice that it does', async () => {
+    open('/admin/people/p1/merge?with=p1', serve());
+    expect(await screen.findByText('That is the same person twice.')).toBeTruthy();
   });
 
   it('shows both side by side with what comes of them, and only fields that differ', async () => {

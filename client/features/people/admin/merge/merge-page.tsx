@@ -93,7 +93,7 @@ function Previewed({ id, other }: { id: string; other: string }) {
   if (!data.mergePreview)
     return (
       <Note tone="bad">
-        <FormattedMessage id="people.gone" />
+        <FormattedMessage id={id === other ? 'people.merge.refused.same' : 'people.gone'} />
       </Note>
     );
   const { kept, merged } = data.mergePreview;
