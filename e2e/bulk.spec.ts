@@ -163,6 +163,66 @@ describe('a bulk action on people', () => {
     expect(rows).toEqual([{ name: people.name(1) }]);
   });
 
+  it('is begun from the menu of one row, by keys alone and on a phone', async () => {
+    const people = await makePeople(3);
+    const page = await open(people);
+    const menu = (of: Page, nth: number) =>
+      of.getByRole('button', {
+        name: en('bulk.deedWith', { deed: en('bulk.deeds'), value: people.name(nth) }),
+        exact: true,
+      });
+    await box(page, people.name(2)).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const item = (of: Page, id: string) => of.getByRole('button', { name: en(id), exact: true });
+    await item(page, 'people.editPointsButton').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await asked(page, 'disable').getByText(people.name(2)).waitFor();
+    await page.keyboard.press('Escape');
+    await asked(page, 'disable').waitFor({ state: 'hidden' });
+    await until('the menu has the focus again', () =>
+      menu(page, 2).evaluate((button) => button === document.activeElement),
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await apply(page, 1);
+    await lineSays(page, disabling, en('bulk.counts', { done: 1, leftOut: 0 }));
+    const disabled = async () =>
+      (
+        (await inDatabase(
+          stage.portal,
+          `select name from profile where disabled_at is not null and name like '${people.word} %' order by name`,
+        )) as { name: string }[]
+      ).map(({ name }) => name);
+    expect(await disabled()).toEqual([people.name(2)]);
+    // Who is disabled can be let in from there, and is sent nothing.
+    await menu(page, 2).click();
+    await item(page, 'bulk.deed.enable').waitFor();
+    expect(await item(page, 'bulk.deed.invite').count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    await menu(page, 3).click();
+    await item(page, 'people.editPointsButton').click();
+    const points = page.getByRole('dialog', { name: en('people.editPoints'), exact: true });
+    await points.getByLabel(en('people.points.to'), { exact: true }).fill('40');
+    await points
+      .getByRole('button', { name: en('people.points.setTo', { points: 40 }), exact: true })
+      .click();
+    await page.getByRole('gridcell', { name: '40', exact: true }).waitFor();
+
+    const small = await open(people, phone);
+    await menu(small, 1).click();
+    await item(small, 'bulk.deed.disable').click();
+    await asked(small, 'disable').getByText(people.name(1)).waitFor();
+    expect(await violations(small)).toEqual([]);
+    await apply(small, 1);
+    await until('the other one is not disabled', async () => (await disabled()).length === 2);
+    expect(await disabled()).toEqual([people.name(1), people.name(2)]);
+  });
+
   it('of two administrators on one person leaves to each what the other did, and says so', async () => {
     const people = await makePeople(2);
     const [one, other] = [await open(people), await open(people)];

@@ -91,9 +91,9 @@ const Subscriptions = lazyScreen(
   'newsletter',
 );
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
-const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
+const Awards = lazyScreen(() => import('#client/features/content/admin/awards'), 'lists');
 const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'), 'surveys');
-const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
+const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'), 'lists');
 const Rewards = lazyScreen(() => import('#client/features/rewards/admin/rewards'), 'orders');
 const OrdersPage = lazyScreen(() => import('#client/features/rewards/admin/orders-page'), 'orders');
 const OrderPage = lazyScreen(() => import('#client/features/rewards/admin/order-page'), 'orders');

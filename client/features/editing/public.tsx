@@ -4,6 +4,7 @@ export { SeenAsFields, useSeenAs } from './audience/seen-as';
 export { forgetList, type EditedThing } from './edited-thing';
 export type { BulkDeed, BulkInputProps } from './bulk/bulk-deed';
 export { bulkOf } from './bulk/bulk-deeds';
+export type { RowDeed } from './bulk/row-deed';
 export { BulkDialog } from './bulk/bulk-dialog';
 export { OpenActions } from './bulk/open-actions';
 export { ListedRowsPage } from './listed-rows-page';

@@ -80,6 +80,8 @@ type Props<Row, Data, Variables> = {
     ) => ReactNode;
     /** Whether all that is found can be chosen. */
     takesAll?: boolean;
+    /** What can be done with one row, at its end. */
+    menu?: (row: Row) => ReactNode;
   };
 };
 
@@ -238,6 +240,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
                   chosen,
                   onChoose: choose,
                   nameOf: props.bulk.nameOf,
+                  menu: props.bulk.menu,
                   onAll: props.bulk.takesAll && !all ? chooseAll : undefined,
                 }
               }

@@ -1,5 +1,5 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import styles from './admin-list.module.css';
@@ -19,6 +19,8 @@ type Selection<R> = {
   nameOf: (row: R) => string;
   /** Chooses all that is found, on all pages; absent where that cannot be. */
   onAll?: (() => void) | undefined;
+  /** What can be done with one row, at its end. */
+  menu?: ((row: R) => ReactNode) | undefined;
 };
 
 /** The boxes before the rows, and the one above them for all of the page. */
@@ -67,6 +69,12 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
   ];
 }
 
+/** What can be done with each row. */
+function useMenus<R extends Row>(menu: Selection<R>['menu']): Column<R>[] {
+  const title = useIntl().formatMessage({ id: 'bulk.deeds' });
+  return menu ? [{ key: 'menu', kind: 'tools', title, cell: menu }] : [];
+}
+
 type Props<R> = {
   label: string;
   rows: readonly R[];
@@ -95,6 +103,7 @@ export function ListTable<R extends Row>({
 }: Props<R>) {
   const table = useRef<HTMLTableElement>(null);
   const choice = useChoice(rows, selection);
+  const menus = useMenus(selection?.menu);
   const cells = useEditableColumns({ of: editing, columns, rows, table, before: choice.length });
   const sortable = cells.columns.map((column) => ({
     ...column,
@@ -110,7 +119,7 @@ export function ListTable<R extends Row>({
     <>
       <DataTable
         label={label}
-        columns={[...choice, ...sortable]}
+        columns={[...choice, ...sortable, ...menus]}
         rows={cells.rows}
         keyOf={({ id }) => id}
         isChosen={selection && (({ id }) => selection.chosen.has(id))}

@@ -11,4 +11,6 @@ export type BulkDeed = {
   Input?: ComponentType<BulkInputProps>;
   /** What it is given where nothing is typed; what is typed changes nothing of the preview then. */
   initial?: BulkValues;
+  /** Whether the menu of a row leaves it out, as where the row's own cell is changed in its place. */
+  ofRow?: false;
 };

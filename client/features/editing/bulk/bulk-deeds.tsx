@@ -8,6 +8,8 @@ import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkDeed } from './bulk-deed';
 import { deedWords } from './bulk-words';
+import type { RowDeed } from './row-deed';
+import { RowMenu } from './row-menu';
 import type { Selected } from './selection';
 
 type Props = {
@@ -114,14 +116,16 @@ export function BulkDeeds({ list, deeds, selected, onDone, save }: Props) {
   );
 }
 
-/** The `bulk` of a list on whose rows these deeds are done, one by one or on all that it finds. */
+/** The `bulk` of a list on whose rows these deeds are done, on one, on some or on all that it finds; `own` are on one alone. */
 export const bulkOf = <Row extends { id: string }>(
   list: string,
   deeds: readonly BulkDeed[],
   nameOf: (row: Row) => string,
+  own: readonly RowDeed<Row>[] = [],
 ) => ({
   nameOf,
   takesAll: true,
+  menu: (row: Row) => <RowMenu list={list} deeds={deeds} row={row} name={nameOf(row)} own={own} />,
   deeds: (rows: readonly Row[], onDone: () => void, all: Selected['all'], save?: ReactNode) => (
     <BulkDeeds list={list} deeds={deeds} selected={{ rows, all }} onDone={onDone} save={save} />
   ),

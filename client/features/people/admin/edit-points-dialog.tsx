@@ -39,7 +39,11 @@ function Difference({ balance, points }: { balance: number; points: number }) {
   );
 }
 
-type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  person: Pick<ShownPerson, 'id' | 'name' | 'email'>;
+};
 
 /** Tells by a toast that the balance could not be read, and closes what asked for it. */
 function useBalance(id: string, onFail: () => void) {

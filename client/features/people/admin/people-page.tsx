@@ -9,6 +9,7 @@ import { orderOf } from '#client/ui/list/list-address';
 import { AccountChoice } from './account-choice';
 import { usePersonEditing } from './person-editing';
 import { PeopleDocument, type PersonRowFragment } from './people.generated';
+import { useRowDeeds } from './row-deeds';
 import { usePersonColumns } from './person-columns';
 import { personFilter, usePersonFilters } from './person-filters';
 
@@ -28,10 +29,10 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
 
 const deeds: readonly BulkDeed[] = [
   { name: 'remind' },
-  { name: 'userType' },
+  { name: 'userType', ofRow: false },
   { name: 'resetPro' },
-  { name: 'role' },
-  { name: 'account', Input: AccountChoice },
+  { name: 'role', ofRow: false },
+  { name: 'account', Input: AccountChoice, ofRow: false },
   { name: 'invite' },
   { name: 'endSessions' },
   { name: 'disable' },
@@ -86,7 +87,7 @@ export default function PeoplePage() {
             </>
           ),
         }}
-        bulk={bulkOf('people', deeds, ({ name }: PersonRowFragment) => name)}
+        bulk={bulkOf('people', deeds, ({ name }: PersonRowFragment) => name, useRowDeeds())}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
       />
     </>

@@ -3,16 +3,16 @@ import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BulkDialog } from '#client/features/editing/public';
-import { noteSeeing } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Dropdown, DropdownItem, DropdownLink } from '#client/ui/dropdown/dropdown';
-import { useInvitePersonMutation, useSeeAsMutation } from './person-page.generated';
+import { useInvitePersonMutation } from './person-page.generated';
 import type { ShownPerson } from './shown-person';
 import { DisableDialog, EndSessionsDialog } from './person-questions';
 import styles from './people.module.css';
 import { usePersonChange } from './use-person-change';
+import { useSeeAs } from './use-see-as';
 
 const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
 const EraseDialog = lazyScreen(() => import('./erase-dialog'));
@@ -95,19 +95,10 @@ function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => 
   );
 }
 
-/** Shows the portal as the person sees it, from a page that holds nothing else. */
 function SeeAsButton({ person: { id } }: { person: ShownPerson }) {
-  const errorMessage = useErrorMessage();
-  const [seeAs, { loading }] = useSeeAsMutation();
-  const see = () =>
-    seeAs({ variables: { input: { profileId: id } } })
-      .then(() => {
-        noteSeeing(true);
-        window.location.assign('/');
-      })
-      .catch((error: unknown) => toast.error(errorMessage(error)));
+  const { see, loading } = useSeeAs();
   return (
-    <Button disabled={loading} onClick={() => void see()}>
+    <Button disabled={loading} onClick={() => void see(id)}>
       <IconEye size={16} stroke={1.9} aria-hidden />
       <FormattedMessage id="people.seeAs" />
     </Button>

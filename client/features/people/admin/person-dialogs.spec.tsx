@@ -68,7 +68,7 @@ const onClose = jest.fn();
 beforeEach(() => void onClose.mockClear());
 
 const open = (
-  Dialog: typeof EditPointsDialog,
+  Dialog: typeof PasswordDialog,
   server: ReturnType<typeof serve>,
   language: Language = 'en',
 ): Record<string, unknown>[] => {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import type { BulkDeed } from './bulk-deed';
+import type { AnyRow, RowDeed } from './row-deed';
+import { RowMenu } from './row-menu';
+
+const preview = {
+  __typename: 'BulkPreview',
+  total: 1,
+  takes: 1,
+  names: ['Beatriz Alvarez'],
+  before: [],
+  leftOut: [],
+  effects: [],
+  isWhole: true,
+  canBeUndone: true,
+};
+
+const deeds: readonly BulkDeed[] = [
+  { name: 'remind' },
+  { name: 'role', ofRow: false },
+  { name: 'resetPro' },
+  { name: 'disable' },
+  { name: 'enable' },
+];
+
+async function open(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] = []) {
+  const asked: Record<string, unknown>[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables);
+        observer.next({ data: { bulkPreview: preview } });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <table>
+      <tbody>
+        <tr>
+          <td data-kind="title">
+            <a href="#opened" onClick={() => asked.push({ opened: true })}>
+              Beatriz Alvarez
+            </a>
+          </td>
+          <td>
+            <RowMenu
+              list="people"
+              deeds={deeds}
+              row={{ id: 'p1', disabledAt: null, userType: 'standard', ...row }}
+              name="Beatriz Alvarez"
+              own={own}
+            />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+    { client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  fireEvent.click(menu());
+  await screen.findByRole('button', { name: 'Open' });
+  return asked;
+}
+
+const menu = () => screen.getByRole('button', { name: 'Actions: Beatriz Alvarez' });
+const items = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the menu of a row', () => {
+  it('offers what can be done with it now, what people lose by last', async () => {
+    await open();
+    expect(items()).toEqual(['Open', 'Send reminder', 'Disable']);
+    expect(document.activeElement?.textContent).toBe('Open');
+  });
+
+  it('offers to let in who is disabled, and no mail to them', async () => {
+    await open({ disabledAt: '2026-11-03T10:00:00Z', userType: 'pro' });
+    expect(items()).toEqual(['Open', 'Enable', 'Reset PRO']);
+  });
+
+  it('does a deed as with many rows, on that one alone', async () => {
+    const asked = await open();
+    press('Disable');
+    await screen.findByRole('dialog', { name: 'Disable' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      input: { list: 'people', deed: 'disable', selection: { ids: ['p1'] }, values: [] },
+    });
+    await screen.findByRole('button', { name: 'Apply to 1' });
+  });
+
+  it('has deeds of the list’s own, at once or by a dialog', async () => {
+    const seen: string[] = [];
+    await open({}, [
+      { label: 'admin.save', run: ({ id }) => seen.push(id) },
+      { label: 'admin.list.clear', suits: () => false },
+      { label: 'admin.list.columns', Dialog: ({ row }) => <p>Dialog of {row.id}</p> },
+    ]);
+    expect(items()).not.toContain('Clear all');
+    press('Save');
+    fireEvent.click(menu());
+    press('Columns');
+    expect(seen).toEqual(['p1']);
+    expect(screen.getByText('Dialog of p1')).toBeTruthy();
+    expect(document.activeElement).toBe(menu());
+  });
+
+  it('is walked through by its arrows, keeps letters from the list, and is left by Escape', async () => {
+    await open();
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+    key('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Send reminder');
+    key('End');
+    expect(document.activeElement?.textContent).toBe('Disable');
+    key('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Open');
+    // What is not prevented is false.
+    expect(key('x')).toBe(false);
+    key('Escape');
+    expect(items()).toEqual([]);
+    expect(document.activeElement).toBe(menu());
+  });
+
+  it('leads to where the title of the row does', async () => {
+    const asked = await open();
+    press('Open');
+    expect(asked).toEqual([{ opened: true }]);
+  });
+});

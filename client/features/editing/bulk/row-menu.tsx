@@ -1,0 +1,70 @@
+import { IconDots } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { lazyPage } from '#client/platform/lazy-page';
+import { Button } from '#client/ui/button';
+import type { BulkDeed } from './bulk-deed';
+import type { AnyRow, RowDeed } from './row-deed';
+import styles from './row-menu.module.css';
+
+const OpenedMenu = lazyPage(() => import('./opened-menu'));
+
+type Props<Row> = {
+  /** The list's name in the API. */
+  list: string;
+  deeds: readonly BulkDeed[];
+  row: Row;
+  name: string;
+  /** What else is done with it. */
+  own: readonly RowDeed<Row>[];
+};
+
+/** Where the title of the row leads. */
+const titleOf = (part: Element | null): HTMLElement | null | undefined =>
+  part?.closest('tr')?.querySelector<HTMLElement>('[data-kind="title"] a');
+
+/** What can be done with one row, each as with many: after a look at what it would do. */
+export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
+  const intl = useIntl();
+  const part = useRef<HTMLSpanElement>(null);
+  /** How it opened last, undefined before it first did: whether upwards, and whether the row leads anywhere. */
+  const [menu, setMenu] = useState<{ up: boolean; leads: boolean }>();
+  const measure = () => {
+    const { bottom = 0 } = part.current?.getBoundingClientRect() ?? {};
+    setMenu({ up: bottom > window.innerHeight * 0.55, leads: Boolean(titleOf(part.current)) });
+  };
+  const load = () => void OpenedMenu.load().catch(() => undefined);
+  const deeds = intl.formatMessage({ id: 'bulk.deeds' });
+  const label = intl.formatMessage({ id: 'bulk.deedWith' }, { deed: deeds, value: name });
+  const dots = <IconDots size={20} stroke={1.9} aria-hidden />;
+  const button = (
+    <Button
+      square
+      variant="text"
+      size="sm"
+      aria-label={label}
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+    >
+      {dots}
+    </Button>
+  );
+  return (
+    <span ref={part} className={styles.menu} data-up={menu?.up || undefined} onClickCapture={measure}>
+      {menu ? (
+        <Suspense fallback={button}>
+          <OpenedMenu
+            {...props}
+            label={label}
+            trigger={dots}
+            onOpen={menu.leads ? () => titleOf(part.current)?.click() : undefined}
+            toFocus={() => part.current?.querySelector('button')}
+          />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconCoin, IconEye } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { RowDeed } from '#client/features/editing/public';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import type { PersonRowFragment } from './people.generated';
+import { useSeeAs } from './use-see-as';
+
+const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
+
+type DialogProps = Parameters<NonNullable<RowDeed<PersonRowFragment>['Dialog']>>[0];
+
+const PointsOfRow = ({ row, ...dialog }: DialogProps) => (
+  <Suspense>
+    <EditPointsDialog {...dialog} person={row} />
+  </Suspense>
+);
+
+/** What is done with one person of the list, beside what is done with many. */
+export function useRowDeeds(): readonly RowDeed<PersonRowFragment>[] {
+  const { see } = useSeeAs();
+  return [
+    {
+      label: 'people.editPointsButton',
+      icon: IconCoin,
+      suits: ({ goneAs }) => !goneAs,
+      Dialog: PointsOfRow,
+    },
+    {
+      label: 'people.seeAs',
+      icon: IconEye,
+      suits: ({ role, disabledAt, goneAs }) => role !== 'admin' && !disabledAt && !goneAs,
+      run: ({ id }) => void see(id),
+    },
+  ];
+}
