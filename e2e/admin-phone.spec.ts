@@ -4,6 +4,7 @@ import { demoId } from '#server/demo/ids';
 import { ask, tokenOf } from './support/api';
 import { phone } from './support/browser';
 import { cutTexts, sizeText } from './support/cut-text';
+import { inDatabase } from './support/database';
 import { openOwnStage } from './support/stage';
 import type { Language } from './support/texts';
 
@@ -20,6 +21,19 @@ async function administrator(lang: Language): Promise<Page> {
   return stage.atHome('admin', { viewport: phone });
 }
 
+/** A bulk action and a person's wish for the own data, of which the demo has none. */
+const somethingDone = (): Promise<unknown> =>
+  inDatabase(
+    stage.portal,
+    `with asked as (
+       insert into data_request (profile_id, kind, state, asked_at)
+       select id, 'copy', 'asked', now() from profile where email = 'pro@treadway.example'
+       and not exists (select from data_request) returning id
+     ) insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at, total, done, undone)
+     select 'people', 'disable', '{}', 'undone', id, 'phone', now(), now(), 4919, 4919, 4919
+     from profile where email = 'admin@treadway.example' on conflict do nothing`,
+  );
+
 /** The height of one line of facts below a title, and of what is above and below. */
 const oneLine = 46;
 
@@ -27,6 +41,7 @@ describe('the administration on a phone', () => {
   it.each(['en', 'es'] as const)(
     'has lists whose rows have a title and one line of facts, in %s',
     async (language) => {
+      await somethingDone();
       const page = await administrator(language);
       const lists = [
         'rewards',
@@ -37,6 +52,9 @@ describe('the administration on a phone', () => {
         'awards',
         'surveys',
         'pro',
+        'orders',
+        'bulk',
+        'data-requests',
       ];
       for (const list of lists) {
         await page.goto(`/admin/${list}`);

@@ -28,7 +28,7 @@ function useColumns(): readonly Column<Row>[] {
       kind: 'title',
       cell: (action) => <Link to={`/admin/bulk/${action.id}`}>{words.deed(action)}</Link>,
     },
-    { key: 'list', title: title('bulk.list'), cell: ({ list }) => words.list(list) },
+    { key: 'list', title: title('bulk.list'), desk: true, cell: ({ list }) => words.list(list) },
     {
       key: 'state',
       title: title('bulk.state'),
@@ -37,12 +37,13 @@ function useColumns(): readonly Column<Row>[] {
       ),
     },
     { key: 'counts', title: title('bulk.outcome'), cell: (action) => <ActionWords action={action} /> },
-    { key: 'who', title: title('bulk.startedBy'), cell: ({ startedBy }) => startedBy.name },
+    { key: 'who', title: title('bulk.startedBy'), desk: true, cell: ({ startedBy }) => startedBy.name },
     {
       key: 'at',
       title: title('bulk.startedAt'),
       kind: 'labelled',
       whole: true,
+      desk: true,
       cell: ({ startedAt }) => dateTime(startedAt),
     },
     {

@@ -87,6 +87,7 @@ export function useClientColumns(
       key: 'calls',
       title: text('clients.callsToday'),
       kind: 'count',
+      desk: true,
       cell: ({ callsToday }) => number(callsToday),
     },
     ends,

@@ -52,6 +52,7 @@ export function usePointsColumns(): readonly ListColumn<PointsRowFragment>[] {
       file: ['balanceAfter'],
       title: text('lists.points.after'),
       kind: 'count',
+      desk: true,
       sort: 'balanceAfter',
       cell: ({ balanceAfter }) => number(balanceAfter),
     },

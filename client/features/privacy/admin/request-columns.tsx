@@ -46,6 +46,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
       key: 'askedAt',
       title: text('privacy.requests.asked'),
       kind: 'labelled',
+      desk: true,
       cell: ({ askedAt }) => dateTime(askedAt),
     },
     {

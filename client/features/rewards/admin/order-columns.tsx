@@ -82,6 +82,7 @@ export function useOrderColumns(
       key: 'reward',
       title: text('admin.orders.reward'),
       sort: 'reward',
+      desk: true,
       cell: ({ rewardName }) => rewardName,
     },
     {
