@@ -23,7 +23,6 @@ import { requestLimit } from '#server/platform/limits/rate-limit';
 import { wordsOfParts } from '#server/platform/parts';
 import { noteReading } from '#server/platform/reading-only';
 import { root } from '#server/platform/root';
-import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles, type Site } from './client-files';
 import type { Config } from './config/config';
@@ -53,17 +52,13 @@ const dataHeaders = {
 
 /** Gives every request `subject()` and `viewer()`, each worked out once. */
 function callers(app: FastifyInstance): void {
-  const subjects = new WeakMap<FastifyRequest, Promise<TokenSubject | null>>();
-  const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  app.decorateRequest('knownSubject', undefined);
+  app.decorateRequest('knownViewer', undefined);
   app.decorateRequest('subject', function (this: FastifyRequest) {
-    let subject = subjects.get(this);
-    if (!subject) subjects.set(this, (subject = verifyAccessToken(this.headers.authorization)));
-    return subject;
+    return (this.knownSubject ??= verifyAccessToken(this.headers.authorization));
   });
   app.decorateRequest('viewer', function (this: FastifyRequest) {
-    let viewer = viewers.get(this);
-    if (!viewer) viewers.set(this, (viewer = this.subject().then(viewerOf)));
-    return viewer;
+    return (this.knownViewer ??= this.subject().then(viewerOf));
   });
 }
 

@@ -9,13 +9,15 @@ export interface WrittenNodes {
   text: string;
 }
 
-type Data = Record<string, unknown>;
+// On the answer itself, where JSON does not look: a WeakMap that has become old keeps what it holds until the whole heap is
+// gone through, and the texts of all pages with it.
+const place = Symbol('written nodes');
 
-const places = new WeakMap<object, readonly WrittenNodes[]>();
+type Data = Record<string, unknown> & { [place]?: readonly WrittenNodes[] };
 
 /** Notes what goes into an answer as it is, in place of empty lists. */
 export function noteWritten(data: object | null | undefined, written: readonly WrittenNodes[]): void {
-  if (data && written.length > 0) places.set(data, written);
+  if (data && written.length > 0) (data as Data)[place] = written;
 }
 
 // No text of an answer has it by chance or by anybody's doing.
@@ -23,7 +25,7 @@ const mark = randomUUID();
 
 /** An answer as JSON, with what was noted of it. */
 export function answerText(answer: { data?: object | null }): string {
-  const written = answer.data ? places.get(answer.data) : undefined;
+  const written = (answer.data as Data | null | undefined)?.[place];
   if (!written) return JSON.stringify(answer);
   written.forEach(({ field, nodes }, at) => {
     // An error in the list has taken the whole of it.

@@ -8,6 +8,9 @@ declare module 'fastify' {
     subject(): Promise<TokenSubject | null>;
     /** Who is calling, from the database. */
     viewer(): Promise<Viewer>;
+    /** What `subject()` and `viewer()` have begun; theirs alone. */
+    knownSubject: Promise<TokenSubject | null> | undefined;
+    knownViewer: Promise<Viewer> | undefined;
     /** The trace that the request is part of. */
     trace: string;
     /** Counts that many requests more against the caller's ceiling; RATE_LIMITED above it. */
