@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { callerAddress } from '#server/platform/http/caller-address';
+import { callerAddress } from '#server/platform/work';
 import type { Viewer } from '#server/platform/viewer';
 import { partOrigins, partPersonal } from './audit-personal';
 import type { AuditActor, AuditEntry } from './audit.types';

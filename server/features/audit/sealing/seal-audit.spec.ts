@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { pool, transaction } from '#server/platform/database';
-import { calledFrom } from '#server/platform/http/caller-address';
+import { asPartOf } from '#server/platform/work';
 import { type Api, startApi } from '#server/testing/api';
 import { appendAudits } from '../audit.service';
 import { erasePersonal } from '../audit-personal';
@@ -25,7 +25,7 @@ const rows = async (sql: string): Promise<Record<string, string>[]> => (await po
 /** Entries of a person each, with a name and an address; gives their ids. */
 async function write(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => randomUUID());
-  await calledFrom('192.0.2.7', () =>
+  await asPartOf({ address: '192.0.2.7' }, () =>
     transaction((manager) =>
       appendAudits(
         manager,

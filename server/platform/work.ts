@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the request, or the job, that work is part of. */
+export interface Work {
+  /** 32 hexadecimal digits, by which the log and refusals name it. */
+  trace?: string;
+  /** The network address of the caller; of a request alone. */
+  address?: string;
+  /** Whether nothing may be written. */
+  readsOnly?: boolean;
+}
+
+// One for all that is known: each that a request enters is copied with all others.
+const works = new AsyncLocalStorage<Work>();
+
+/** The work that this is part of; undefined outside of requests and jobs. */
+export const workUnderWay = (): Work | undefined => works.getStore();
+
+/** Does something as part of a request or a job. */
+export const asPartOf = <Result>(work: Work, deed: () => Result): Result => works.run(work, deed);
+
+/** The network address from which the request comes that this is part of; undefined outside of requests. */
+export const callerAddress = (): string | undefined => workUnderWay()?.address;
