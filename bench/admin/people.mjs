@@ -11,7 +11,7 @@ const mostDeep = 2;
 const mostContains = 40;
 const pageSize = 50;
 // So many times as long as a round, V8 has compiled what a request takes, of a large server as of a small one.
-const warming = 5;
+const warming = 12;
 
 const peopleWith = (fields) => `query ($search: String, $where: [Condition!], $after: String) {
   people(first: ${pageSize}, search: $search, where: $where, after: $after) { ${fields} } }`;
