@@ -97,6 +97,27 @@ describe('the people who are ticked', () => {
   });
 });
 
+describe('how many rows a page has', () => {
+  it('is chosen at its foot and in the address, from the first page on', async () => {
+    const people = await makePeople(25);
+    const page = await open(people);
+    const place = (from: number, to: number) =>
+      page.getByText(en('admin.list.place', { from, to, total: 25 }), { exact: true }).waitFor();
+    await place(1, 25);
+    await page.getByLabel(en('admin.list.rowsOfPage'), { exact: true }).selectOption('20');
+    await place(1, 20);
+    expect(new URL(page.url()).searchParams.get('rows')).toBe('20');
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'en', 'admin.list.next').click();
+    await place(21, 25);
+    await page.reload();
+    await place(21, 25);
+    await page.getByLabel(en('admin.list.rowsOfPage'), { exact: true }).selectOption('80');
+    await place(1, 25);
+    expect(new URL(page.url()).searchParams.get('after')).toBeNull();
+  });
+});
+
 describe('a bulk action on people', () => {
   it('takes all that match, says before what it changes and afterwards whom it left, and is undone', async () => {
     const people = await makePeople(55);

@@ -250,6 +250,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               count={page.nodes.length}
               total={page.totalCount}
               keys={<ListKeys chooses={props.bulk !== undefined} edits={props.editing !== undefined} />}
+              size={{ rows: view.rows, onChange: (rows) => change({ rows }) }}
               onNext={nextPage}
               onPrevious={view.after === null ? undefined : previous}
             />

@@ -14,6 +14,7 @@ const nothing: ListView = {
   order: [],
   after: null,
   from: 1,
+  rows: 50,
 };
 
 function Bar({ unit, days }: { unit?: string; days?: true }) {

@@ -25,6 +25,7 @@ const usual: ListView = {
   order: [],
   after: null,
   from: 1,
+  rows: 50,
 };
 const read = (search: string): ListView => readView(new URLSearchParams(search), names);
 
@@ -56,6 +57,7 @@ describe('the address of a list', () => {
     ],
     ['hide=updated', { hidden: ['updated'] }],
     ['after=c50&from=51', { after: 'c50', from: 51 }],
+    ['rows=80&after=c80&from=81', { rows: 80, after: 'c80', from: 81 }],
   ])('%j says what is shown, and is written alike', (address, part) => {
     expect(read(address)).toEqual({ ...usual, ...part });
     expect(writeView({ ...usual, ...part }).toString()).toBe(address);

@@ -23,7 +23,14 @@ export type ListView = {
   after: string | null;
   /** The place of the page's first row, from 1. */
   from: number;
+  /** How many rows a page has. */
+  rows: number;
 };
+
+/** How many rows a page may have. */
+export const pageSizes = [20, 50, 80] as const;
+/** As many as the queries of lists ask for by themselves. */
+export const usualRows = 50;
 
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
@@ -118,6 +125,7 @@ function readConditions(params: URLSearchParams, { filters }: ListNames): ListVi
 export function readView(params: URLSearchParams, names: ListNames): ListView {
   const after = params.get('after');
   const from = Number(params.get('from'));
+  const rows = Number(params.get('rows'));
   const [hide, show] = ['hide', 'show'].map((name) => listOf(params.get(name)));
   const isHidden = (key: string) =>
     names.extras?.includes(key) ? !show!.includes(key) : hide!.includes(key);
@@ -130,12 +138,13 @@ export function readView(params: URLSearchParams, names: ListNames): ListView {
     order: listOf(params.get('order')).filter((key) => names.columns.includes(key)),
     after,
     from: after !== null && Number.isSafeInteger(from) && from > 1 ? from : 1,
+    rows: pageSizes.find((size) => size === rows) ?? usualRows,
   };
 }
 
 /** The address of what a list shows; what is as usual is not said. */
 export function writeView(view: ListView, extras: readonly string[] = []): URLSearchParams {
-  const { search, filters, conditions, sort, hidden, order, after, from } = view;
+  const { search, filters, conditions, sort, hidden, order, after, from, rows } = view;
   const params = new URLSearchParams();
   if (search) params.set('q', search);
   for (const [name, values] of Object.entries(filters)) {
@@ -150,6 +159,7 @@ export function writeView(view: ListView, extras: readonly string[] = []): URLSe
   if (hide.length > 0) params.set('hide', textOf(hide));
   if (show.length > 0) params.set('show', textOf(show));
   if (order.length > 0) params.set('order', textOf(order));
+  if (rows !== usualRows) params.set('rows', String(rows));
   if (after !== null) {
     params.set('after', after);
     params.set('from', String(from));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Kind, parse, visit } from 'graphql';
 
+import { pageSizes, usualRows } from './list-address';
+
 const root = join(import.meta.dirname, '../..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const isOfAdministrators = (path: string): boolean => path.split(/[\\/]/).includes('admin');
@@ -23,6 +25,10 @@ const sizes = documents.flatMap((path) => {
   visit(parse(readFileSync(join(root, path), 'utf8')), {
     OperationDefinition(operation) {
       visit(operation, {
+        VariableDefinition({ variable, defaultValue }) {
+          if (variable.name.value === 'first' && defaultValue?.kind === Kind.INT)
+            found.push([operation.name!.value, Number(defaultValue.value)]);
+        },
         Argument({ name, value }) {
           if (name.value === 'first' && value.kind === Kind.INT)
             found.push([operation.name!.value, Number(value.value)]);
@@ -38,6 +44,8 @@ describe('the lists of the administration', () => {
     expect(sizes.length).toBeGreaterThan(20);
     const larger = sizes.filter(([, size]) => size > most).map(([operation]) => operation);
     expect(larger.sort()).toEqual(others.toSorted());
+    expect(Math.max(...pageSizes)).toBe(most);
+    expect(pageSizes).toContain(usualRows);
   });
 
   it('put a page in the place of the one before, and never below it', () => {

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorCode } from '#client/platform/error-code';
-import { unnarrowed, type ListView } from './list-address';
+import { unnarrowed, usualRows, type ListView } from './list-address';
 import { isOutOfSight, type Page } from './list-parts';
 
 export type ListQuery<Row, Data, Variables> = {
@@ -35,7 +35,7 @@ export function useListPage<Row, Data, Variables extends OperationVariables>(
 ) {
   const { query, variables, page: pageOf, pollInterval } = read;
   const client = useApolloClient();
-  const asked = variables(view);
+  const asked = { ...variables(view), ...(view.rows !== usualRows && { first: view.rows }) };
   const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
     variables: asked,
     fetchPolicy: 'cache-and-network',

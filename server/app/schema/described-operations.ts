@@ -49,8 +49,8 @@ interface Operations {
 
 const reading = (name: string, plural: string): string =>
   `
-query Edited${plural}($search: String, $filter: Edited${name}Filter, $where: [Condition!], $orderBy: Edited${name}Order, $after: String) {
-  list: edited${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: 50, after: $after) {
+query Edited${plural}($search: String, $filter: Edited${name}Filter, $where: [Condition!], $orderBy: Edited${name}Order, $first: Int = 50, $after: String) {
+  list: edited${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     nodes {
       ...Described${name}Row
     }

@@ -133,6 +133,7 @@ describe('the audit', () => {
         { field: 'targetKind', operator: 'IS_NOT', values: ['profile'] },
       ],
       orderBy: { field: 'at', direction: 'ASC' },
+      first: 50,
       after: null,
     });
   });

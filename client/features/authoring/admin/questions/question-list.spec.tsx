@@ -138,6 +138,7 @@ describe('the list of the questions of a test', () => {
       'Question',
       'State',
       'Order',
+      'Actions',
     ]);
   });
 
