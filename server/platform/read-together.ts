@@ -5,7 +5,27 @@ export interface ReadTogether {
   readWith: readonly string[];
 }
 
-const rowsOf = new WeakMap<readonly string[], readonly { id: string }[]>();
+type ReadWith = ReadTogether['readWith'];
+
+/**
+ * Keeps something beside rows that were read together for as long as they are there: on the array of their ids, as what a
+ * WeakMap holds stays, once that is old, until the whole heap is gone through.
+ */
+export function besideRows<T>(): {
+  get(readWith: ReadWith): T | undefined;
+  set(readWith: ReadWith, kept: T): void;
+} {
+  const key = Symbol('beside rows');
+  type Keeping = ReadWith & { [key]?: T };
+  return {
+    get: (readWith: Keeping) => readWith[key],
+    set: (readWith: Keeping, kept) => {
+      readWith[key] = kept;
+    },
+  };
+}
+
+const rowsOf = besideRows<readonly { id: string }[]>();
 
 /** Has rows know with which others they were read. */
 export function readTogether<Row extends { id: string }>(rows: readonly Row[]): (Row & ReadTogether)[] {
@@ -21,7 +41,7 @@ export function readTogether<Row extends { id: string }>(rows: readonly Row[]): 
 export function ofEach<T, Row extends ReadTogether = ReadTogether>(
   load: (ids: readonly string[], rows: readonly Omit<Row, 'readWith'>[]) => Promise<ReadonlyMap<string, T>>,
 ): (row: Row) => Promise<T | undefined> {
-  const loading = new WeakMap<readonly string[], Promise<ReadonlyMap<string, T>>>();
+  const loading = besideRows<Promise<ReadonlyMap<string, T>>>();
   return async (row) => {
     const { id, readWith } = row;
     let all = loading.get(readWith);

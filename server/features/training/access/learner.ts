@@ -1,7 +1,7 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { isAdmin, readsEverything } from '#server/platform/policy';
-import type { ReadTogether } from '#server/platform/read-together';
+import { besideRows, type ReadTogether } from '#server/platform/read-together';
 import type { UserType, Viewer } from '#server/platform/viewer';
 import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
 import { type Visibility, visibilityOf } from './visibility';
@@ -45,7 +45,7 @@ export function learnerOf(viewer: Viewer): Learner {
   return new Learner(profileId, readsEverything(viewer), userType, knowsAnswers);
 }
 
-const learners = new WeakMap<readonly string[], Learner>();
+const learners = besideRows<Learner>();
 
 /** The viewer as the learner of all rows that were read together. */
 export function learnerWith({ readWith }: ReadTogether, viewer: Viewer): Learner {
