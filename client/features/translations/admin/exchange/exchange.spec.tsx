@@ -150,6 +150,7 @@ describe('translations that come back', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(input, { target: { files: [new File(['x'], 'fr.xlf')] } });
     expect((await dialog.findByRole('alert')).textContent).toBe('A file has 10 MB at most.');
+    expect(dialog.queryByText(/The file changes nothing/)).toBeNull();
   });
 });
 

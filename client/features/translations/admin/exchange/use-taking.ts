@@ -43,6 +43,8 @@ export function useTaking() {
     attempt('reading', async () => {
       if (!file) return;
       setTaken(null);
+      // What is said of one file is nothing of the next, also where that cannot be read.
+      setPreview(null);
       setPreview(await previewXliff(file));
     });
 
