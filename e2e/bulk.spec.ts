@@ -152,7 +152,7 @@ describe('a bulk action on people', () => {
     await button(page, 'en', 'bulk.undo').click();
     await button(page, 'en', 'bulk.undoIt', { count: 53 }).click();
     await page
-      .getByText(en('bulk.undoneCounts', { undone: 53, kept: 0 }))
+      .getByText(en('bulk.undoneCounts', { undone: 53, kept: 0 }), { exact: true })
       .first()
       .waitFor();
     expect(await rolesOf(people)).toEqual({ user: 54, manager: 1 });
