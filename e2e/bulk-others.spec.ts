@@ -54,7 +54,7 @@ describe('a bulk action on orders', () => {
       .click();
     await button(page, 'en', 'bulk.undoIt', { count: 2 }).click();
     await page
-      .getByText(en('bulk.undoneCounts', { undone: 2, kept: 0 }))
+      .getByText(en('bulk.undoneCounts', { undone: 2, kept: 0 }), { exact: true })
       .first()
       .waitFor();
     const rows = await inDatabase(
@@ -114,7 +114,7 @@ describe('a reset of one person', () => {
     expect(await unsound(page)).toEqual([]);
     await button(page, 'en', 'bulk.undo').click();
     await button(page, 'en', 'bulk.undoIt', { count: 1 }).click();
-    await page.getByText(en('bulk.undoneCounts', { undone: 1, kept: 0 })).waitFor();
+    await page.getByText(en('bulk.undoneCounts', { undone: 1, kept: 0 }), { exact: true }).waitFor();
     await page.getByRole('heading', { name: en('people.towardPro') }).waitFor({ state: 'detached' });
   });
 });
