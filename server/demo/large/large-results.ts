@@ -64,12 +64,12 @@ const insertPoints: Insert = (sizes, lowest, highest) => `
   from ${deeds(sizes, lowest, highest)} d order by n`;
 
 /** What stands behind the results from the lowest to the highest, in the order of their foreign keys. */
-export const insertResults: readonly { what: string; sql: Insert }[] = [
-  { what: 'results', sql: insertAttempts },
-  { what: 'questions of results', sql: insertAttemptQuestions },
-  { what: 'answers', sql: insertAnswers },
-  { what: 'certificates', sql: insertCertificates },
-  { what: 'points entries', sql: insertPoints },
+export const insertResults: readonly { what: string; table: string; sql: Insert }[] = [
+  { what: 'results', table: 'attempt', sql: insertAttempts },
+  { what: 'questions of results', table: 'attempt_question', sql: insertAttemptQuestions },
+  { what: 'answers', table: 'attempt_answer', sql: insertAnswers },
+  { what: 'certificates', table: 'certificate', sql: insertCertificates },
+  { what: 'points entries', table: 'points_entry', sql: insertPoints },
 ];
 
 /** The balance of each is that of the last line. */

@@ -36,9 +36,11 @@ async function insertAll(client: Client, sizes: LargeSizes, tell: Tell): Promise
     },
     (done) => tell('people', done, people),
   );
-  for (const { what, sql } of insertResults) {
+  for (const { what, table, sql } of insertResults) {
     const part = (lowest: number, highest: number) => client.query(sql(sizes, lowest, highest));
     await inParts(results, part, (done) => tell(`${what}, by results`, done, results));
+    // What the next refers to is looked up by what is known of it, which may be of the few rows that were there before.
+    await client.query(`analyze ${table}`);
   }
   await client.query(insertBalances(sizes));
   await insertPersonal(client, sizes);
