@@ -39,27 +39,27 @@ type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
   shown?: number;
   /** How many rows are found, in words; unknown while they are on their way. */
   found?: ReactNode;
+  /** How many are saved where it is not all that the list finds. */
+  chosen?: number;
 };
 
-/** Saves everything that a list finds as a file; on a phone an icon says so. */
-export function SaveList({ busy, saveAs, shown, found }: Props) {
+/** Saves everything that a list finds as a file, or what is chosen of it; on a phone an icon says so. */
+export function SaveList({ busy, saveAs, shown, found, chosen }: Props) {
   const intl = useIntl();
-  const word = (
-    <span className="desk-only">
-      <FormattedMessage id="admin.list.save" />
-    </span>
-  );
+  const ofChosen =
+    chosen !== undefined && intl.formatMessage({ id: 'admin.list.saveChosen' }, { count: chosen });
+  const word = <span className="desk-only">{ofChosen || <FormattedMessage id="admin.list.save" />}</span>;
   const words = (format: string, isWhole: boolean) => (
     <FormattedMessage
       id={isWhole ? 'admin.list.saveWhole' : 'admin.list.saveShown'}
       values={{ format, count: shown ?? 0 }}
     />
   );
-  const label = intl.formatMessage({ id: busy ? 'admin.list.savingAll' : 'admin.list.saveAll' });
+  const ofAll = intl.formatMessage({ id: busy ? 'admin.list.savingAll' : 'admin.list.saveAll' });
   return (
     <SaveMenu
       size="sm"
-      label={label}
+      label={ofChosen || ofAll}
       busyLabel={word}
       busy={busy}
       saveAs={saveAs}
