@@ -1,7 +1,6 @@
 import type { Scope } from '../scopes';
 import type { TokenSubject } from '../token-subject';
 import type { Viewer } from '../viewer';
-import type { Work } from '../work';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,8 +13,6 @@ declare module 'fastify' {
     knownViewer: Promise<Viewer> | undefined;
     /** The trace that the request is part of. */
     trace: string;
-    /** What all its work knows of it. */
-    work: Work;
     /** Counts that many requests more against the caller's ceiling; RATE_LIMITED above it. */
     spend(requests: number): Promise<void>;
   }

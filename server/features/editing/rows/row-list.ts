@@ -86,7 +86,7 @@ export function asked<Field extends string>(
   return [
     ...(query.also?.(statement) ?? []),
     ...(list.found?.(statement, query.search) ?? []),
-    ...conditionsSql(statement, fieldsOf(list), query.where),
+    ...(query.where ? conditionsSql(statement, fieldsOf(list), query.where) : []),
   ];
 }
 
