@@ -15,7 +15,8 @@ import { checkJobName, runJobName } from './import.job-names';
 import type { Import } from './import.types';
 import { mayImport, mayImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
-import { choicesOf, fieldsOf } from './kinds/fields';
+import { fieldsOf } from './kinds/fields';
+import { choicesOf } from './kinds/words';
 import { mailReport } from './mail-report';
 import { rememberMapping } from './mappings';
 

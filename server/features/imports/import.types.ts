@@ -15,7 +15,7 @@ import {
   ImportStatusEnum,
   UndoneRowEnum,
 } from './import.enums';
-import { labelOf, meaningsOf } from './kinds/fields';
+import { labelOf, meaningsOf } from './kinds/words';
 import { reasonText } from './reasons';
 
 /** How many columns a file may have. */

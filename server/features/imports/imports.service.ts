@@ -11,7 +11,8 @@ import type { Import, ImportConnection, ImportField, ImportRowConnection } from 
 import { mayImport, seesImports } from './imports.policy';
 import { importQuery, type ImportListing, importRows, type ImportSort } from './import-list';
 import { countRows, selectImport, selectRows } from './imports.queries';
-import { choicesOf, fieldsOf } from './kinds/fields';
+import { fieldsOf } from './kinds/fields';
+import { choicesOf } from './kinds/words';
 
 /** An import by id; null where absent or not the viewer's to read. */
 export async function importById(viewer: Viewer, id: string): Promise<Import | null> {

@@ -4,7 +4,7 @@ import type { KeptColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { mostWords } from './import.types';
-import { choicesOf, folded, guessFields, meaningOf } from './kinds/fields';
+import { choicesOf, guessFields, meaningOf, folded } from './kinds/words';
 import { reasonHeading } from './reasons';
 
 const hashOf = (headings: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { KeptColumn } from './data-import.entity';
-import { folded } from './kinds/fields';
+import { folded } from './kinds/words';
 import { type Parsed, parserOf } from './kinds/parse';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';

@@ -20,13 +20,8 @@ import {
   selectActions,
   selectLeftRows,
 } from './bulk.queries';
-import type {
-  BulkAction,
-  BulkActionConnection,
-  BulkActionFilter,
-  BulkRow,
-  BulkRowConnection,
-} from './bulk.types';
+import type { BulkActionFilter } from './bulk.inputs';
+import type { BulkAction, BulkActionConnection, BulkRow, BulkRowConnection } from './bulk.types';
 
 const shown = <Row extends BulkActionRow>({ values, ...action }: Row) => ({
   ...action,

@@ -7,17 +7,19 @@ import type { Viewer } from '#server/platform/viewer';
 import { bulkAction, bulkActions, bulkRows } from './bulk-reading.service';
 import { bulkPreview, cancelBulkAction, startBulkAction, undoBulkAction } from './bulk.service';
 import {
-  BulkAction,
-  BulkActionConnection,
   BulkActionFilter,
   BulkInput,
+  CancelBulkActionInput,
+  StartBulkActionInput,
+  UndoBulkActionInput,
+} from './bulk.inputs';
+import {
+  BulkAction,
+  BulkActionConnection,
   BulkPreview,
   BulkRowConnection,
-  CancelBulkActionInput,
   CancelBulkActionPayload,
-  StartBulkActionInput,
   StartBulkActionPayload,
-  UndoBulkActionInput,
   UndoBulkActionPayload,
 } from './bulk.types';
 

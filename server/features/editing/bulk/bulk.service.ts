@@ -20,13 +20,8 @@ import {
   type StoredValues,
 } from './bulk-lists';
 import { insertRows, lockAction, selectPreview, selectTaken, takesAny } from './bulk.queries';
-import {
-  type BulkInput,
-  type BulkPreview,
-  mostSifted,
-  mostValues,
-  type StartBulkActionInput,
-} from './bulk.types';
+import { type BulkInput, mostValues, type StartBulkActionInput } from './bulk.inputs';
+import { type BulkPreview, mostSifted } from './bulk.types';
 import { sifted } from './sifted';
 import { enqueueBulk, lastUndo } from './run-bulk.job';
 import { chosenSql } from './selection';

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { inputOf } from '../csv/list-query';
 import { mostIds } from '../conditions/condition.input';
 import type { BulkList, BulkListing } from './bulk-lists';
-import type { BulkSelection } from './bulk.types';
+import type { BulkSelection } from './bulk.inputs';
 
 function checkedIds(sent: readonly string[], field: string): readonly string[] {
   if (sent.length > mostIds || !sent.every(isId))

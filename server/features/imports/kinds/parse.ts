@@ -7,7 +7,7 @@ import { languages } from '#server/platform/language/i18n';
 import { isCalendarDay, isStorable } from '#server/platform/validation';
 import { now } from '#server/platform/clock';
 import type { ReasonCode } from '../reasons';
-import { folded, meaningOf } from './fields';
+import { meaningOf, folded } from './words';
 
 /** The value that a cell stands for, or why it stands for none. */
 export type Parsed = { value: string } | { code: ReasonCode };

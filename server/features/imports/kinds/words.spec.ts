@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
-import { meaningOf } from './fields';
+import { meaningOf } from './words';
 
 const area = (name: string, lang: string): Record<string, string> =>
   JSON.parse(readFileSync(resolve(root, `client/locales/${name}/${lang}.json`), 'utf8')) as Record<

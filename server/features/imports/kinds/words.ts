@@ -1,0 +1,87 @@
+import { enumerations } from '#server/features/settings/lists/enumerations';
+import { type Language, localize } from '#server/platform/language/i18n';
+import type { ImportKind } from '../import.enums';
+import { fields, fieldsOf, yesOrNo } from './fields';
+
+/** The values that a field takes alone, with the words for each. */
+type Words = readonly { value: string; words: readonly string[] }[];
+
+const own: Readonly<Record<string, Words>> = {
+  [yesOrNo]: [
+    { value: 'yes', words: ['yes', 'y', 'true', '1', 'x', 'si', 'oui', 'o', 'vrai', 'verdadero'] },
+    { value: 'no', words: ['no', 'n', 'false', '0', 'non', 'faux', 'falso'] },
+  ],
+  ResultStatus: [
+    { value: 'passed', words: ['passed', 'pass', 'yes', 'aprobado', 'si', 'reussi', 'oui'] },
+    { value: 'failed', words: ['failed', 'fail', 'no', 'no aprobado', 'suspenso', 'echoue', 'non'] },
+  ],
+};
+
+/** What files say for a value besides what the portal calls it. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  manager: ['responsable'],
+  employee: ['employee', 'employees', 'empleado', 'empleados', 'employe', 'employes'],
+  gold_distributor: ['distribuidor oro'],
+  gold_retailer: ['minorista oro'],
+};
+
+/** A text as headings and words are compared: without case, accents and punctuation. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The values of an enumeration, or of another choice, with their words. */
+function wordsOf(choices: string): Words {
+  const listed = enumerations.find(({ name }) => name === choices);
+  if (!listed) return own[choices]!;
+  return listed.values.map(({ value, labelTranslations }) => ({
+    value,
+    words: [value, ...Object.values(labelTranslations), ...(more[value] ?? [])].map(folded),
+  }));
+}
+
+const choices: ReadonlyMap<string, Words> = new Map(
+  Object.entries(fields).flatMap(([field, { choices: named }]) =>
+    named === undefined ? [] : [[field, wordsOf(named)]],
+  ),
+);
+
+/** The values that a field takes alone, with the words for each; null where it takes others too. */
+export const choicesOf = (field: string): Words | null => choices.get(field) ?? null;
+
+/** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
+export const meaningOf = (field: string, word: string): string | null =>
+  choicesOf(field)?.find(({ words }) => words.includes(folded(word)))?.value ?? null;
+
+/** What words stand for in each of the fields that take some values alone; nothing of those that stand for none. */
+export const meaningsOf = (words: readonly string[]): { word: string; field: string; means: string }[] =>
+  words.flatMap((word) =>
+    [...choices.keys()].flatMap((field) => {
+      const means = meaningOf(field, word);
+      return means === null ? [] : [{ word, field, means }];
+    }),
+  );
+
+/** What a field is called. */
+export const labelOf = (field: string, lang: Language): string =>
+  fields[field] ? localize(fields[field].label, lang) : field;
+
+/** Which field a heading is for, by its words in any of the three languages; each field once. */
+export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {
+  const guessed: (string | null)[] = headings.map(() => null);
+  const own = (field: string): string[] =>
+    [field, ...Object.values(fields[field]!.label)].map((name) => folded(name));
+  // What is a field's own name goes before what may mean it: in `id, name, externalId` the first is of the portal.
+  for (const names of [own, (field: string) => fields[field]!.headings]) {
+    headings.forEach((heading, index) => {
+      if (guessed[index] !== null) return;
+      const free = fieldsOf[kind].filter(({ field }) => !guessed.includes(field));
+      guessed[index] = free.find(({ field }) => names(field).includes(folded(heading)))?.field ?? null;
+    });
+  }
+  return guessed;
+}
