@@ -12,6 +12,7 @@ import { AssetUseEntity } from '#server/features/uploads/assets/asset-use.entity
 import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.entity';
 import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
+import { TestsPassedEntity } from '#server/features/attempts/tests-passed.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditErasedEntity } from '#server/features/audit/audit-erased.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
@@ -124,6 +125,7 @@ export const entities: (new () => object)[] = [
   ProgramMissEntity,
   SearchTextEntity,
   ModuleCaptionEntity,
+  TestsPassedEntity,
   TestVersionEntity,
   TestVersionQuestionEntity,
   QuestionImportEntity,

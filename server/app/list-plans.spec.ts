@@ -128,7 +128,7 @@ const sorted = lists.flatMap(([name, list, query]) =>
 );
 
 /** What so many rows are equal in that those are gone through to be sorted by a second field. */
-const ofMany = ['points', 'state', 'status', 'category', 'score', 'reason'];
+const ofMany = ['points', 'testsPassed', 'state', 'status', 'category', 'score', 'reason'];
 
 describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
   it('begins a page, and the next one, in an index', async () => {
@@ -257,12 +257,12 @@ describe('a list that is narrowed', () => {
     expect(scanned(plan)).toEqual([]);
   });
 
-  it('as people by how many tests they passed counts by an index alone', async () => {
+  it('as people by how many tests they passed counts no result', async () => {
     const where = [{ field: 'testsPassed', operator: 'IS', values: ['3'] }] as never;
     const plan = await planOf(
       rowsStatement(...peopleRows({ ...everybody, where }, null), { place: null, size: 50 }),
     );
-    expect(plan).toContain('attempt_passed');
+    expect(plan).not.toContain(' attempt');
     expect(scanned(plan)).toEqual([]);
   });
 });

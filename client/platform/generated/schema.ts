@@ -2517,6 +2517,8 @@ export type PersonOrderField =
   | 'points'
   /** What they may do. */
   | 'role'
+  /** How many different tests they passed, over all time. */
+  | 'testsPassed'
   /** Which modules are meant for them. */
   | 'userType';
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lockBalances } from '#server/features/points/change-points';
 import { demote, promote } from '#server/features/profile/change-user-types';
 import { planEffects } from './effects/mark-effects';
 import { forgetPromotions } from './marking/write-marks';
@@ -38,6 +39,11 @@ export async function addPastResults(
   timezone: string,
 ): Promise<void> {
   if (results.length === 0) return;
+  // Before the numbers of tests passed, which the database counts with each result: so do all who write results.
+  await lockBalances(
+    manager,
+    results.map(({ profileId }) => profileId),
+  );
   const added: Counted[] = await manager.query(
     `insert into attempt (id, profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,
        started_at, last_saved_at, active_at, closed_at, working_time, score, correct_count, incorrect_questions, imported_as)

@@ -36,6 +36,12 @@ export const attemptsPersonalData: readonly PersonalData[] = [
     forget: (manager, { profileId }) => voidOpenAttempts(manager, profileId),
   },
   {
+    columns: ['tests_passed.profile_id'],
+    merge: { stays: 'The database counts both anew when results move.' },
+    inFile: 'How many it was is told by the results.',
+    forget: 'A number is of nobody any more.',
+  },
+  {
     columns: ['certificate.profile_id', 'certificate.holder_name'],
     merge: {
       moves: [{ column: 'certificate.profile_id', key: ['number'], counts: 'certificates' }],

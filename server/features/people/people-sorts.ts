@@ -10,6 +10,7 @@ export type PersonOrderField =
   | 'account'
   | 'location'
   | 'points'
+  | 'testsPassed'
   | 'lastSeenAt'
   | 'createdAt'
   | 'disabledAt';
@@ -41,6 +42,13 @@ export const peopleSorts: Record<PersonOrderField, RowSort> = {
     type: 'int',
     join: 'join points_balance b on b.profile_id = p.id',
     without: { holds: 'not exists (select from points_balance b where b.profile_id = p.id)', key: '0' },
+  },
+  testsPassed: {
+    description: 'How many different tests they passed, over all time.',
+    sql: 't.number',
+    type: 'int',
+    join: 'join tests_passed t on t.profile_id = p.id',
+    without: { holds: 'not exists (select from tests_passed t where t.profile_id = p.id)', key: '0' },
   },
   lastSeenAt: {
     description: 'When they were last here; who never was comes first.',

@@ -10,7 +10,7 @@ import { moment } from '#server/platform/sql';
 import { type Statement, wantedSql } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
-import { foundByWords, personConditions, testsPassed } from './person-conditions';
+import { foundByWords, personConditions } from './person-conditions';
 import type { ListedPerson, PersonFilter } from './person.types';
 
 /** What a list of people is asked for, as it was checked. */
@@ -24,8 +24,11 @@ export interface PeopleQuery {
   closeToPro: { after: number; onlyPassed: boolean };
 }
 
-const source = `from profile p left join account a on a.id = p.account_id
-  left join points_balance b on b.profile_id = p.id`;
+/** What a row of person `p` is read from beside the profile. */
+const beside = `left join account a on a.id = p.account_id left join points_balance b on b.profile_id = p.id
+  left join tests_passed t on t.profile_id = p.id`;
+
+const source = `from profile p ${beside}`;
 
 const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::uuid))';
 
@@ -81,7 +84,7 @@ const person: RowColumns = {
   account: accountWithin('a'),
   points: 'coalesce(b.balance, 0)',
   managesRetailers: 'p.manages_retailers',
-  testsPassed,
+  testsPassed: 'coalesce(t.number, 0)',
   lastSeenAt: moment('p.last_seen_at'),
   disabledAt: moment('p.disabled_at'),
   goneAs: 'p.gone_as',
@@ -97,8 +100,7 @@ const list: RowList<PersonOrderField> = {
   sorts: peopleSorts,
   order: { field: 'name', direction: 'ASC' },
   json: person,
-  parts: `join profile p on p.id = f.id left join account a on a.id = p.account_id
-    left join points_balance b on b.profile_id = p.id`,
+  parts: `join profile p on p.id = f.id ${beside}`,
 };
 
 /** What is asked of the list of people. */

@@ -248,6 +248,8 @@ describe('a person of the list', () => {
     expect(people.nodes).toEqual([expected]);
     const passedOne = [{ field: 'testsPassed', operator: 'BETWEEN', values: ['1', '1'] }];
     expect(await names({ where: passedOne })).toEqual(['Dana Whitfield']);
+    const orderBy = { field: 'testsPassed', direction: 'DESC' };
+    expect(await names({ orderBy, first: 1 })).toEqual(['Dana Whitfield']);
   });
 
   it('is read within the scope of the list alone', async () => {

@@ -19,10 +19,6 @@ export const foundByWords = eachWord(
   (pattern) => `(${nearPerson(pattern)} or p.account_id is not null and ${nearAccount(pattern)})`,
 );
 
-/** Of how many tests person `p` passed each at least once. */
-export const testsPassed = `(select count(distinct t.test_id)::int from attempt t
-    where t.profile_id = p.id and t.status = 'passed')`;
-
 /** By what a list of people may be narrowed. */
 export const personConditions: ConditionFields = {
   ...rowId('p.id'),
@@ -48,7 +44,10 @@ export const personConditions: ConditionFields = {
     kind: 'number',
     sql: 'coalesce((select b.balance from points_balance b where b.profile_id = p.id), 0)',
   },
-  testsPassed: { kind: 'number', sql: testsPassed },
+  testsPassed: {
+    kind: 'number',
+    sql: 'coalesce((select t.number from tests_passed t where t.profile_id = p.id), 0)',
+  },
   lastSeenAt: { kind: 'moment', sql: 'p.last_seen_at', optional: true },
   disabledAt: { kind: 'moment', sql: 'p.disabled_at', optional: true },
   createdAt: { kind: 'moment', sql: 'p.created_at' },

@@ -67,6 +67,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       file: ['testsPassed'],
       title: text('people.testsPassed'),
       kind: 'count',
+      sort: 'testsPassed',
       desk: true,
       cell: ({ testsPassed }) => number(testsPassed),
     },
