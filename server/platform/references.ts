@@ -7,9 +7,14 @@ const text = `select c.conrelid::regclass::text as source, quote_ident(a.attname
 
 /**
  * SQL of whether nothing refers to row `row` of a table; tables added later count by themselves. With a manager they are
- * read in its transaction.
+ * read in its transaction. By `table.field`, SQL over referring row `r` of those that are not to count.
  */
-export async function unreferred(table: string, row: string, manager?: EntityManager): Promise<string> {
+export async function unreferred(
+  table: string,
+  row: string,
+  manager?: EntityManager,
+  but: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const references = await select<{ source: string; field: string }>(
     'references-to-a-table',
     text,
@@ -17,6 +22,9 @@ export async function unreferred(table: string, row: string, manager?: EntityMan
     manager,
   );
   return references
-    .map(({ source, field }) => `not exists (select from ${source} r where r.${field} = ${row}.id)`)
+    .map(({ source, field }) => {
+      const spared = but[`${source}.${field}`];
+      return `not exists (select from ${source} r where r.${field} = ${row}.id${spared ? ` and not (${spared})` : ''})`;
+    })
     .join(' and ');
 }

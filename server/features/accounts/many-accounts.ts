@@ -52,9 +52,11 @@ export async function changeAccounts(
   );
 }
 
-/** SQL of whether account `a` is as added, and nothing refers to it. */
-export const unusedAccount = async (manager?: EntityManager): Promise<string> =>
-  `a.updated_at = a.created_at and ${await unreferred('account', 'a', manager)}`;
+/** SQL of whether account `a` is as added, and nothing refers to it but retailers `r` of which SQL says that they leave it. */
+export const unusedAccount = async (manager?: EntityManager, leaving?: string): Promise<string> => {
+  const but: Record<string, string> = leaving === undefined ? {} : { 'account.distributor_id': leaving };
+  return `a.updated_at = a.created_at and ${await unreferred('account', 'a', manager, but)}`;
+};
 
 /** Removes those of these accounts of which nothing came since; gives their ids. */
 export async function removeUnusedAccounts(

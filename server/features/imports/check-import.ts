@@ -13,7 +13,7 @@ import { kindOf } from './kinds/kinds';
 import { judge } from './kinds/judge';
 import { keptCell, type Matched, matchedOf, parseRow, writeParsed } from './parse-row';
 import { reportDone } from './progress';
-import { nextRows } from './run-import';
+import { nextRows, passesOf } from './next-rows';
 
 /** Rows that are copied or judged at a time. */
 const atOnce = 5000;
@@ -126,7 +126,7 @@ export async function stageImport(id: string): Promise<void> {
     await manager.update(
       DataImportEntity,
       { id, status: 'checking' },
-      { lastLine: 0, done: Math.floor((found.rowCount ?? 0) / 2), tries: 0 },
+      { lastLine: 0, pass: 0, done: Math.floor((found.rowCount ?? 0) / 2), tries: 0 },
     );
     await enqueueJob(manager, checkJobName, stagedPayload(id), `import-${id}`);
   });
@@ -140,12 +140,13 @@ const judgeNext = (id: string): Promise<boolean | null> =>
       lock: { mode: 'pessimistic_write' },
     });
     if (held?.status !== 'checking') return null;
-    const rows = await nextRows(manager, held, 'true', atOnce);
+    const kind = kindOf(held.kind);
+    const rows = await nextRows(manager, held, passesOf(kind), { size: atOnce });
     if (!rows) return false;
     const actor: AuditActor = { kind: held.madeByKind, ...(held.madeBy !== null && { id: held.madeBy }) };
-    await judge(manager, kindOf(held.kind), rows, actor);
+    await judge(manager, kind, rows, actor);
     const done = Math.min(held.done + Math.ceil(rows.count / 2), held.rowCount ?? 0);
-    await manager.update(DataImportEntity, id, { lastLine: rows.to, done, tries: 1 });
+    await manager.update(DataImportEntity, id, { lastLine: rows.to, pass: rows.pass, done, tries: 1 });
     return true;
   });
 
@@ -160,7 +161,7 @@ async function finishCheck(id: string): Promise<void> {
   await transaction(async (manager) => {
     await kind.afterAll?.(manager, id);
     await manager.query(
-      `update data_import set status = 'checked', done = row_count, last_line = 0, counts = ${countsJson},
+      `update data_import set status = 'checked', done = row_count, last_line = 0, pass = 0, counts = ${countsJson},
          takes_pro = ${takesProCount} where id = $1 and status = 'checking'`,
       [id],
     );

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { AppError, refuseField } from '#server/platform/errors';
 import type { Viewer } from '#server/platform/viewer';
@@ -28,23 +29,47 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
   return corrected;
 }
 
-/** Rejects a row that says what another that is not rejected says already. */
-async function rejectAsDuplicate(
+/** Rejects of these rows those that say what another that is not rejected says already. */
+async function rejectDuplicates(
   manager: EntityManager,
   id: string,
-  line: number,
+  lines: readonly number[],
   { keys }: KindOfImport,
 ): Promise<void> {
   for (const [field, key] of Object.entries(keys))
     await manager.query(
-      `with said as (select ${key} as key from data_import_row r where import_id = $1 and line = $2 and outcome <> 'reject')
+      `with said as (select line, ${key} as key from data_import_row r
+         where import_id = $1 and line = any($2::int[]) and outcome <> 'reject')
        update data_import_row c set outcome = 'reject', changes = '{}', reasons = jsonb_build_array(jsonb_build_object(
-         'code', 'DUPLICATE', 'field', $3::text, 'value', null, 'line', o.line))
-       from (select min(line) as line from data_import_row r, said
-         where import_id = $1 and line <> $2 and outcome <> 'reject' and ${key} = said.key) o
-       where c.import_id = $1 and c.line = $2 and o.line is not null`,
-      [id, line, field],
+         'code', 'DUPLICATE', 'field', $3::text, 'value', null, 'line', o.first))
+       from (select said.line, min(r.line) as first from data_import_row r, said
+         where r.import_id = $1 and r.line <> said.line and r.outcome <> 'reject' and ${key} = said.key
+           and (r.line < said.line or r.line <> all($2::int[])) group by said.line) o
+       where c.import_id = $1 and c.line = o.line`,
+      [id, lines, field],
     );
+}
+
+/** Judges anew the rejected rows that a corrected one lets in. */
+async function judgeLetIn(
+  manager: EntityManager,
+  id: string,
+  line: number,
+  kind: KindOfImport,
+  actor: AuditActor,
+): Promise<void> {
+  if (kind.letsIn === undefined) return;
+  const [opened]: [{ line: number }[], number] = await manager.query(
+    `update data_import_row r set outcome = null, reasons = '[]' from data_import_row c
+     where r.import_id = $1 and r.outcome = 'reject' and c.import_id = $1 and c.line = $2 and c.outcome <> 'reject'
+       and ${kind.letsIn} returning r.line`,
+    [id, line],
+  );
+  if (opened.length === 0) return;
+  const lines = opened.map((row) => row.line);
+  const [from, to] = [lines.reduce((a, b) => Math.min(a, b)), lines.reduce((a, b) => Math.max(a, b))];
+  await judge(manager, kind, { importId: id, from, to }, actor);
+  await rejectDuplicates(manager, id, lines, kind);
 }
 
 /**
@@ -63,7 +88,8 @@ export async function correctRow(
     await writeParsed(manager, held.id, [{ line, cells, ...parseRow(cells, matchedOf(held.columns)) }]);
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
-    await rejectAsDuplicate(manager, held.id, line, kind);
+    await rejectDuplicates(manager, held.id, [line], kind);
+    await judgeLetIn(manager, held.id, line, kind, actor);
     await kind.afterAll?.(manager, held.id);
     await manager.query(
       `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,

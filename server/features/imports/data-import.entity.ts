@@ -41,6 +41,10 @@ export class DataImportEntity {
   @Column('int', { default: 0 })
   lastLine!: number;
 
+  /** The how manieth time it is that the lines are gone through. */
+  @Column('smallint', { default: 0 })
+  pass!: number;
+
   @Column('int', { default: 0 })
   done!: number;
 

@@ -129,6 +129,7 @@ export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): P
       invites: invite && held.kind === 'people',
       done: 0,
       lastLine: 0,
+      pass: 0,
       tries: 0,
     };
     await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'started' });

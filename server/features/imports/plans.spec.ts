@@ -5,6 +5,7 @@ import { type ImportKind, ImportKindEnum, type ImportOutcome } from './import.en
 import { rowsStatement } from './imports.queries';
 import { judgeText, settleText } from './kinds/judge';
 import { kindOf } from './kinds/kinds';
+import { passesOf } from './next-rows';
 
 let api: Api;
 let id: string;
@@ -52,12 +53,24 @@ describe('the rows of an import', () => {
 describe('a batch of rows', () => {
   const kinds = Object.keys(ImportKindEnum) as ImportKind[];
 
-  it.each(kinds.flatMap((kind) => [judgeText, settleText].map((text) => [kind, text] as const)))(
-    'of %s is looked at without going through all rows of the import (%o)',
-    async (kind, text) => {
-      const plan = await planOf(text(kindOf(kind)), [id, 9000, 9499, 'system', null]);
+  const statements = kinds.flatMap((kind) =>
+    passesOf(kindOf(kind)).flatMap((of, pass) =>
+      [judgeText, settleText].map((text) => [kind, pass, text, of] as const),
+    ),
+  );
+
+  it.each(statements)(
+    'of %s is looked at, pass %i, without going through all rows of the import (%o)',
+    async (kind, _pass, text, of) => {
+      const plan = await planOf(text(kindOf(kind), of), [id, 9000, 9499, 'system', null]);
       expect(plan).toContain('data_import_row_pkey');
       expect(plan).not.toContain('Seq Scan on data_import_row');
     },
   );
+
+  it('of accounts finds the rows of distributors by their number', async () => {
+    const [, later] = passesOf(kindOf('accounts'));
+    const plan = await planOf(judgeText(kindOf('accounts'), later), [id, 9000, 9499, 'system', null]);
+    expect(plan).toContain('data_import_row_number');
+  });
 });

@@ -64,6 +64,21 @@ const sentences = {
     es: 'Solo los minoristas pertenecen a un distribuidor.',
     fr: 'Seuls les détaillants relèvent d’un distributeur.',
   },
+  NOT_A_DISTRIBUTOR: {
+    en: '“{value}” is no distributor.',
+    es: '«{value}» no es un distribuidor.',
+    fr: '« {value} » n’est pas un distributeur.',
+  },
+  DISABLED: {
+    en: '“{value}” is disabled.',
+    es: '«{value}» está desactivado.',
+    fr: '« {value} » est désactivé.',
+  },
+  DISTRIBUTOR_REJECTED: {
+    en: '“{value}” would be added by row {line}, which is rejected.',
+    es: '«{value}» se añadiría con la fila {line}, que está rechazada.',
+    fr: '« {value} » serait ajouté par la ligne {line}, qui est rejetée.',
+  },
   IN_USE: {
     en: 'It has been used or changed since, so it stays.',
     es: 'Se ha usado o modificado desde entonces y se conserva.',

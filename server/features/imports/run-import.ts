@@ -6,50 +6,33 @@ import { transaction } from '#server/platform/database';
 import { DataImportEntity } from './data-import.entity';
 import { requireDoer } from './doer';
 import { settle } from './kinds/judge';
-import type { Rows } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { mailReport } from './mail-report';
-
-/** Rows of one transaction: what it holds is held for so long. */
-export const batchSize = 500;
-
-/** The next rows of an import that are to be gone through, and how many; null where none is left. */
-export async function nextRows(
-  manager: EntityManager,
-  { id, lastLine }: Pick<DataImportEntity, 'id' | 'lastLine'>,
-  which: string,
-  size = batchSize,
-): Promise<(Rows & { count: number }) | null> {
-  const [found]: { to: number | null; count: number }[] = await manager.query(
-    `select max(line) as to, count(*)::int as count from (select line from data_import_row r
-       where import_id = $1 and line > $2 and ${which} order by line limit ${size}) b`,
-    [id, lastLine],
-  );
-  const { to, count } = found!;
-  return to === null ? null : { importId: id, from: lastLine + 1, to, count };
-}
+import { type NextRows, nextRows, passesOf } from './next-rows';
 
 const counted = ['add', 'change', 'unchanged', 'reject'] as const;
 
 const json = (source: string): string =>
   `jsonb_build_object(${counted.map((outcome) => `'${outcome}', ${source.replaceAll('?', outcome)}`).join(', ')})`;
 
-const cameOf = `(select ${json(`count(*) filter (where outcome = '?')`)} from data_import_row
-  where import_id = $1 and line between $2 and $3)`;
+const cameOf = ({ of }: NextRows): string =>
+  `(select ${json(`count(*) filter (where outcome = '?')`)} from data_import_row r
+    where import_id = $1 and line between $2 and $3 and ${of})`;
 
 /** Counts the rows of a batch as they came, in place of how they were expected. */
 async function count(
   manager: EntityManager,
-  { importId, from, to, count: rows }: Rows & { count: number },
+  rows: NextRows,
   expected: Record<string, number>,
 ): Promise<void> {
+  const { importId, from, to, pass } = rows;
   await manager.query(
-    `with c as materialized (select ${cameOf} as came)
-     update data_import i set last_line = $3, done = i.done + $4, tries = 1,
+    `with c as materialized (select ${cameOf(rows)} as came)
+     update data_import i set last_line = $3, pass = $6, done = i.done + $4, tries = 1,
        done_counts = ${json(`(i.done_counts ->> '?')::int + (c.came ->> '?')::int`)},
        counts = ${json(`(i.counts ->> '?')::int + (c.came ->> '?')::int - ($5::jsonb ->> '?')::int`)}
      from c where i.id = $1`,
-    [importId, from, to, rows, JSON.stringify(expected)],
+    [importId, from, to, rows.count, JSON.stringify(expected), pass],
   );
 }
 
@@ -82,19 +65,20 @@ export async function runBatch(id: string): Promise<boolean> {
     if (held?.status !== 'running') return false;
     const actor = await requireDoer(manager, held);
     const kind = kindOf(held.kind);
-    const rows = await nextRows(manager, held, 'true');
+    const rows = await nextRows(manager, held, passesOf(kind), { which: 'not r.done' });
     if (!rows) {
       await finish(manager, held, actor);
       return false;
     }
     await kind.hold(manager, rows);
     const [{ expected }]: [{ expected: Record<string, number> }] = await manager.query(
-      `select ${cameOf} as expected`,
+      `select ${cameOf(rows)} as expected`,
       [id, rows.from, rows.to],
     );
     const done = await settle(manager, kind, rows, actor);
     await manager.query(
-      `update data_import_row set done = true where import_id = $1 and line between $2 and $3 and outcome = 'reject'`,
+      `update data_import_row r set done = true
+       where import_id = $1 and line between $2 and $3 and outcome = 'reject' and ${rows.of}`,
       [id, rows.from, rows.to],
     );
     await kind.apply(manager, done, { importId: id, actor, invites: held.invites });

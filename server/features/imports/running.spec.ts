@@ -8,7 +8,8 @@ import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/rooms/imports';
 import { checkBatch, stageImport } from './check-import';
 import { readJobName, runJobName } from './import.job-names';
-import { batchSize, runBatch } from './run-import';
+import { batchSize } from './next-rows';
+import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';
 import { mostTries, takeTurn } from './work';
 

@@ -13,9 +13,9 @@ import { undoJobName } from './import.job-names';
 import type { Import, ImportUndo } from './import.types';
 import { seesImports } from './imports.policy';
 import { selectImport, undoDays } from './imports.queries';
-import type { RowDone, Rows, RowUndone } from './kinds/kind';
+import type { RowDone, RowUndone } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
-import { nextRows } from './run-import';
+import { type NextRows, nextRows, passesOf } from './next-rows';
 
 const day = 86_400_000;
 const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
@@ -31,7 +31,15 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
     if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days.`);
     const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
     // One that stopped on its way goes on with the rows that it has not been through.
-    const begun = { ...deed, done: 0, lastLine: 0, tries: 0, undo: held.undo ?? nothing, failure: null };
+    const begun = {
+      ...deed,
+      done: 0,
+      lastLine: 0,
+      pass: 0,
+      tries: 0,
+      undo: held.undo ?? nothing,
+      failure: null,
+    };
     await advance(step, { ...begun, status: 'undoing' }, { action: 'edit', outcome: 'undoing' });
     await enqueueJob(manager, undoJobName, { id: held.id }, `import-${held.id}`);
   });
@@ -46,10 +54,10 @@ export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportU
 /** SQL of the rows that did something. */
 const didSomething = `r.done and r.outcome in ('add', 'change') and r.undone is null`;
 
-const rowsDone = (manager: EntityManager, { importId, from, to }: Rows): Promise<RowDone[]> =>
+const rowsDone = (manager: EntityManager, { importId, from, to, of }: NextRows): Promise<RowDone[]> =>
   manager.query<RowDone[]>(
     `select line, outcome, "values", changes, refs, target_id as "targetId" from data_import_row r
-     where import_id = $1 and line between $2 and $3 and ${didSomething} order by line`,
+     where import_id = $1 and line between $2 and $3 and ${didSomething} and ${of} order by line`,
     [importId, from, to],
   );
 
@@ -112,17 +120,20 @@ export async function undoBatch(id: string): Promise<boolean> {
     });
     if (held?.status !== 'undoing') return false;
     const actor = await requireDoer(manager, held);
-    const rows = await nextRows(manager, held, didSomething);
+    const kind = kindOf(held.kind);
+    // What builds upon other rows goes before them.
+    const rows = await nextRows(manager, held, passesOf(kind).toReversed(), { which: didSomething });
     if (!rows) {
       await finish(manager, held, actor);
       return false;
     }
     const done = await rowsDone(manager, rows);
-    const undone = await kindOf(held.kind).undo(manager, done, { importId: id, actor, invites: false });
+    const undone = await kind.undo(manager, done, { importId: id, actor, invites: false });
     await note(manager, id, undone);
     const added = new Set(done.filter(({ outcome }) => outcome === 'add').map(({ line }) => line));
     await manager.update(DataImportEntity, id, {
       lastLine: rows.to,
+      pass: rows.pass,
       done: held.done + rows.count,
       tries: 1,
       undo: summed(held.undo ?? nothing, undone, ({ line }) => added.has(line)),

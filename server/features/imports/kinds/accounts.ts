@@ -8,9 +8,10 @@ import {
 import { appendAudits } from '#server/features/audit/audit.service';
 import { hold as holdWord } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
+import { distributor, distributorProblem, distributorReasons, later, letsIn } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
-import { numberKey } from './people';
+import { numberKey } from './number-key';
 import {
   changesBack,
   type ComparedRow,
@@ -47,17 +48,7 @@ const judgedBy = (needsName: boolean): string => `
         `v ->> 'newNumber'`,
       ),
       reasonIf(`v ?& array['number', 'newNumber'] and target is null`, 'UNKNOWN', 'number', `v ->> 'number'`),
-      reasonIf(
-        `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,
-        'NOT_A_RETAILER',
-        'distributorNumber',
-      ),
-      reasonIf(
-        `v ? 'distributorNumber' and v ->> 'kind' = 'gold_retailer' and distributor is null`,
-        'UNKNOWN',
-        'distributorNumber',
-        `v ->> 'distributorNumber'`,
-      ),
+      ...distributorReasons,
       reasonIf(
         `region is not null and left(region, 2) is distinct from country
           and (changes ?| array['region', 'country'] or target is null)`,
@@ -80,13 +71,12 @@ const judgedBy = (needsName: boolean): string => `
           || case when a.distributor_id = f.distributor
              then jsonb_build_object('distributorNumber', v -> 'distributorNumber') else '{}' end end as stored
       from (
-        select asked.*, o.id as by_old, n.id as by_new, coalesce(o.id, n.id) as target, d.id as distributor
+        select asked.*, o.id as by_old, n.id as by_new, coalesce(o.id, n.id) as target, d.id as distributor,
+          w.line as distributor_line, ${distributorProblem} as problem
         from asked
         ${found(`v ->> 'number'`)} o on v ? 'number'
         ${found(`v ->> 'newNumber'`)} n on v ? 'newNumber'
-        left join lateral (select d.id from account d where d.kind = 'gold_distributor'
-          and d.number_key = ${numberKey(`v ->> 'distributorNumber'`)} and d.disabled_at is null limit 1) d
-          on v ? 'distributorNumber'
+        ${distributor}
         offset 0
       ) f left join lateral (select * from account a where a.id = f.target limit 1) a on true ${distributorOf('a')}
       offset 0
@@ -193,6 +183,13 @@ async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed
   return [...restored, ...(await removeAdded(manager, rows, deed, 'account', removeUnusedAccounts))];
 }
 
+/** SQL of whether account `r` is a retailer that undoing the import takes away, or from its distributor. */
+const leaving = async (): Promise<string> => `r.id in (
+    select a.id from data_import_row i join account a on a.id = i.target_id
+    where i.import_id = $1 and i.done and i.undone is null and case i.outcome when 'add' then ${await unusedAccount()}
+      when 'change' then i.changes ? 'distributorNumber' and a.distributor_id::text is not distinct from i.refs ->> 'distributorId'
+      end)`;
+
 const undoCounts = async (importId: string): Promise<ImportUndo> =>
   countUndo(
     {
@@ -200,7 +197,7 @@ const undoCounts = async (importId: string): Promise<ImportUndo> =>
       as: 'a',
       joins: distributorOf('a'),
       fields: comparedFields,
-      unused: await unusedAccount(),
+      unused: await unusedAccount(undefined, await leaving()),
     },
     [importId],
   );
@@ -217,7 +214,7 @@ const common = {
 };
 
 /** Files of accounts. */
-export const accounts: KindOfImport = { ...common, judged: judgedBy(true) };
+export const accounts: KindOfImport = { ...common, judged: judgedBy(true), later, letsIn };
 
 /** Files of the numbers of accounts. */
 export const accountNumbers: KindOfImport = { ...common, judged: judgedBy(false) };

@@ -3,10 +3,16 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import type { ReasonCode } from '../reasons';
 import type { KindOfImport, RowDone, Rows } from './kind';
 
-/** SQL of a reason where a condition holds, else null; `value` is SQL too. */
-export const reasonIf = (condition: string, code: ReasonCode, field: string | null, value = 'null'): string =>
+/** SQL of a reason where a condition holds, else null; `value` and `line` are SQL too. */
+export const reasonIf = (
+  condition: string,
+  code: ReasonCode,
+  field: string | null,
+  value = 'null',
+  line = 'null',
+): string =>
   `case when ${condition} then jsonb_build_object('code', '${code}', 'field', ${field === null ? 'null' : `'${field}'`},
-     'value', ${value}, 'line', null) end`;
+     'value', ${value}, 'line', ${line}) end`;
 
 /** SQL of a JSON array of those reasons that there are. */
 export const reasonsOf = (...reasons: string[]): string =>
@@ -22,9 +28,9 @@ export const changesOf = (except: readonly string[], values = 'v'): string =>
 // Wherever rows are joined: by their lines alone PostgreSQL would look for them in all of the import.
 const these = 'r.import_id = $1 and r.line between $2 and $3';
 
-const asked = `asked as materialized (
-  select line, "values" as v from data_import_row
-  where import_id = $1 and line between $2 and $3 and outcome is distinct from 'reject')`;
+const askedOf = (which: string, of = 'true'): string => `asked as materialized (
+  select line, "values" as v from data_import_row r
+  where import_id = $1 and line between $2 and $3 and ${which} and ${of})`;
 
 const came = `case when jsonb_array_length(j.reasons) > 0 then 'reject' when j.target is null then 'add'
   when j.changes = '{}' then 'unchanged' else 'change' end`;
@@ -38,27 +44,27 @@ const valuesOf = ({ importId, from, to }: Rows, actor: AuditActor): unknown[] =>
 ];
 
 /** The statement of `judge`. */
-export const judgeText = ({ judged }: Pick<KindOfImport, 'judged'>): string =>
-  `with ${asked}, judged as materialized (${judged})
+export const judgeText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
+  `with ${askedOf('outcome is null', of)}, judged as materialized (${judged})
    update data_import_row r set outcome = ${came}, reasons = j.reasons, target_id = j.target, refs = j.refs,
      changes = case when jsonb_array_length(j.reasons) > 0 then '{}' else j.changes end
    from judged j where ${these} and r.line = j.line and $4::text is not null and $5::text is distinct from ''`;
 
-/** Says of rows what each would come to as things stand. */
+/** Says of rows that are not judged yet what each would come to as things stand. */
 export async function judge(
   manager: EntityManager,
   kind: KindOfImport,
   rows: Rows,
   actor: AuditActor,
 ): Promise<void> {
-  await manager.query(judgeText(kind), valuesOf(rows, actor));
+  await manager.query(judgeText(kind, rows.of), valuesOf(rows, actor));
 }
 
 const changed = `jsonb_build_array(jsonb_build_object('code', 'CHANGED_SINCE', 'field', null, 'value', null, 'line', null))`;
 
 /** The statement of `settle`. */
-export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>): string =>
-  `with ${asked}, judged as materialized (${judged}), settled as (
+export const settleText = ({ judged }: Pick<KindOfImport, 'judged'>, of?: string): string =>
+  `with ${askedOf(`outcome is distinct from 'reject'`, of)}, judged as materialized (${judged}), settled as (
      select j.*, case when c.outcome in ('reject', 'unchanged') then c.outcome
        when c.outcome = r.outcome and (r.outcome = 'add' or r.target_id = j.target and r.changes @> j.changes)
        then c.outcome else 'changed' end as came
@@ -84,4 +90,4 @@ export const settle = (
   kind: KindOfImport,
   rows: Rows,
   actor: AuditActor,
-): Promise<RowDone[]> => manager.query<RowDone[]>(settleText(kind), valuesOf(rows, actor));
+): Promise<RowDone[]> => manager.query<RowDone[]>(settleText(kind, rows.of), valuesOf(rows, actor));

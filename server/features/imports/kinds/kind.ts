@@ -10,6 +10,8 @@ export interface Rows {
   importId: string;
   from: number;
   to: number;
+  /** SQL over row `r` of which of them; all where left out. */
+  of?: string;
 }
 
 /** Who does it. */
@@ -37,6 +39,10 @@ export interface KindOfImport {
   judged: string;
   /** SQL over row `r` of what only one row of a file may say, by field; a row that says it again is a duplicate. */
   keys: Readonly<Record<string, string>>;
+  /** SQL over row `r` of those that build upon others: they are judged and done after these, and undone before. */
+  later?: string;
+  /** SQL over rejected row `r` of whether it is judged anew once row `c`, which was corrected, is in. */
+  letsIn?: string;
   /** Holds what rows are about before they are judged for good, until the transaction ends. */
   hold(manager: EntityManager, rows: Rows): Promise<void>;
   /** Does what rows say; audited. It may still reject some, and then writes so. */

@@ -17,6 +17,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import { kept } from './kept';
+import { numberKey } from './number-key';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import {
   changesBack,
@@ -29,10 +30,6 @@ import {
 } from './undoing';
 
 const accountKinds = `array['employee', 'cost_center', 'gold_distributor', 'gold_retailer']`;
-
-/** SQL of a number as numbers are compared. */
-export const numberKey = (number: string): string =>
-  `lower(regexp_replace(${number}, '[[:space:]-]', '', 'g'))`;
 
 /** SQL of what is stored of person `p` of account `a`, field by field, as files say it. */
 const storedPerson = `jsonb_build_object('name', p.name, 'email', p.email, 'externalId', p.external_id, 'role', p.role,

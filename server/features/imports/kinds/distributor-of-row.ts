@@ -1,0 +1,60 @@
+import { reasonIf } from './judge';
+import { numberKey } from './number-key';
+
+const asked = numberKey(`v ->> 'distributorNumber'`);
+
+/** SQL of rows `w` of the import with the number that is asked for; an index knows them. */
+const numbered = `data_import_row w where w.import_id = $1 and w."values" ? 'kind'
+  and ${numberKey(`w."values" ->> 'number'`)} = ${asked}`;
+
+/**
+ * SQL that joins the distributor that a row names to `asked`: the account as `d`, and the row of the same file that adds or
+ * changes it as `w`.
+ */
+export const distributor = `
+  left join lateral (select d.id, d.disabled_at is null as is_open from account d
+    where d.kind = 'gold_distributor' and d.number_key = ${asked} limit 1) d on v ? 'distributorNumber'
+  left join lateral (select w.line, w.done, w.outcome = 'reject' as is_rejected, w."values" ->> 'disabled' as disabled
+    from ${numbered} and w."values" ->> 'kind' = 'gold_distributor'
+    order by w.outcome = 'reject', w.line limit 1) w on v ? 'distributorNumber'`;
+
+/** SQL of why no retailer can belong to it, as it will be once its own row is done; null where one can. */
+export const distributorProblem = `case
+  when not v ? 'distributorNumber' then null
+  when w.line is null or w.is_rejected or w.done then case
+    when d.is_open then null
+    when d.id is not null then 'DISABLED'
+    when w.line is not null then 'DISTRIBUTOR_REJECTED'
+    when exists (select from account o where o.kind = any(array['employee', 'cost_center', 'gold_retailer'])
+      and o.number_key = ${asked}) or exists (select from ${numbered}) then 'NOT_A_DISTRIBUTOR'
+    else 'UNKNOWN' end
+  when not coalesce(w.disabled = 'no', d.is_open, true) then 'DISABLED' end`;
+
+const number = `v ->> 'distributorNumber'`;
+
+/** Why a row can belong to no distributor, or not to that one; what is so already is none. */
+export const distributorReasons = [
+  reasonIf(
+    `v ? 'distributorNumber' and v ->> 'kind' <> 'gold_retailer'`,
+    'NOT_A_RETAILER',
+    'distributorNumber',
+  ),
+  ...(['UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED'] as const).map((code) =>
+    reasonIf(
+      `v ->> 'kind' = 'gold_retailer' and problem = '${code}' and (target is null or changes ? 'distributorNumber')`,
+      code,
+      'distributorNumber',
+      number,
+      'distributor_line',
+    ),
+  ),
+];
+
+/** Retailers that name a distributor come after all other rows. */
+export const later = `r."values" ->> 'kind' = 'gold_retailer' and r."values" ? 'distributorNumber'`;
+
+/** Of those that are rejected for it, these are judged anew where the row of their distributor was corrected. */
+export const letsIn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
+  and ${numberKey(`r."values" ->> 'distributorNumber'`)} = ${numberKey(`c."values" ->> 'number'`)}
+  and exists (select from jsonb_array_elements(r.reasons) x where x ->> 'field' = 'distributorNumber'
+    and x ->> 'code' in ('UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED'))`;
