@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
-  getNamedType,
   getNullableType,
   type GraphQLField,
   type GraphQLInputType,
@@ -33,16 +32,16 @@ function sample(given: GraphQLInputType, within: readonly string[] = []): unknow
   return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, [...within, type.name])]));
 }
 
-const holdsText = (given: GraphQLInputType): boolean =>
-  getNamedType(given) === GraphQLString || isInputObjectType(getNamedType(given));
-
 function fieldsOf(schema: GraphQLSchema): [name: string, field: GraphQLField<unknown, unknown>][] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) =>
       Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
     )
-    .filter(([name, { args }]) => !name.startsWith('__') && args.some(({ type }) => holdsText(type)))
+    .filter(
+      ([name, { args }]) =>
+        !name.startsWith('__') && args.some(({ type }) => hostileIn(sample(type), '').length > 0),
+    )
     .map(([name, field]) => [name, field]);
 }
 

@@ -22,10 +22,13 @@ export function plain(name: string, given: GraphQLInputType, value: unknown): un
   );
 }
 
-function holdsText(given: GraphQLInputType): boolean {
+/** Whether a value of the type may have a text in it; `within` are the inputs that it is part of. */
+function holdsText(given: GraphQLInputType, within: readonly GraphQLInputType[] = []): boolean {
   const type = getNullableType(given);
-  if (isListType(type)) return holdsText(type.ofType);
-  return type === GraphQLString || isInputObjectType(type);
+  if (isListType(type)) return holdsText(type.ofType, within);
+  if (!isInputObjectType(type)) return type === GraphQLString;
+  if (within.includes(type)) return false;
+  return Object.values(type.getFields()).some((field) => holdsText(field.type, [...within, type]));
 }
 
 /** Has every text that is sent to any field go through the one rule before a resolver sees it. */
