@@ -94,18 +94,18 @@ async function startPostgres(dataDir) {
   return start();
 }
 
-/** The built portal; `restart` starts it anew with more settings. */
+/** The built portal; `restart` starts it anew, V8 with some flags. */
 async function startPortal(env, url, stops) {
   const own = [];
   const stop = async () => {
     for (const end of own.splice(0)) await end();
   };
   stops.push(stop);
-  const start = (more) => startServer('dist/server/app/main.js', { ...env, ...more }, `${url}/readyz`, own);
-  const portal = { url, pid: await start({}) };
-  portal.restart = async (more) => {
+  const start = (flags) => startServer('dist/server/app/main.js', env, `${url}/readyz`, own, flags);
+  const portal = { url, pid: await start([]) };
+  portal.restart = async (flags) => {
     await stop();
-    portal.pid = await start(more);
+    portal.pid = await start(flags);
   };
   return portal;
 }

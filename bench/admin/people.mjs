@@ -10,7 +10,7 @@ const mostTime = 1.5;
 const mostDeep = 2;
 const mostContains = 40;
 const pageSize = 50;
-// So many times as long as a round, V8 has compiled what a request takes, of a large server as of a small one.
+// So many times as long as a round for each figure, V8 has compiled what requests take, of a large server as of a small one.
 const warming = 12;
 
 const peopleWith = (fields) => `query ($search: String, $where: [Condition!], $after: String) {
@@ -55,22 +55,30 @@ async function compare({ title, body, name }, { requestOf, rawUrl }) {
   );
 }
 
+const rawRequest = ({ name, title }, raw) => ({ title: `raw, ${title}`, url: `${raw.url}/${name}` });
+
+/** Both servers answer all that is measured later, one after the other. */
+async function warm(figures, { portal, raw, mintRequest, seconds }) {
+  for (const figure of figures) {
+    await compare(figure, { requestOf: await mintRequest(), rawUrl: raw.url });
+    const { title, body } = figure;
+    await load(portal.pid, { title, ...(await mintRequest())(body) }, seconds * warming);
+    await load(raw.pid, rawRequest(figure, raw), seconds * warming);
+  }
+}
+
 async function measureFigure(figure, { portal, raw, client, mintRequest, rounds, seconds }) {
-  await compare(figure, { requestOf: await mintRequest(), rawUrl: raw.url });
-  const { body, name, title } = figure;
-  const rawRequest = { title: `raw, ${title}`, url: `${raw.url}/${name}` };
+  const { body, title } = figure;
   const [cpu, time] = [[], []];
-  await load(portal.pid, { title, ...(await mintRequest())(body) }, seconds * warming);
-  await load(raw.pid, rawRequest, seconds * warming);
   for (let round = 0; round < rounds; round += 1) {
     const request = (await mintRequest())(body);
     const ours = await load(portal.pid, { title, ...request }, seconds);
-    const theirs = await load(raw.pid, rawRequest, seconds);
+    const theirs = await load(raw.pid, rawRequest(figure, raw), seconds);
+    cpu.push(ours.cpuMicroseconds / theirs.cpuMicroseconds);
     const spent = await statementTime(client, 40, (requests) => sendAll(Array(requests).fill(request)));
     const least = await statementTime(client, 40, async (requests) => {
-      for (let sent = 0; sent < requests; sent += 1) await (await fetch(rawRequest.url)).text();
+      for (let sent = 0; sent < requests; sent += 1) await (await fetch(rawRequest(figure, raw).url)).text();
     });
-    cpu.push(ours.cpuMicroseconds / theirs.cpuMicroseconds);
     time.push(spent / least);
   }
   return [
@@ -130,7 +138,9 @@ export async function measurePeople(context) {
     },
   ];
   const report = [];
-  for (const figure of figures) report.push(...(await measureFigure(figure, { ...context, raw })));
+  const measured = { ...context, raw };
+  await warm(figures, measured);
+  for (const figure of figures) report.push(...(await measureFigure(figure, measured)));
   const requestOf = await mintRequest();
   const ratios = [];
   for (let round = 0; round < 3; round += 1)

@@ -36,11 +36,11 @@ async function end(server) {
 }
 
 /**
- * Starts a script of the repository as a server and waits until `readyAt` answers; gives its process id. `stops` takes
- * what ends it.
+ * Starts a script of the repository as a server, V8 with some flags, and waits until `readyAt` answers; gives its process
+ * id. `stops` takes what ends it.
  */
-export async function startServer(script, env, readyAt, stops) {
-  const server = spawn(process.execPath, [join(root, script)], {
+export async function startServer(script, env, readyAt, stops, flags = []) {
+  const server = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
