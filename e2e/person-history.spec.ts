@@ -90,7 +90,10 @@ describe('the history of a person', () => {
       expect(await savedLines(page)).toEqual([expect.stringContaining('Booth 12')]);
 
       await history(page)
-        .getByRole('link', { name: en('history.view.tests') })
+        .getByRole('link', {
+          name: en('admin.list.states', { name: en('history.view.tests'), count: 0 }),
+          exact: true,
+        })
         .click();
       await history(page).getByText(en('history.person.noneFound')).waitFor();
       expect(await violations(page)).toEqual([]);

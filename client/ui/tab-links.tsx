@@ -14,8 +14,8 @@ export type TabLink = {
 /** How much of the tab before the current one stays in sight. */
 const edge = 48;
 
-/** Links that look like tabs: each shows another part of the same thing. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+/** Has the current one of some tabs in sight. */
+export function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
   // Another address makes another tab the current one.
   useLocation();
@@ -24,6 +24,12 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     // On a phone the tabs are wider than the screen.
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - edge;
   });
+  return nav;
+}
+
+/** Links that look like tabs: each shows another part of the same thing. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const nav = useCurrentInSight();
   return (
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, labelId, end }) => (

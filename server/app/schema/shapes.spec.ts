@@ -40,6 +40,7 @@ const shortLists: Record<string, string> = {
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
+  'Query.personEventCounts': 'one for each kind',
   'Query.jumpTargets': 'the best eight of each kind: more letters find less',
   'Query.jumpTargetsOf': 'those that were named, 20 at most',
   'Query.listViews': 'a list has 20 of one’s own and 20 for all at most',

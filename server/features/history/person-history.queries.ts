@@ -3,7 +3,7 @@ import { eachWord } from '#server/features/editing/rows/row-list';
 import { select } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { foldedSql, iso, localizedSql } from '#server/platform/sql';
-import { Statement } from '#server/platform/statement';
+import { Statement, where } from '#server/platform/statement';
 import {
   type EntryPlace,
   entryJson,
@@ -35,11 +35,15 @@ export type KeptEvent = Omit<PersonEvent, 'entry'> & { sortKey: string; entry: K
 /** One of the tables that a history is told from: when, by which key, and which of its rows are the person's. */
 interface Source {
   kinds: readonly PersonEventKind[];
+  /** SQL of which of them one of its rows is. */
+  kind: string;
   /** What of it is wanted, where that is not all. */
   narrow?: (kinds: string) => string;
   from: string;
   at: string;
   key: string;
+  /** The order of the indexes by which its rows are a person's. */
+  newest: string;
   owned: readonly ((profileId: string) => string)[];
   parts: string;
   /** What a search looks through of one of its rows, in every language, beside what that is looked up by. */
@@ -60,10 +64,12 @@ const named = (name: string, lang: Language): string => localizedSql(name, `'${l
 const sources: readonly Source[] = [
   {
     kinds: ['sign_in', 'mail', 'change'],
+    kind: auditedKind,
     narrow: (kinds) => `${auditedKind} = any(${kinds})`,
     from: 'audit_entry e',
     at: 'e.at',
     key: 'e.id::text',
+    newest: 'e.id desc',
     owned: [
       (id) => `e.target_kind = 'profile' and e.target_id = ${id}::text`,
       (id) => `e.actor_kind = 'person' and e.actor_id = ${id}::text and e.target_kind in (${ownThings})`,
@@ -71,30 +77,34 @@ const sources: readonly Source[] = [
     parts: entryParts,
     words: `actor.name, ${targetName}, ${entryValues}`,
     sought: entryPeople,
-    json: () => `'kind', ${auditedKind}, 'entry', ${entryJson}`,
+    json: () => `'entry', ${entryJson}`,
   },
   {
     kinds: ['test'],
+    kind: "'test'",
     from: 'attempt e',
     at: 'e.closed_at',
     key: 'e.id::text',
+    newest: 'e.closed_at desc',
     owned: [(id) => `e.profile_id = ${id} and e.closed_at is not null`],
     parts: 'join test t on t.id = e.test_id join module m on m.id = t.module_id',
     words: everyLanguage('m.name'),
-    json: (lang) => `'kind', 'test', 'about', ${named('m.name', lang)}, 'status', e.status, 'score', e.score`,
+    json: (lang) => `'about', ${named('m.name', lang)}, 'status', e.status, 'score', e.score`,
   },
   {
     kinds: ['points'],
+    kind: "'points'",
     from: 'points_entry e',
     at: 'e.created_at',
     key: 'e.id::text',
+    newest: 'e.created_at desc',
     owned: [(id) => `e.profile_id = ${id}`],
     parts: `left join reward_order o on o.id = ${idOf("e.reason in ('reward', 'reward_returned')", 'e.source_id')}
       left join attempt a on a.id = ${idOf("e.reason in ('test_passed', 'regrade')", 'e.source_id')}
       left join test t on t.id = a.test_id left join module m on m.id = t.module_id`,
     words: `${everyLanguage('o.reward_name')}, 'R-' || o.number, e.note, ${everyLanguage('m.name')}`,
     json: (lang) =>
-      `'kind', 'points', 'about', coalesce(${named('o.reward_name', lang)}, ${named('m.name', lang)}),
+      `'about', coalesce(${named('o.reward_name', lang)}, ${named('m.name', lang)}),
        'amount', e.amount - e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
        'orderId', o.id, 'orderNumber', 'R-' || o.number`,
   },
@@ -116,7 +126,7 @@ function saying(statement: Statement, { words, parts, sought = parts }: Source, 
 }
 
 /** The conditions of each way in which rows of a source are the person's, which are read apart, each by its index. */
-function ways(statement: Statement, { profileId, kinds, search, since, before }: HistoryQuery) {
+export function ways(statement: Statement, { profileId, kinds, search, since, before }: HistoryQuery) {
   const id = statement.value(profileId, 'uuid');
   const from = since && statement.value(since, 'timestamptz');
   const until = before && statement.value(before, 'timestamptz');
@@ -128,9 +138,9 @@ function ways(statement: Statement, { profileId, kinds, search, since, before }:
       ...(only && source.narrow ? [source.narrow(only)] : []),
       ...(from ? [`${source.at} >= ${from}`] : []),
       ...(until ? [`${source.at} < ${until}`] : []),
-      ...saying(statement, source, search),
     ];
-    return source.owned.map((owned) => ({ source, conditions: [owned(id), ...narrowed] }));
+    const said = saying(statement, source, search);
+    return source.owned.map((owned) => ({ source, conditions: [owned(id), ...narrowed], said }));
   });
 }
 
@@ -138,7 +148,7 @@ type Ways = ReturnType<typeof ways>;
 
 /** SQL of how many events there are on all pages. */
 const countSql = (all: Ways): string =>
-  `(${all.map(({ source, conditions }) => `(select count(*) from ${source.from} where ${conditions.join(' and ')})`).join(' + ')})::int`;
+  `(${all.map(({ source, conditions, said }) => `(select count(*) from ${source.from} ${where([...conditions, ...said])})`).join(' + ')})::int`;
 
 /** What a page is asked for beside: behind which place, how many, and whether as `total` all are counted too. */
 export interface EventsAsked {
@@ -155,14 +165,14 @@ export function historyStatement(query: HistoryQuery, { lang, after, limit, tota
   const most = statement.value(limit, 'int');
   const at = after && instant(statement.value(after.micros, 'bigint'));
   const key = after && statement.value(after.id, 'text');
-  const all = told.map(({ source, conditions }) => {
+  const all = told.map(({ source, conditions, said }) => {
     const order = `${source.at} desc, ${source.key} collate "C" desc`;
     const behind = at
       ? [`${source.at} <= ${at}`, `(${source.at}, ${source.key} collate "C") < (${at}, ${key} collate "C")`]
       : [];
-    return `(select ${source.at} as at, ${source.key} as key, json_build_object('id', ${source.key},
+    return `(select ${source.at} as at, ${source.key} as key, json_build_object('id', ${source.key}, 'kind', ${source.kind},
         'at', to_char(${source.at}, ${iso}), 'sortKey', ${micros(source.at)}::text, ${source.json(lang)}) as event
-      from (select e.* from ${source.from} where ${[...conditions, ...behind].join(' and ')}
+      from (select e.* from ${source.from} ${where([...conditions, ...said, ...behind])}
         order by ${order} limit ${most}) e ${source.parts})`;
   });
   const count = total ? `, ${countSql(told)} as total` : '';

@@ -3,8 +3,28 @@ import { shortWords } from '#server/features/editing/search-words';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { personHistory } from './person-history.service';
-import { PersonEventConnection, PersonEventFilter } from './person-history.types';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { personEventCounts, personHistory } from './person-history.service';
+import {
+  PersonEventConnection,
+  PersonEventCount,
+  PersonEventFilter,
+  PersonEventKindEnum,
+} from './person-history.types';
+
+const Whose = () => Arg('profileId', () => ID, { description: 'Whose history.' });
+
+const Search = () =>
+  Arg('search', () => String, {
+    nullable: true,
+    description: `Words, all of which an event says: of tests and rewards, notes, orders, who did it and the values that changed. ${shortWords} At most 200 characters.`,
+  });
+
+const Filter = () =>
+  Arg('filter', () => PersonEventFilter, {
+    nullable: true,
+    description: 'Which events; all where left out or null.',
+  });
 
 @Resolver()
 export class PersonHistoryResolver {
@@ -15,17 +35,9 @@ export class PersonHistoryResolver {
   })
   personHistory(
     @Ctx() { viewer, lang }: Context,
-    @Arg('profileId', () => ID, { description: 'Whose history.' }) profileId: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: `Words, all of which an event says: of tests and rewards, notes, orders, who did it and the values that changed. ${shortWords} At most 200 characters.`,
-    })
-    search: string | null | undefined,
-    @Arg('filter', () => PersonEventFilter, {
-      nullable: true,
-      description: 'Which events; all where left out or null.',
-    })
-    filter: PersonEventFilter | null | undefined,
+    @Whose() profileId: string,
+    @Search() search: string | null | undefined,
+    @Filter() filter: PersonEventFilter | null | undefined,
     @First('events')
     first: number,
     @Asked() { total }: AskedPage,
@@ -33,5 +45,20 @@ export class PersonHistoryResolver {
     after?: string | null,
   ): Promise<PersonEventConnection> {
     return personHistory(viewer, { profileId, search, filter }, { lang, first, after, total });
+  }
+
+  @Authorized('admin')
+  @Cost(statementCost)
+  @ListSize(Object.keys(PersonEventKindEnum).length)
+  @Query(() => [PersonEventCount], {
+    description: 'How many events of each kind a history has of what it is asked for; for administrators.',
+  })
+  personEventCounts(
+    @Ctx() { viewer }: Context,
+    @Whose() profileId: string,
+    @Search() search: string | null | undefined,
+    @Filter() filter: PersonEventFilter | null | undefined,
+  ): Promise<PersonEventCount[]> {
+    return personEventCounts(viewer, { profileId, search, filter });
   }
 }

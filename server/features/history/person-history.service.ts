@@ -5,8 +5,14 @@ import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { EntryPlace } from './audit-log.queries';
 import { isEntryId, shown } from './audit-log.service';
-import { countHistory, type KeptEvent, selectHistory } from './person-history.queries';
-import type { PersonEvent, PersonEventConnection, PersonEventFilter } from './person-history.types';
+import { selectCounts } from './person-history.counts';
+import { countHistory, type HistoryQuery, type KeptEvent, selectHistory } from './person-history.queries';
+import type {
+  PersonEvent,
+  PersonEventConnection,
+  PersonEventCount,
+  PersonEventFilter,
+} from './person-history.types';
 
 function placeOf(after: string | null | undefined): EntryPlace {
   const [micros, id] = decodeCursor(after, 2) ?? [];
@@ -35,24 +41,39 @@ interface HistoryPage {
   total?: boolean;
 }
 
-/** A page of all that happened to a person, newest first; for administrators. */
-export async function personHistory(
-  viewer: Viewer,
-  { profileId, search, filter }: HistoryListing,
-  { lang, first, after, total }: HistoryPage,
-): Promise<PersonEventConnection> {
-  requireAdmin(viewer);
-  const query = {
+function queryOf({ profileId, search, filter }: HistoryListing): HistoryQuery {
+  return {
     profileId: requireId(profileId),
     kinds: filter?.kinds ?? [],
     search: checkSearch(search?.trim()),
     since: filter?.since ?? null,
     before: filter?.before ?? null,
   };
+}
+
+/** A page of all that happened to a person, newest first; for administrators. */
+export async function personHistory(
+  viewer: Viewer,
+  listing: HistoryListing,
+  { lang, first, after, total }: HistoryPage,
+): Promise<PersonEventConnection> {
+  requireAdmin(viewer);
+  const query = queryOf(listing);
   const size = pageSize(first);
   const read = await selectHistory(query, { lang, after: placeOf(after), limit: size + 1, total });
   return Object.assign(
     page(read.json.map(told), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
     { countAll: () => read.total ?? countHistory(query) },
   );
+}
+
+/** How many events of each kind a page of them would go through; for administrators. */
+export async function personEventCounts(
+  viewer: Viewer,
+  listing: HistoryListing,
+): Promise<PersonEventCount[]> {
+  requireAdmin(viewer);
+  const query = queryOf(listing);
+  const counts = await selectCounts(query);
+  return query.kinds.length === 0 ? counts : counts.filter(({ kind }) => query.kinds.includes(kind));
 }

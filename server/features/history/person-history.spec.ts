@@ -5,9 +5,15 @@ import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { counted } from '#server/testing/counted';
 import { makeClient, makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
+import { countsStatement } from './person-history.counts';
 import { historyStatement } from './person-history.queries';
-import { personHistory } from './person-history.service';
-import type { PersonEventConnection, PersonEventKind } from './person-history.types';
+import { personEventCounts, personHistory } from './person-history.service';
+import {
+  type PersonEventConnection,
+  type PersonEventCount,
+  type PersonEventKind,
+  PersonEventKindEnum,
+} from './person-history.types';
 
 const portal = adminPortal();
 let person: SpecPerson;
@@ -126,6 +132,61 @@ describe('the history of a person', () => {
     expect(await count({ since: first, before: second })).toBe(1);
   });
 
+  const counts = async (variables: Record<string, unknown> = {}) =>
+    (
+      await portal.call<{ personEventCounts: PersonEventCount[] }>(
+        `query($profileId: ID!, $search: String, $filter: PersonEventFilter) {
+           personEventCounts(profileId: $profileId, search: $search, filter: $filter) { kind count hasMore } }`,
+        { profileId: person.id, ...variables },
+      )
+    ).personEventCounts;
+
+  it.each([{}, { search: 'haruka' }, { search: 'torque' }, { filter: { before: '2020-01-01T00:00:00Z' } }])(
+    'says of each kind how many its list goes through, asked for %j',
+    async ({ search, filter }: { search?: string; filter?: object }) => {
+      const lists = Object.keys(PersonEventKindEnum).map(async (kind) => {
+        const list = await read({ search, filter: { ...filter, kinds: [kind] } });
+        expect(list.nodes).toHaveLength(list.totalCount);
+        return { kind, count: list.totalCount, hasMore: false };
+      });
+      const expected = (await Promise.all(lists)).sort((a, b) => (a.kind < b.kind ? -1 : 1));
+      expect(await counts({ search, filter })).toEqual(expected);
+    },
+  );
+
+  it('says the kinds alone that are asked for', async () => {
+    expect(await counts({ filter: { kinds: ['test'] } })).toEqual([
+      { kind: 'test', count: 1, hasMore: false },
+    ]);
+  });
+
+  it('counts some of a long history, and says of the kinds of that table that there may be more', async () => {
+    const { id } = await makePerson();
+    const fill = (action: string, count: number) =>
+      pool().query(
+        `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id)
+         select $1, 'person', $2, 'profile', $2 from generate_series(1, $3)`,
+        [action, id, count],
+      );
+    await fill('user_login', 30);
+    await fill('user_update', 10);
+    const counted = async (most: number) => {
+      const query = { profileId: id, search: '', since: null, before: null };
+      const { text, values } = countsStatement(query, most);
+      const { rows } = await pool().query<PersonEventCount>(text, values);
+      return Object.fromEntries(rows.map(({ kind, count, hasMore }) => [kind, { count, hasMore }]));
+    };
+    const whole = await counted(40);
+    expect(whole).toMatchObject({
+      sign_in: { count: 30, hasMore: false },
+      change: { count: 10, hasMore: false },
+      test: { count: 0, hasMore: false },
+    });
+    const some = await counted(39);
+    expect(some).toMatchObject({ mail: { count: 0, hasMore: true }, points: { count: 0, hasMore: false } });
+    expect(some['sign_in']).toMatchObject({ hasMore: true });
+  });
+
   it('is saved as a file with what is asked for, for administrators alone', async () => {
     const file = async (query: object, as = portal.token) => {
       const text = new URLSearchParams(query as Record<string, string>).toString();
@@ -150,7 +211,7 @@ describe('the history of a person', () => {
     expect((await file({}, manager)).statusCode).toBe(403);
   });
 
-  it('reads a page and its total by one statement, and each table by an index, sought and narrowed too', async () => {
+  it('reads a page and its total by one statement, as all counts by another, and each table by an index, sought and narrowed too', async () => {
     const listing = {
       profileId: person.id,
       search: 'tire',
@@ -160,6 +221,8 @@ describe('the history of a person', () => {
       (await personHistory(portal.admin.viewer, listing, { lang: 'en', first: 50, total: true })).countAll(),
     );
     expect(statements).toBe(1);
+    const all = await counted(() => personEventCounts(portal.admin.viewer, listing));
+    expect(all.statements).toBe(1);
     await pool().query(
       `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id)
        select 'user_login', 'person', 'p' || n % 200, 'profile', 'p' || n % 200
@@ -168,27 +231,34 @@ describe('the history of a person', () => {
     await pool().query('vacuum analyze audit_entry');
     const query = { profileId: person.id, kinds: [], search: '', since: null, before: null };
     for (const asked of [query, { ...query, ...listing.filter, search: 'tire' }]) {
-      const { text, values } = historyStatement(asked, {
+      const page = historyStatement(asked, {
         lang: 'en',
         after: { micros: '1795859000000000', id: 'x' },
         limit: 51,
         total: true,
       });
-      const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).not.toContain('Seq Scan on audit_entry');
-      expect(plan).toContain('attempt_profile_closed');
-      expect(plan).toContain('points_entry_profile');
+      for (const { text, values } of [page, countsStatement(asked)]) {
+        const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(plan).not.toContain('Seq Scan on audit_entry');
+        expect(plan).toContain('attempt_profile_closed');
+        expect(plan).toContain('points_entry_profile');
+      }
     }
   });
 
   it('is for administrators alone, and refuses a cursor of another list', async () => {
-    const query = 'query($id: ID!) { personHistory(profileId: $id) { totalCount } }';
+    const queries = [
+      'query($id: ID!) { personHistory(profileId: $id) { totalCount } }',
+      'query($id: ID!) { personEventCounts(profileId: $id) { count } }',
+    ];
     for (const other of [
       await portal.api.tokenOf(await makePerson({ role: 'manager' })),
       await portal.api.clientToken(await makeClient('writer')),
     ]) {
-      await expect(portal.call(query, { id: person.id }, other)).rejects.toThrow('FORBIDDEN');
+      for (const query of queries) {
+        await expect(portal.call(query, { id: person.id }, other)).rejects.toThrow('FORBIDDEN');
+      }
     }
     await expect(read({ after: 'nonsense' })).rejects.toThrow('BAD_USER_INPUT');
   });

@@ -108,6 +108,23 @@ export class PersonEventConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
+@ObjectType({
+  description: 'How many events of a kind the history of a person has.',
+  simpleResolvers: true,
+})
+export class PersonEventCount {
+  @Field(() => PersonEventKindEnum, { description: 'The kind.' })
+  kind!: PersonEventKind;
+
+  @Field(() => Int, { description: 'How many there are, or how many were counted where there are more.' })
+  count!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether there may be more: of a history of tens of thousands a part is counted.',
+  })
+  hasMore!: boolean;
+}
+
 @InputType({ description: 'Which events of the history of a person.' })
 export class PersonEventFilter {
   @Field(() => [PersonEventKindEnum], {

@@ -109,6 +109,7 @@ export const adminReads: Reads = {
     keptId: (await ofLearner()).id,
     mergedId: demoId('profile', 'tom.becker@desertsun.example'),
   }),
+  PersonEventCounts: async () => ({ profileId: (await ofLearner()).id, search: 'tire' }),
   PersonHistory: async () => ({ profileId: (await ofLearner()).id }),
   Team: async () => ({
     all: {},

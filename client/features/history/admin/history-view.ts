@@ -42,9 +42,11 @@ export const searchOfKind = (view: ListView, kind: PersonEventKind | null): stri
   return writeView({ ...view, ...withChosen(view, ofKind, chosen) }).toString();
 };
 
-/** The same for the server: days by the moments at which they begin here. */
-export function eventsOf(view: ListView): { search: string | null; filter: PersonEventFilter | null } {
-  const kind = kindIn(view);
+/** The same for the server, of a kind or of all: days by the moments at which they begin here. */
+export function eventsOf(
+  view: ListView,
+  kind = kindIn(view),
+): { search: string | null; filter: PersonEventFilter | null } {
   const [from, to] = view.filters[daysName] ?? [];
   const [since, before] = [beginning(from), beginning(to, 1)];
   const filter = {

@@ -77,12 +77,30 @@ const nodes = [
   }),
 ];
 
-/** Opens the history of p1, and gives what was asked for. */
-function open(path = '/admin/people/p1') {
-  const asked: Record<string, unknown>[] = [];
+const counts = [
+  ['sign_in', 144, false],
+  ['test', 10, false],
+  ['points', 12_031, true],
+  ['mail', 0, false],
+  ['change', 0, true],
+].map(([kind, count, hasMore]) => ({ __typename: 'PersonEventCount', kind, count, hasMore }));
+
+type Asked = Record<string, unknown>[];
+
+/** Opens the history of p1, and gives what was asked for; its counts come once they are let go. */
+function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promise<void> } = { asked: [] }) {
+  const asked: Asked = [];
   const link = new ApolloLink(
-    ({ variables }) =>
+    ({ variables, operationName }) =>
       new Observable((observer) => {
+        if (operationName === 'PersonEventCounts') {
+          counted.asked.push(variables);
+          void Promise.resolve(counted.until).then(() => {
+            observer.next({ data: { personEventCounts: counts } });
+            observer.complete();
+          });
+          return;
+        }
         asked.push(variables);
         const filter = variables['filter'] as { kinds?: string[] } | null;
         const isNone = variables['search'] === 'nothing';
@@ -135,9 +153,9 @@ describe('the history of a person', () => {
     const asked = open();
     await screen.findByText(/Steel flask/);
     const kinds = within(screen.getByRole('navigation', { name: 'Show' }));
-    fireEvent.click(kinds.getByRole('link', { name: 'Tests' }));
+    fireEvent.click(kinds.getByRole('link', { name: /^Tests/ }));
     await screen.findByText('1 to 20 of 214');
-    expect(kinds.getByRole('link', { name: 'Tests' }).getAttribute('aria-current')).toBe('true');
+    expect(kinds.getByRole('link', { name: /^Tests/ }).getAttribute('aria-current')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('21 to 21 of 214');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -157,13 +175,40 @@ describe('the history of a person', () => {
     };
     expect(asked).toEqual([{ profileId: 'p1', search: 'flask', filter }]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'flask');
-    fireEvent.click(screen.getByRole('link', { name: 'Points' }));
+    fireEvent.click(screen.getByRole('link', { name: /^Points/ }));
     await screen.findByText('1 to 20 of 214');
     expect(asked[1]).toEqual({ profileId: 'p1', search: 'flask', filter: { ...filter, kinds: ['points'] } });
     fireEvent.click(screen.getByRole('button', { name: 'Dates: Nov 1, 2026 to Nov 20, 2026' }));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
     await screen.findByRole('button', { name: 'Dates: until Nov 20, 2026' });
     expect(asked[2]).toMatchObject({ filter: { before: filter.before, kinds: ['points'] } });
+  });
+
+  it('says how many there are of each kind once that is known, which nothing waits for', async () => {
+    let letGo = () => {};
+    const counted = { asked: [] as Asked, until: new Promise<void>((resolve) => (letGo = resolve)) };
+    open('/admin/people/p1?q=flask&history=test', counted);
+    await screen.findByText('1 to 20 of 214');
+    const names = () =>
+      within(screen.getByRole('navigation', { name: 'Show' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Everything', 'Sign-ins', 'Tests', 'Points', 'E-mails', 'Changes']);
+    letGo();
+    await screen.findByRole('link', { name: 'Sign-ins, 144' });
+    // Of changes there may be some among what was not looked at.
+    expect(names()).toEqual([
+      'Everything',
+      'Sign-ins, 144',
+      'Tests, 10',
+      'Points, 12,031+',
+      'E-mails, 0',
+      'Changes',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'E-mails, 0' }));
+    await screen.findAllByText(/E-mail sent/);
+    expect(names()[1]).toBe('Sign-ins, 144');
+    expect(counted.asked).toEqual([{ profileId: 'p1', search: 'flask', filter: null }]);
   });
 
   it('asks for all where the address has days that there are not, and says where nothing matches', async () => {

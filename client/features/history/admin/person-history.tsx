@@ -1,49 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { PersonEventKind } from '#client/platform/generated/schema';
 import type { ListView } from '#client/ui/list/list-address';
 import { RowPages } from '#client/ui/list/row-pages';
 import { Waiting } from '#client/ui/states';
-import tabs from '#client/ui/tab-links.module.css';
+import { HistoryKinds } from './history-kinds';
 import { HistoryTools } from './history-tools';
-import { eventsOf, kindIn, searchOfKind, useHistoryView } from './history-view';
+import { eventsOf, useHistoryView } from './history-view';
 import { PersonEventRow } from './person-event';
 import { type PersonEventLineFragment, usePersonHistoryQuery } from './person-history.generated';
 import styles from './person-history.module.css';
-
-const kindNames: Record<PersonEventKind, string> = {
-  sign_in: 'history.view.signIns',
-  test: 'history.view.tests',
-  points: 'history.view.points',
-  mail: 'history.person.mails',
-  change: 'history.view.changes',
-};
-
-function Kinds({ view }: { view: ListView }) {
-  const intl = useIntl();
-  const shown = kindIn(view);
-  const names: [kind: PersonEventKind | null, nameId: string][] = [
-    [null, 'history.view.all'],
-    ...(Object.entries(kindNames) as [PersonEventKind, string][]),
-  ];
-  return (
-    <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: 'history.person.show' })}>
-      {names.map(([kind, nameId]) => (
-        <Link
-          key={nameId}
-          className={tabs.tab}
-          to={{ search: searchOfKind(view, kind) }}
-          replace
-          preventScrollReset
-          aria-current={kind === shown ? 'true' : undefined}
-        >
-          <FormattedMessage id={nameId} />
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 /** The events by day, as the browser counts days, in their order. */
 function byDay(events: readonly PersonEventLineFragment[], dayOf: (at: string) => string) {
@@ -106,7 +71,7 @@ export default function PersonHistory({ id }: { id: string }) {
       <h2 id="history">
         <FormattedMessage id="history.person.title" />
       </h2>
-      <Kinds view={view} />
+      <HistoryKinds id={id} view={view} />
       <HistoryTools id={id} view={view} change={change} />
       <Events key={JSON.stringify(eventsOf(view))} id={id} view={view} />
     </section>
