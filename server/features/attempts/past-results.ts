@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { lockBalances } from '#server/features/points/change-points';
+import { writeProSince } from '#server/features/profile/change-standing';
 import { demote, promote } from '#server/features/profile/change-user-types';
+import { inCycle } from './counting/counts-since';
 import { planEffects } from './effects/mark-effects';
 import { forgetPromotions } from './marking/write-marks';
 
@@ -28,6 +30,22 @@ interface Counted {
 }
 
 const columns = 'id, test_id as "testId", profile_id as "profileId", category, status';
+
+/** Has people be PRO since they had first passed the last of the PRO tests that they needed, not since it was imported. */
+async function datePros(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  const dated: { id: string; proSince: string }[] = await manager.query(
+    `select id, max(first)::text as "proSince" from (
+       select p.id, min(a.closed_at) as first
+       from profile p join attempt a on a.profile_id = p.id join test t on t.id = a.test_id
+         join test_version v on v.id = t.version_id join module m on m.id = t.module_id
+       where p.id = any($1::uuid[]) and a.status = 'passed' and v.category = 'pro' and m.enabled and ${inCycle('a')}
+       group by p.id, t.id
+     ) f group by id`,
+    [profileIds],
+  );
+  await writeProSince(manager, dated);
+}
 
 /**
  * Adds results by one statement, in the caller's transaction: attempts that are closed, without questions, points, a
@@ -67,10 +85,11 @@ export async function addPastResults(
   await manager.query('update attempt set promoted_to_pro = true where id = any($1::uuid[])', [
     promoted.map(({ attemptId }) => attemptId),
   ]);
-  await promote(
+  const pros = await promote(
     manager,
     promoted.map(({ profileId }) => profileId),
   );
+  await datePros(manager, pros);
 }
 
 /**

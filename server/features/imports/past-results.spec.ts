@@ -98,6 +98,11 @@ describe('a file of past results', () => {
       `${person.email},${other.id},2021-02-01,passed,100`,
     ]);
     expect(await typeOf()).toBe('pro');
+    const since = await pool().query(
+      `select to_char(pro_since, 'YYYY-MM-DD') as day from profile where id = $1`,
+      [person.id],
+    );
+    expect(since.rows).toEqual([{ day: '2021-02-01' }]);
     expect((await files.find(last.id)).undoPreview).toEqual({
       removed: 1,
       addedStays: 0,
