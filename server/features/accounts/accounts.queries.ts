@@ -58,6 +58,18 @@ export async function holdsAccount(manager: EntityManager, id: string): Promise<
   return rows.length > 0;
 }
 
+/** Those of these accounts that are there, disabled or not; they stay until the transaction ends. */
+export async function accountsThere(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ id: string }[]>(
+    'select id from account where id = any($1::uuid[]) order by id for key share',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether that is a distributor that is not disabled; held as it is until the transaction ends. */
 export async function holdsDistributor(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(

@@ -111,6 +111,37 @@ describe('a file with distributors and their retailers', () => {
     expect(await pairsOf('BACK')).toEqual({ 'BACK-R1': 'BACK-D0', 'BACK-R2': 'BACK-D2' });
   });
 
+  it('is undone where the distributor or account of before is gone, which stays as it is then', async () => {
+    const before = await files.take('accounts', [
+      head,
+      'gold_distributor,GONE-D1,North,,,,',
+      'employee,GONE-E1,Plant,,,,',
+    ]);
+    await files.take('accounts', [head, 'gold_distributor,GONE-D2,South,,,,']);
+    await files.take('accounts', [head, 'gold_retailer,GONE-R1,Shop,GONE-D1,,,']);
+    await files.take('people', ['email,name,account', 'one@gone.example,One,GONE-E1']);
+    const moved = await files.take('accounts', [head, 'gold_retailer,GONE-R1,Moved,GONE-D2,,,']);
+    const people = await files.take('people', ['email,name,account', 'one@gone.example,Other,GONE-D2']);
+    await pool().query('update account set updated_at = created_at where number = any($1)', [
+      ['GONE-D1', 'GONE-E1'],
+    ]);
+    expect((await files.undo(before.id)).undo).toMatchObject({ removed: 2 });
+    const undo = { removed: 0, addedStays: 0, restored: 1, fieldsStay: 1 };
+    for (const [{ id }, field] of [
+      [moved, 'distributorNumber'],
+      [people, 'accountNumber'],
+    ] as const) {
+      expect((await files.find(id)).undoPreview).toEqual(undo);
+      expect(await files.undo(id)).toMatchObject({ status: 'undone', undo });
+      expect((await files.rows(id))[0]!.keptReasons).toMatchObject([{ code: 'FORMER_GONE', field }]);
+    }
+    expect(await pairsOf('GONE')).toEqual({ 'GONE-R1': 'GONE-D2' });
+    const { rows } = await pool().query(
+      `select p.name, a.number from profile p join account a on a.id = p.account_id where email = 'one@gone.example'`,
+    );
+    expect(rows).toEqual([{ name: 'One', number: 'GONE-D2' }]);
+  });
+
   it('says why where a row can belong to none', async () => {
     await makeAccount({ number: 'WHY-OFF' });
     await pool().query(`update account set disabled_at = now() where number = 'WHY-OFF'`);

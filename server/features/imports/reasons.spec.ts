@@ -3,6 +3,16 @@ import { reasonText } from './reasons';
 
 const invalid = (field: string, value: string) => ({ code: 'INVALID', field, value, line: null });
 
+describe('the reason why a value does not go back', () => {
+  it('says that another has it, without telling it', () => {
+    const taken = { code: 'TAKEN', field: 'number', line: null };
+    expect(reasonText({ ...taken, value: null }, 'en')).toBe(
+      'Number: Its former value belongs to another record by now, so it stays.',
+    );
+    expect(reasonText({ ...taken, value: 'A-1' }, 'es')).toBe('Número: «A-1» pertenece a otro registro.');
+  });
+});
+
 describe('the reason of a value that is not possible', () => {
   it('says how it is written where that can be done in many ways', () => {
     expect(reasonText(invalid('date', '12/31/2025'), 'en')).toBe(

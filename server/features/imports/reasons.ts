@@ -89,6 +89,11 @@ const sentences = {
     es: 'Se ha vuelto a modificar desde entonces y se conserva.',
     fr: 'Modifié de nouveau depuis, il est conservé.',
   },
+  FORMER_GONE: {
+    en: 'What it was before is not there any more, so it stays.',
+    es: 'Lo que había antes ya no existe, así que se conserva.',
+    fr: 'Ce qu’il y avait avant n’existe plus, il est conservé.',
+  },
   WAIVED: {
     en: '{value} points were spent since and are let go.',
     es: '{value} puntos ya se han gastado y se condonan.',
@@ -97,6 +102,13 @@ const sentences = {
 } as const satisfies Record<string, LocalizedText>;
 
 export type ReasonCode = keyof typeof sentences;
+
+/** What is said of a value that cannot go back, which is not told. */
+const formerTaken: LocalizedText = {
+  en: 'Its former value belongs to another record by now, so it stays.',
+  es: 'Su valor anterior pertenece ahora a otro registro, así que se conserva.',
+  fr: 'Son ancienne valeur appartient désormais à un autre enregistrement, il est conservé.',
+};
 
 /** How a field is written whose values can be written in many ways. */
 const ways: Readonly<Record<string, LocalizedText>> = {
@@ -127,7 +139,8 @@ export interface Reason {
 
 /** A reason as a sentence, with the name of its field before it. */
 export function reasonText({ code, field, value, line }: Reason, lang: Language): string {
-  const sentence = localize(sentences[code as ReasonCode], lang)
+  const words = code === 'TAKEN' && value === null ? formerTaken : sentences[code as ReasonCode];
+  const sentence = localize(words, lang)
     .replace('{value}', () => value ?? '')
     .replace('{line}', String(line));
   if (field === null) return sentence;

@@ -128,7 +128,9 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
     case when not coalesce(case k when 'distributorNumber' then a.distributor_id::text is not distinct from r.refs ->> 'distributorId'
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
       when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
-        and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN' end as code
+        and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN'
+      when k = 'distributorNumber' and r.refs ->> 'distributorBefore' is not null and not exists (select from account o
+        where o.id = (r.refs ->> 'distributorBefore')::uuid and o.kind = 'gold_distributor') then 'FORMER_GONE' end as code
   from jsonb_object_keys(r.changes) k`;
 
 async function restore(

@@ -265,6 +265,21 @@ describe('undoing a bulk action', () => {
     await expect(bulk.change('undoBulkAction', id)).resolves.toMatchObject({ state: 'undone' });
   });
 
+  it('leaves who had an account that is not there any more', async () => {
+    const of = name();
+    const ids = await makeMany(of, 2);
+    const [from, to] = [await makeAccount(), await makeAccount()];
+    await run('update profile set account_id = $2 where id = $1', [ids[0], from.id]);
+    const { id } = await bulk.done({
+      deed: 'account',
+      values: [{ name: 'accountId', value: to.id }],
+      selection: { ids },
+    });
+    await run('delete from account where id = $1', [from.id]);
+    expect(await bulk.undone(id)).toMatchObject({ state: 'undone', undone: 1, kept: 1 });
+    expect(await bulk.report(id)).toEqual([[`${of} 0001`, 'no_account', null]]);
+  });
+
   it('lets people sign in again who were disabled, by the same moment as before', async () => {
     const person = await makePerson({ name: name() });
     const { id } = await bulk.done({ deed: 'disable', selection: { ids: [person.id] } });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { accountLabel } from '#server/features/accounts/accounts.queries';
+import { accountLabel, accountsThere } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type {
   Asked,
@@ -64,6 +64,9 @@ export async function writeStandings(
   return new Map(written.map(({ id, pair }) => [id, { written: pair }]));
 }
 
+const accountIn = ({ accountId }: Record<string, unknown>): string | null =>
+  typeof accountId === 'string' ? accountId : null;
+
 /**
  * Takes back what was written where it still stands; `follow` is told of those it is taken back from. Nobody takes back
  * what would take the own rights away.
@@ -77,6 +80,8 @@ export const takingBack =
       manager,
       rows.map(({ id }) => id),
     );
+    const formerAccounts = rows.flatMap(({ written: [before] }) => accountIn(before) ?? []);
+    const there = await accountsThere(manager, formerAccounts);
     const outcomes = new Map<string, Outcome>();
     const people: Each[] = [];
     for (const { id, written } of rows) {
@@ -87,6 +92,8 @@ export const takingBack =
       else if (isOwn) outcomes.set(id, { reason: 'self' });
       else if (!isDeepStrictEqual(pick(now, Object.keys(after)), after))
         outcomes.set(id, { reason: 'changed_since' });
+      else if (accountIn(before) && !there.has(accountIn(before)!))
+        outcomes.set(id, { reason: 'no_account' });
       else people.push({ id, ...(before as Fields) });
     }
     await follow?.(manager, people);

@@ -6,7 +6,7 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api';
-import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
+import { makeAccount, makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
 import { movingRows } from './moving-rows';
 import { forgetOldMerges } from './person-merge.queries';
 
@@ -336,6 +336,17 @@ describe('undoing a merge', () => {
       { name: 'W. Chen', email: merged.email },
       { name: 'Wei-Lin Chen-Roy', email: kept.email },
     ]);
+  });
+
+  it('leaves who stayed at the account that was taken where that of before is gone', async () => {
+    const [former, taken] = [await makeAccount(), await makeAccount()];
+    const kept = await someone({ account: former, name: 'Wei-Lin Chen' });
+    const merged = await someone({ account: taken, name: 'W. Chen' });
+    const { merge: done } = await merge(kept.id, merged.id, ['name', 'account']);
+    await run('delete from account where id = $1', [former.id]);
+    expect(await refusal(undo(done.id))).toBe('done');
+    const rows = await run('select name, account_id from profile where id = $1', [kept.id]);
+    expect(rows).toEqual([{ name: 'Wei-Lin Chen', account_id: taken.id }]);
   });
 
   it('is refused once the points were spent, and changes nothing then', async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { accountsThere } from '#server/features/accounts/accounts.queries';
 import type { Changes } from '#server/features/audit/audit.types';
 import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/end-sessions';
 import { vouchAgain } from '#server/features/identity/vouched-emails';
@@ -36,13 +37,21 @@ async function undoable(manager: EntityManager, id: string): Promise<PersonMerge
 const formerAddresses = (moved: PersonMergeEntity['moved']): string[] =>
   'rows' in moved ? [moved.kept, moved.merged].flatMap(({ before }) => before.email ?? []) : [];
 
+/** What is taken back of who stayed; an account that is not there any more is not given again. */
+async function fieldsBack(manager: EntityManager, kept: Pair['kept'], moved: Moved): Promise<FieldValues> {
+  const fields = takenBack(kept, moved.kept);
+  const { accountId, managesRetailers: _, ...others } = fields;
+  const isThere = !accountId || (await accountsThere(manager, [accountId])).size > 0;
+  return isThere ? fields : others;
+}
+
 /** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed, and of the other. */
 async function writeBack(
   manager: EntityManager,
   { kept, merged }: Pair,
   moved: Moved,
 ): Promise<{ fields: FieldValues; own: FieldValues }> {
-  const fields = takenBack(kept, moved.kept);
+  const fields = await fieldsBack(manager, kept, moved);
   const own = takenBack(merged, moved.merged);
   // Only who stayed may have it now, and gives it back.
   if (own.email !== undefined && (await hasProfileWith(manager, own.email, kept.id)))
