@@ -5,13 +5,13 @@ import { ListSearch } from '#client/ui/editing/list-search';
 import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
 
-/** Finds the other person, by name or e-mail. */
+/** Finds the other person, by name or e-mail; who was deleted or merged away is nobody to merge with. */
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const asked = search.length > 1;
   const { data } = usePeopleToMergeQuery({ variables: { search }, skip: !asked });
-  const found = asked && data ? data.people.nodes.filter(({ id }) => id !== but) : [];
+  const found = asked && data ? data.people.nodes.filter(({ id, goneAs }) => id !== but && !goneAs) : [];
   const onSearch = useCallback((next: string) => setSearch(next), []);
   return (
     <>

@@ -36,6 +36,16 @@ const people = {
     points: 310,
     lang: 'en',
   },
+  gone: {
+    ...tom,
+    id: 'gone',
+    name: 'Deleted person',
+    email: 'deleted-gone@invalid',
+    account: null,
+    points: 0,
+    lang: 'en',
+    goneAs: 'deleted',
+  },
 };
 type Id = keyof typeof people;
 
@@ -80,7 +90,7 @@ function serve(refuse?: { code: string; reason?: string }) {
       person: people[id as Id],
       profile: null,
     }),
-    PeopleToMerge: () => ({ people: { __typename: 'PersonConnection', nodes: [people.p1, people.p2] } }),
+    PeopleToMerge: () => ({ people: { __typename: 'PersonConnection', nodes: Object.values(people) } }),
     MergePreview: ({ keptId, mergedId }) => ({
       mergePreview:
         keptId === mergedId
@@ -151,6 +161,17 @@ describe('merging two people', () => {
   it('says of an address that names the same person twice that it does', async () => {
     open('/admin/people/p1/merge?with=p1', serve());
     expect(await screen.findByText('That is the same person twice.')).toBeTruthy();
+  });
+
+  it.each([
+    '/admin/people/p1/merge?with=gone',
+    '/admin/people/gone/merge?with=p1',
+    '/admin/people/gone/merge',
+  ])('says at once that nobody is merged with who was deleted (%s)', async (path) => {
+    open(path, serve());
+    expect(await screen.findByText('One of them was deleted.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
+    expect(screen.queryByLabelText('Search by name or e-mail')).toBeNull();
   });
 
   it('shows both side by side with what comes of them, and only fields that differ', async () => {

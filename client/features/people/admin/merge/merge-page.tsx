@@ -6,7 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
-import type { MergeField } from '#client/platform/generated/schema';
+import type { GoneAs, MergeField } from '#client/platform/generated/schema';
 import { Button, ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -83,6 +83,17 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
   );
 }
 
+/** Says of somebody who was deleted, or merged away, that nothing is merged with that. */
+function Refused({ goneAs }: { goneAs: GoneAs }) {
+  return (
+    <Note tone="bad">
+      <FormattedMessage
+        id={goneAs === 'deleted' ? 'people.merge.refused.deleted' : 'people.merge.refused.merged'}
+      />
+    </Note>
+  );
+}
+
 function Previewed({ id, other }: { id: string; other: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useMergePreviewQuery({
@@ -97,6 +108,8 @@ function Previewed({ id, other }: { id: string; other: string }) {
       </Note>
     );
   const { kept, merged } = data.mergePreview;
+  const goneAs = kept.person.goneAs ?? merged.person.goneAs;
+  if (goneAs) return <Refused goneAs={goneAs} />;
   return (
     <Merging
       key={`${kept.person.id} ${kept.person.updatedAt} ${merged.person.updatedAt}`}
@@ -130,13 +143,17 @@ export default function MergePage() {
       />
       <PageBody>
         <div className={styles.page}>
-          <p className={styles.intro}>
-            <FormattedMessage
-              id={other ? 'people.merge.intro' : 'people.merge.who'}
-              values={{ name: person.name }}
-            />
-          </p>
-          {other ? (
+          {!person.goneAs && (
+            <p className={styles.intro}>
+              <FormattedMessage
+                id={other ? 'people.merge.intro' : 'people.merge.who'}
+                values={{ name: person.name }}
+              />
+            </p>
+          )}
+          {person.goneAs ? (
+            <Refused goneAs={person.goneAs} />
+          ) : other ? (
             <Previewed id={id} other={other} />
           ) : (
             <FindPerson but={id} onFound={(found) => setSearch({ with: found })} />
