@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inDatabase } from './support/database';
 import { phone, violations, watchTrouble } from './support/browser';
 import { unsound } from './support/look';
@@ -60,6 +60,12 @@ async function leaveBehind(): Promise<void> {
   );
 }
 
+/** How far one stands below another, in px. */
+async function below(one: Locator, other: Locator): Promise<number> {
+  const [upper, lower] = [await other.boundingBox(), await one.boundingBox()];
+  return lower!.y - (upper!.y + upper!.height);
+}
+
 describe('texts in the languages that they have', () => {
   it('are written one after the other by keys, and what is out of date is taken for right', async () => {
     await leaveBehind();
@@ -111,6 +117,12 @@ describe('texts for translators', () => {
     await choose(page, back);
     await taking.getByRole('cell', { name: words }).waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(
+      await below(
+        taking.getByRole('button', { name: en('translations.import.another') }),
+        taking.getByText(en('translations.import.help')),
+      ),
+    ).toBeGreaterThanOrEqual(8);
     await taking.getByRole('button', { name: en('translations.import.save', { count: 1 }) }).click();
     await taking.getByText(en('translations.import.saved', { written: 1, done: 1, of: 1 })).waitFor();
     await choose(page, back);

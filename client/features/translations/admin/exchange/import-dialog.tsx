@@ -7,6 +7,7 @@ import { Dialog } from '#client/ui/dialog/dialog';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { ErrorNote, Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from '../translations.module.css';
 import { PreviewLines } from './preview-lines';
 import { type Taken, useTaking } from './use-taking';
 import type { Preview } from './xliff-preview';
@@ -41,7 +42,7 @@ const blocks = 20;
 
 function Progress({ taken: { done, of, written } }: { taken: Taken }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.taken}>
       <p>
         <FormattedMessage id="translations.import.saved" values={{ written, done, of }} />
       </p>
@@ -112,34 +113,38 @@ export function ImportDialog({ opened, onClose }: Props) {
         </>
       }
     >
-      <p className="dim">
-        <FormattedMessage id="translations.import.help" />
-      </p>
-      {!isSaving && (
-        <FileButton
-          accept=".xlf,.xliff,.xml,application/xliff+xml"
-          // The same file may have been mended meanwhile.
-          resetRef={reset}
-          onChange={(file) => {
-            void read(file);
-            reset.current?.();
-          }}
-        >
-          {({ onClick }) => (
-            <Button
-              busyLabel={
-                busy === 'reading' ? <FormattedMessage id="translations.import.reading" /> : undefined
-              }
-              onClick={onClick}
-            >
-              <IconUpload size={20} stroke={1.9} aria-hidden />
-              <FormattedMessage id={preview ? 'translations.import.another' : 'translations.import.choose'} />
-            </Button>
-          )}
-        </FileButton>
-      )}
-      {problem && <ErrorNote>{problem}</ErrorNote>}
-      {preview && <Found preview={preview} taken={taken} />}
+      <div className={styles.taking}>
+        <p className="dim">
+          <FormattedMessage id="translations.import.help" />
+        </p>
+        {!isSaving && (
+          <FileButton
+            accept=".xlf,.xliff,.xml,application/xliff+xml"
+            // The same file may have been mended meanwhile.
+            resetRef={reset}
+            onChange={(file) => {
+              void read(file);
+              reset.current?.();
+            }}
+          >
+            {({ onClick }) => (
+              <Button
+                busyLabel={
+                  busy === 'reading' ? <FormattedMessage id="translations.import.reading" /> : undefined
+                }
+                onClick={onClick}
+              >
+                <IconUpload size={20} stroke={1.9} aria-hidden />
+                <FormattedMessage
+                  id={preview ? 'translations.import.another' : 'translations.import.choose'}
+                />
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {problem && <ErrorNote>{problem}</ErrorNote>}
+        {preview && <Found preview={preview} taken={taken} />}
+      </div>
     </Dialog>
   );
 }
