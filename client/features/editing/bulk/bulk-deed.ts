@@ -8,6 +8,8 @@ export type BulkInputProps = { onChange: (values: BulkValues) => void };
 /** A deed of a list, with the field of its own where the words of the deed do not say what is chosen. */
 export type BulkDeed = {
   name: string;
+  /** The letter that asks for it of the row in which the focus is. */
+  letter?: string;
   Input?: ComponentType<BulkInputProps>;
   /** What it is given where nothing is typed; what is typed changes nothing of the preview then. */
   initial?: BulkValues;

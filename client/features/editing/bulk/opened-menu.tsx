@@ -2,13 +2,15 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
+import { Keys } from '#client/ui/key-caps';
+import { hasLetterKeys } from '#client/ui/keys';
 import type { BulkDeed } from './bulk-deed';
 import { BulkDialog } from './bulk-dialog';
 import { deedWords } from './bulk-words';
 import { deedIcons } from './deed-icons';
 import type { AnyRow, RowDeed } from './row-deed';
 import styles from './row-menu.module.css';
-import { suitsRow } from './suits-row';
+import { offeredOf } from './letters-of';
 
 type Props = {
   list: string;
@@ -17,6 +19,8 @@ type Props = {
   own: readonly RowDeed<AnyRow>[];
   label: string;
   trigger: ReactNode;
+  /** The letter by which it was asked for something at once, without its list. */
+  asked: { letter: string } | undefined;
   /** Goes to where the row leads, if it leads anywhere. */
   onOpen: (() => void) | undefined;
   /** What gets the focus back from a dialog. */
@@ -33,6 +37,10 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   if (ctrlKey || metaKey || altKey || !/^(Arrow.+|Home|End|Page.+|[^ ])$/.test(key)) return;
   event.preventDefault();
   const items = [...currentTarget.querySelectorAll<HTMLElement>('button')];
+  const isNamed = (item: HTMLElement) =>
+    item.querySelector('[data-letter]')?.getAttribute('data-letter') === key;
+  const named = items.find(isNamed);
+  if (named) return named.click();
   const at = items.indexOf(target as HTMLElement);
   const ends: Record<string, number> = { Home: 0, End: items.length - 1 };
   const to = ends[key] ?? (key in steps ? (at + steps[key]! + items.length) % items.length : at);
@@ -41,44 +49,64 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
 
 const isGrave = ({ name }: BulkDeed): boolean => deedWords[name]?.danger === true;
 
+/** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
+const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
+  (of || (letter && hasLetterKeys())) && (
+    <span className={`desk-only ${styles.cap}`} data-letter={letter} aria-hidden>
+      <Keys of={[of ?? letter!.toUpperCase()]} />
+    </span>
+  );
+
 /** The menu of a row, which opens as it comes, and the dialogs that it leads to. */
 export default function OpenedMenu(props: Props) {
-  const { list, deeds, row, own, label, trigger, onOpen, toFocus } = props;
+  const { list, row, label, trigger, asked: key, onOpen, toFocus } = props;
+  const { deeds, own } = offeredOf(props);
   const [asked, setAsked] = useState<{ what: Asked; round: number }>();
   const [opened, setOpened] = useState(false);
-  const ask = (what: Asked) => {
-    toFocus()?.focus();
+  const [answered, setAnswered] = useState<typeof key>();
+  const open = (what: Asked) => {
     setAsked({ what, round: (asked?.round ?? 0) + 1 });
     setOpened(true);
   };
-  const suiting = deeds.filter((deed) => deed.ofRow !== false && suitsRow(deed.name, row));
+  const ask = (what: Asked) => {
+    toFocus()?.focus();
+    open(what);
+  };
+  if (key !== answered) {
+    setAnswered(key);
+    const deed = deeds.find(({ letter }) => letter === key?.letter);
+    const Dialog = own.find(({ letter }) => letter === key?.letter)?.Dialog;
+    if (key && Dialog) open({ Dialog });
+    else if (key && deed) open({ deed });
+  }
   const items = (some: readonly BulkDeed[]) =>
     some.map((deed) => (
       <DropdownItem key={deed.name} icon={deedIcons[deed.name]} onClick={() => ask({ deed })}>
         <FormattedMessage id={deedWords[deed.name]!.label} />
+        <Cap letter={deed.letter} />
       </DropdownItem>
     ));
   const dialog = { opened, onClose: () => setOpened(false) };
   const { what, round } = asked ?? {};
   return (
     <>
-      <Dropdown square opensAtOnce size="sm" label={label} trigger={trigger}>
+      <Dropdown square opensAtOnce={!key} size="sm" label={label} trigger={trigger}>
         <div className={styles.items} onKeyDown={onMenuKey}>
           {onOpen && (
             <DropdownItem icon={IconExternalLink} onClick={onOpen}>
               <FormattedMessage id="bulk.openRow" />
+              <Cap of="Enter" />
             </DropdownItem>
           )}
-          {own
-            .filter((deed) => deed.suits?.(row) ?? true)
-            .map(({ label: id, icon, run, Dialog }) => (
-              <DropdownItem key={id} icon={icon} onClick={() => (Dialog ? ask({ Dialog }) : run?.(row))}>
-                <FormattedMessage id={id} />
-              </DropdownItem>
-            ))}
-          {items(suiting.filter((deed) => !isGrave(deed)))}
-          {suiting.some(isGrave) && (
-            <div className={styles.grave}>{items(suiting.filter((deed) => isGrave(deed)))}</div>
+          {own.map(({ label: id, icon, letter, run, Dialog }) => (
+            <DropdownItem key={id} icon={icon} onClick={() => (Dialog ? ask({ Dialog }) : run?.(row))}>
+              <FormattedMessage id={id} />
+              <Cap letter={letter} />
+            </DropdownItem>
+          ))}
+          {items(deeds.filter((deed) => !isGrave(deed)))}
+          {deeds.some(isGrave) && (
+            <div className={styles.grave}>{items(deeds.filter((deed) => isGrave(deed)))}</div>
           )}
         </div>
       </Dropdown>

@@ -8,6 +8,8 @@ export type AnyRow = RowState & { id: string };
 export type RowDeed<Row> = {
   /** Message id of its verb. */
   label: string;
+  /** The letter that opens its dialog of the row in which the focus is. */
+  letter?: string;
   icon?: TablerIcon;
   suits?(row: Row): boolean;
   run?(row: Row): void;

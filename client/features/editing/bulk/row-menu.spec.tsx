@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import type { BulkDeed } from './bulk-deed';
 import type { AnyRow, RowDeed } from './row-deed';
+import { handToRow } from '#client/ui/list/cells/row-letters';
 import { RowMenu } from './row-menu';
 
 const preview = {
@@ -20,14 +21,14 @@ const preview = {
 };
 
 const deeds: readonly BulkDeed[] = [
-  { name: 'remind' },
+  { name: 'remind', letter: 'r' },
   { name: 'role', ofRow: false },
   { name: 'resetPro' },
   { name: 'disable' },
   { name: 'enable' },
 ];
 
-async function open(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] = []) {
+function show(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] = []) {
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -60,6 +61,11 @@ async function open(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] =
     </table>,
     { client: new ApolloClient({ cache: createCache(), link }) },
   );
+  return asked;
+}
+
+async function open(...row: Parameters<typeof show>) {
+  const asked = show(...row);
   fireEvent.click(menu());
   await screen.findByRole('button', { name: 'Open' });
   return asked;
@@ -69,15 +75,15 @@ const menu = () => screen.getByRole('button', { name: 'Actions: Beatriz Alvarez'
 const items = () =>
   screen
     .getAllByRole('button')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
+    .map((button) => [...button.childNodes].filter(({ nodeName }) => nodeName === '#text'))
+    .flatMap(([text]) => text?.textContent ?? []);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the menu of a row', () => {
   it('offers what can be done with it now, what people lose by last', async () => {
     await open();
     expect(items()).toEqual(['Open', 'Send reminder', 'Disable']);
-    expect(document.activeElement?.textContent).toBe('Open');
+    expect(document.activeElement?.textContent).toBe('OpenEnter');
   });
 
   it('offers to let in who is disabled, and no mail to them', async () => {
@@ -116,16 +122,39 @@ describe('the menu of a row', () => {
     await open();
     const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
     key('ArrowDown');
-    expect(document.activeElement?.textContent).toBe('Send reminder');
+    expect(document.activeElement?.textContent).toBe('Send reminderR');
     key('End');
     expect(document.activeElement?.textContent).toBe('Disable');
     key('ArrowDown');
-    expect(document.activeElement?.textContent).toBe('Open');
+    expect(document.activeElement?.textContent).toBe('OpenEnter');
     // What is not prevented is false.
     expect(key('x')).toBe(false);
     key('Escape');
     expect(items()).toEqual([]);
     expect(document.activeElement).toBe(menu());
+  });
+
+  const hand = (letter: string) => act(() => handToRow(screen.getByRole('row'), letter));
+
+  it('asks for a deed by its letter without its list, time and again', async () => {
+    const asked = show();
+    expect(await hand('r')).toBe(true);
+    await screen.findByRole('dialog', { name: 'Send reminder' });
+    expect(asked[0]).toMatchObject({ input: { deed: 'remind', selection: { ids: ['p1'] } } });
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await hand('r');
+    await screen.findByRole('dialog', { name: 'Send reminder' });
+  });
+
+  it('has its letters in its list, too, and none for what would do nothing to the row', async () => {
+    await open();
+    fireEvent.keyDown(document.activeElement!, { key: 'r' });
+    await screen.findByRole('dialog', { name: 'Send reminder' });
+    cleanup();
+    show({ disabledAt: '2026-11-03T10:00:00Z' });
+    expect(await hand('r')).toBe(false);
+    expect(await hand('x')).toBe(false);
   });
 
   it('leads to where the title of the row does', async () => {

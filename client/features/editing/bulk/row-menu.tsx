@@ -1,9 +1,11 @@
 import { IconDots } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPage } from '#client/platform/lazy-page';
 import { Button } from '#client/ui/button';
+import { rowLetter, rowLetters } from '#client/ui/list/cells/row-letters';
 import type { BulkDeed } from './bulk-deed';
+import { lettersOf } from './letters-of';
 import type { AnyRow, RowDeed } from './row-deed';
 import styles from './row-menu.module.css';
 
@@ -23,12 +25,25 @@ type Props<Row> = {
 const titleOf = (part: Element | null): HTMLElement | null | undefined =>
   part?.closest('tr')?.querySelector<HTMLElement>('[data-kind="title"] a');
 
+/** The letter that the list handed to the row last, each time anew. */
+function useLetter(part: RefObject<HTMLElement | null>) {
+  const [asked, setAsked] = useState<{ letter: string }>();
+  useEffect(() => {
+    const { current } = part;
+    const onLetter = (event: Event) => setAsked({ letter: (event as CustomEvent<string>).detail });
+    current?.addEventListener(rowLetter, onLetter);
+    return () => current?.removeEventListener(rowLetter, onLetter);
+  }, [part]);
+  return asked;
+}
+
 /** What can be done with one row, each as with many: after a look at what it would do. */
 export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
   const intl = useIntl();
   const part = useRef<HTMLSpanElement>(null);
   /** How it opened last, undefined before it first did: whether upwards, and whether the row leads anywhere. */
   const [menu, setMenu] = useState<{ up: boolean; leads: boolean }>();
+  const asked = useLetter(part);
   const measure = () => {
     const { bottom = 0 } = part.current?.getBoundingClientRect() ?? {};
     setMenu({ up: bottom > window.innerHeight * 0.55, leads: Boolean(titleOf(part.current)) });
@@ -51,14 +66,21 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
     </Button>
   );
   return (
-    <span ref={part} className={styles.menu} data-up={menu?.up || undefined} onClickCapture={measure}>
-      {menu ? (
+    <span
+      ref={part}
+      className={styles.menu}
+      data-up={menu?.up || undefined}
+      {...{ [rowLetters]: lettersOf(props).join(' ') || undefined }}
+      onClickCapture={measure}
+    >
+      {menu || asked ? (
         <Suspense fallback={button}>
           <OpenedMenu
             {...props}
             label={label}
             trigger={dots}
-            onOpen={menu.leads ? () => titleOf(part.current)?.click() : undefined}
+            asked={asked}
+            onOpen={menu?.leads ? () => titleOf(part.current)?.click() : undefined}
             toFocus={() => part.current?.querySelector('button')}
           />
         </Suspense>

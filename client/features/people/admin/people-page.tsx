@@ -28,7 +28,7 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
 }
 
 const deeds: readonly BulkDeed[] = [
-  { name: 'remind' },
+  { name: 'remind', letter: 'r' },
   { name: 'userType', ofRow: false },
   { name: 'resetPro' },
   { name: 'role', ofRow: false },

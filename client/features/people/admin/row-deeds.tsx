@@ -21,6 +21,7 @@ export function useRowDeeds(): readonly RowDeed<PersonRowFragment>[] {
   return [
     {
       label: 'people.editPointsButton',
+      letter: 'p',
       icon: IconCoin,
       suits: ({ goneAs }) => !goneAs,
       Dialog: PointsOfRow,

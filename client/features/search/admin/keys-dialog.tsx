@@ -28,6 +28,8 @@ const sheet = [
       { of: ['Mod', 'Z'], labelId: 'palette.keys.undo' },
       { of: ['X'], labelId: 'palette.keys.select' },
       { of: ['Mod', 'A'], labelId: 'palette.keys.selectAll' },
+      { of: ['P'], labelId: 'palette.keys.points' },
+      { of: ['R'], labelId: 'palette.keys.remind' },
       { of: ['F'], labelId: 'palette.keys.filter' },
       { of: [']', '['], labelId: 'palette.keys.views' },
       { of: ['Shift', 'Enter'], labelId: 'palette.keys.sortWithin' },

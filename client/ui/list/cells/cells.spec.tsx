@@ -9,6 +9,7 @@ import { choice, line, optionalNumber } from '#client/ui/editor/described/kinds'
 import { keepLetterKeys } from '#client/ui/keys';
 import { ToastArea } from '#client/ui/toast-area';
 import { AdminList } from '../admin-list';
+import { rowLetter, rowLetters } from './row-letters';
 import type { RowEditing } from './row-editing';
 
 type Tire = {
@@ -377,6 +378,24 @@ describe('the keys of a list', () => {
     key('Home');
     keys('ArrowRight', 'F2');
     await screen.findByRole('textbox', { name: 'Name of Bravo' });
+  });
+
+  it('hand other letters to what the row has for them', async () => {
+    await open();
+    const handed: unknown[] = [];
+    cell(1, 4).setAttribute(rowLetters, 'p q');
+    cell(1, 4).addEventListener(rowLetter, (event) => handed.push((event as CustomEvent).detail));
+    cell(0, 2).focus();
+    key('p');
+    cell(1, 2).focus();
+    keys('r', 'P');
+    key('p', { ctrlKey: true });
+    key('p', { altKey: true });
+    expect(handed).toEqual([]);
+    key('p');
+    screen.getByRole('searchbox').focus();
+    key('p');
+    expect(handed).toEqual(['p']);
   });
 
   it('are letters where somebody writes, and where single letters are turned off', async () => {

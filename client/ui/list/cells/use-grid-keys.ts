@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
 import { cellAt, placeBy, rove, widgets } from './grid-places';
+import { handToRow } from './row-letters';
 
 export type GridDeeds = {
   /** Begins to change the cell at these places; gives whether it may be changed. */
@@ -37,7 +38,8 @@ function deedBy({ key, target }: KeyboardEvent, cell: Cell, deeds: GridDeeds): b
   const isCell = target === cell;
   if (key === 'F2' || key === 'e') return edit(cell, deeds);
   if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
-  return key === 'Enter' && isCell && (edit(cell, deeds) || open(cell));
+  if (key === 'Enter' && isCell) return edit(cell, deeds) || open(cell);
+  return handToRow(rowOf(cell), key);
 }
 
 /** Whether a key is meant for the list; a letter where letters do something. */
@@ -71,8 +73,8 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
 
 /**
  * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Ctrl-A all that are
- * found, Enter opens it or changes a cell, as F2, E and a double click do. The Tab key leads to one place in it, the last
- * one.
+ * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's. The Tab key leads to
+ * one place in it, the last one.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {
   useLayoutEffect(() => {

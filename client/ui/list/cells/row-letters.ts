@@ -1,0 +1,13 @@
+/** The event by which a list hands a letter to what a row has for it. */
+export const rowLetter = 'rowletter';
+
+/** For which letters something in a row does anything, parted by blanks, where `rowLetter` is listened to. */
+export const rowLetters = 'data-letters';
+
+/** Hands a letter to what the row has for it; gives whether it has anything. */
+export function handToRow(row: HTMLElement, letter: string): boolean {
+  if (!/^[a-z]$/.test(letter)) return false;
+  const part = row.querySelector(`[${rowLetters}~="${letter}"]`);
+  part?.dispatchEvent(new CustomEvent(rowLetter, { detail: letter }));
+  return part !== null;
+}
