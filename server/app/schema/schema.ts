@@ -16,7 +16,7 @@ import { SurveyResultsResolver } from '#server/features/content/surveys/results/
 import { DashboardResolver } from '#server/features/dashboard/dashboard.resolver';
 import { AuditLogResolver } from '#server/features/history/audit-log.resolver';
 import { PersonHistoryResolver } from '#server/features/history/person-history.resolver';
-import { checkArgument } from '#server/platform/graphql/check-argument';
+import { checkArgument, takeAsRead } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
 import { listedRowsResolver } from '#server/features/editing/rows/listed-rows.resolver';
@@ -213,6 +213,9 @@ export function portalSchema(): Promise<GraphQLSchema> {
     ],
     authChecker,
     validateFn: checkArgument,
-  }).then((built) => plainInputs(chargeLists(fastLocalizedFields(describeScopes(built)))));
+  }).then((built) => {
+    takeAsRead();
+    return plainInputs(chargeLists(fastLocalizedFields(describeScopes(built))));
+  });
   return schema;
 }
