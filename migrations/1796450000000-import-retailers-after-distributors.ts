@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Files of accounts are gone through twice, distributors first, and retailers look them up by number among their rows. */
-export class ImportRetailersAfterDistributors1796440000000 implements MigrationInterface {
+export class ImportRetailersAfterDistributors1796450000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
