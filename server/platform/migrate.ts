@@ -30,7 +30,9 @@ const filesOf = (wanted: readonly string[]): string[] =>
     .filter((name) => wanted.includes(migration.exec(name)?.[1] ?? ''))
     .map((name) => join(folder, name));
 
-const waitedTooLong = (error: unknown): boolean => databaseRefusal(error).code === '55P03';
+// A deadlock is a wait that would never have ended.
+const waitedTooLong = (error: unknown): boolean =>
+  ['55P03', '40P01'].includes(databaseRefusal(error).code ?? '');
 
 async function runPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   const source = new DataSource({

@@ -60,7 +60,7 @@ export async function addPastResults(
   // Before the numbers of tests passed, which the database counts with each result: so do all who write results.
   await lockBalances(
     manager,
-    results.map(({ profileId }) => profileId),
+    results.filter(({ status }) => status === 'passed').map(({ profileId }) => profileId),
   );
   const added: Counted[] = await manager.query(
     `insert into attempt (id, profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
-import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeAccount, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { importing } from '#server/testing/rooms/imports';
 
 let api: Api;
@@ -262,6 +262,23 @@ describe('people whom a file adds', () => {
 });
 
 describe('an import of people that is undone', () => {
+  it('takes people away whose imported results were taken back before', async () => {
+    const made = await files.take('people', plain('learned@undo.example'));
+    const module = await makeModule({ test: {} });
+    const line = (date: string, status: string) => `learned@undo.example,${module.id},${date},${status},50`;
+    const results = await files.take('past_results', [
+      'e-mail,module,date,status,score',
+      line('2021-01-01', 'failed'),
+      line('2021-01-02', 'passed'),
+    ]);
+    expect(results.doneCounts.add).toBe(2);
+    expect((await files.find(made.id)).undoPreview).toMatchObject({ removed: 0, addedStays: 1 });
+    await files.undo(results.id);
+    expect((await files.find(made.id)).undoPreview).toMatchObject({ removed: 1, addedStays: 0 });
+    expect((await files.undo(made.id)).undo).toMatchObject({ removed: 1, addedStays: 0 });
+    expect(await profileOf('learned@undo.example')).toBeUndefined();
+  });
+
   it('takes back what it added and changed, but what came after it', async () => {
     const known = await makePerson({ name: 'Before', location: 'plt1' });
     const made = await files.take('people', [

@@ -1,6 +1,6 @@
 import type { RowList } from './row-list';
 
-/** The text of a statement; `name` is what it is prepared by, null where it is put together for one call. */
+/** The text of a statement; `name` is what it is prepared by, null where it is planned for its values. */
 export interface KeptText {
   name: string | null;
   text: string;
@@ -8,25 +8,32 @@ export interface KeptText {
 
 type ByKey = Map<string, KeptText>;
 
-// Of texts that each connection keeps prepared too.
+// Of texts that each connection keeps prepared too, and of those that callers narrow as they like.
 const mostKept = 500;
-let keptSoFar = 0;
+const keptSoFar = { same: 0, narrowed: 0 };
 const kept = new WeakMap<RowList, Map<string | null, ByKey>>();
 
 /**
- * The text of a statement that is the same for whoever asks, written once. `key` tells it from others of its list with the
- * same `answer`, the SQL of a row as it is answered, which is too long to be part of a key.
+ * The text of a statement, its values apart, written once. `key` tells it from others of its list with the same `answer`, the
+ * SQL of a row as it is answered, which is too long to be part of a key. What is the `same` for whoever asks has a name; what
+ * is `narrowed` has none, as it is planned for its values.
  */
-export function keptText(list: RowList, answer: string | null, key: string, write: () => string): KeptText {
+export function keptText(
+  list: RowList,
+  answer: string | null,
+  key: string,
+  kind: keyof typeof keptSoFar,
+  write: () => string,
+): KeptText {
   let ofList = kept.get(list);
   if (!ofList) kept.set(list, (ofList = new Map()));
   let byKey = ofList.get(answer);
   if (!byKey) ofList.set(answer, (byKey = new Map()));
   let known = byKey.get(key);
   if (known) return known;
-  if (keptSoFar === mostKept) return { name: null, text: write() };
-  known = { name: `rows-${keptSoFar}`, text: write() };
-  keptSoFar += 1;
+  if (keptSoFar[kind] === mostKept) return { name: null, text: write() };
+  known = { name: kind === 'same' ? `rows-${keptSoFar.same}` : null, text: write() };
+  keptSoFar[kind] += 1;
   byKey.set(key, known);
   return known;
 }

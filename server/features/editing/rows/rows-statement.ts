@@ -145,11 +145,12 @@ export function rowsStatement<Field extends string>(
   const statement = new Statement();
   const wanted = asked(list, statement, query);
   const { order } = query;
-  const isSame = statement.values.length === 0 && !order.secondField;
+  const kind = statement.values.length === 0 && !order.secondField ? 'same' : 'narrowed';
   const values = pageValues(list, query, rows, statement);
   const write = () => pageText(list, query, rows, wanted, values);
   const { answer = null, place, total } = rows;
-  const key = `${order.field} ${order.direction} ${place !== null} ${total === true} ${query.isFew} ${wanted.join(' and ')}`;
-  const { name, text } = isSame ? keptText(list, answer, key, write) : { name: null, text: write() };
+  const orders = sortsBy(order).map(({ field, direction }) => `${field} ${direction}`);
+  const key = `${orders.join()} ${place !== null} ${total === true} ${query.isFew} ${wanted.join(' and ')}`;
+  const { name, text } = keptText(list, answer, key, kind, write);
   return { name, text, values: statement.values };
 }
