@@ -41,7 +41,8 @@ export function checkArgument(value: unknown): Promise<void> | void {
 
 /**
  * Has arguments whose classes have nothing to check be taken as graphql-js has read them. TypeGraphQL makes an instance of
- * each, for which it looks the class of every field up among all classes, with each request.
+ * each, for which it looks the class of every field up among all classes, with each request. For after the schema is built,
+ * which happens once.
  */
 export function takeAsRead(): void {
   const { queries, mutations, fieldResolvers } = getMetadataStorage();

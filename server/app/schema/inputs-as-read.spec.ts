@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage as validationMetadata } from 'class-validator';
+import { getMetadataStorage } from 'type-graphql';
+import { portalSchema } from './schema';
+
+const hasRules = (target: () => void): boolean =>
+  validationMetadata().getTargetValidationMetadatas(target, '', false, false).length > 0;
+
+interface Input {
+  new (): object;
+  prototype: object;
+}
+
+describe('an input whose class has no rules, of which no instance is made', () => {
+  let classes: Input[];
+  beforeAll(async () => {
+    await portalSchema();
+    const all = getMetadataStorage().inputTypes.map(({ target }) => target as unknown as Input);
+    classes = all.filter((target) => !hasRules(target as unknown as () => void));
+    expect([classes.length > 100, classes.length < all.length]).toEqual([true, true]);
+  });
+
+  it('loses no value that its class would begin with', () => {
+    const begins = classes.filter((target) =>
+      Object.values(new target()).some((value) => value !== undefined),
+    );
+    expect(begins).toEqual([]);
+  });
+
+  it('loses no method', () => {
+    const able = classes.filter(
+      ({ prototype }) => Object.getOwnPropertyNames(prototype).toString() !== 'constructor',
+    );
+    expect(able).toEqual([]);
+  });
+});
