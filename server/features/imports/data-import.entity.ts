@@ -41,7 +41,7 @@ export class DataImportEntity {
   @Column('int', { default: 0 })
   lastLine!: number;
 
-  /** The how manieth time it is that the lines are gone through. */
+  /** Which pass over the lines it is. */
   @Column('smallint', { default: 0 })
   pass!: number;
 

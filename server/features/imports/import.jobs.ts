@@ -1,10 +1,12 @@
-import type { Job, Lane } from '#server/platform/jobs/jobs';
+import { transaction } from '#server/platform/database';
+import { enqueueJob, type Job, type Lane } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
 import { checkBatch, stageImport } from './check-import';
 import { forgetImports } from './forget-imports';
 import {
   checkJobName,
   forgetJobName,
+  formerJobNames,
   readJobName,
   runJobName,
   stagedPayload,
@@ -32,6 +34,14 @@ const check = (id: string, isStaged: boolean): Promise<void> =>
     ? takeTurn(id, 'checking', checkJobName, checkBatch, { payload: stagedPayload(id) })
     : workOn(id, 'checking', () => stageImport(id));
 
+/** Hands over what was queued by a name of before. */
+const formerJobs = Object.entries(formerJobNames).map(([name, now]): Job => ({
+  name,
+  run: withImport((id, isStaged) =>
+    transaction((manager) => enqueueJob(manager, now, isStaged ? stagedPayload(id) : { id }, `import-${id}`)),
+  ),
+}));
+
 /** Imports of data; each job run again, after a server was killed in it, goes on where the last batch ended. */
 export const importJobs: Job[] = [
   {
@@ -47,4 +57,5 @@ export const importJobs: Job[] = [
   { name: runJobName, run: withImport((id) => takeTurn(id, 'running', runJobName, runBatch)), lane },
   { name: undoJobName, run: withImport((id) => takeTurn(id, 'undoing', undoJobName, undoBatch)), lane },
   { name: forgetJobName, schedule: '22 * * * *', run: forgetImports },
+  ...formerJobs,
 ];

@@ -9,7 +9,7 @@ export const batchSize = 500;
 export const passesOf = ({ later }: Pick<KindOfImport, 'later'>): readonly string[] =>
   later === undefined ? ['true'] : [`(${later}) is not true`, `(${later}) is true`];
 
-/** Rows that are gone through next, how many, and the how manieth time it is. */
+/** Rows that are gone through next, how many, and which pass over the lines it is. */
 export interface NextRows extends Rows {
   of: string;
   count: number;

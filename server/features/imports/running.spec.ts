@@ -7,7 +7,7 @@ import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/rooms/imports';
 import { checkBatch, stageImport } from './check-import';
-import { readJobName, runJobName } from './import.job-names';
+import { formerJobNames, readJobName, runJobName } from './import.job-names';
 import { batchSize } from './next-rows';
 import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';
@@ -160,6 +160,58 @@ describe('an import that runs', () => {
     await own.run();
     expect(await files.find(id)).toMatchObject({ status: 'stopped', failure: { code: 'FORBIDDEN' } });
     expect(await countOf('leaver')).toBe(0);
+  });
+});
+
+describe('while servers of the release before go on', () => {
+  /** The job that is queued of an import. */
+  const jobOf = async (id: string): Promise<string> => {
+    const { rows: found } = await pool().query<{ name: string }>(
+      'select task_identifier as name from graphile_worker.jobs where key = $1',
+      [`import-${id}`],
+    );
+    return found[0]!.name;
+  };
+
+  /** Queues what waits as they would. */
+  const queueAsBefore = (id: string, name: string, payload: object = { id }): Promise<void> =>
+    transaction((manager) => enqueueJob(manager, name, payload, `import-${id}`));
+
+  const lines = [
+    'kind,number,name,distributor',
+    'gold_retailer,ROLL-R1,Shop,ROLL-D1',
+    'gold_distributor,ROLL-D1,North,',
+  ];
+
+  it('they take none of what this one queues, and what they have queued is gone on with', async () => {
+    const { id } = await files.match(await files.send('accounts', lines));
+    const names = [await jobOf(id)];
+    await queueAsBefore(id, 'check-import');
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'checked', counts: { add: 2 } });
+    await files.step('startImport', { id });
+    names.push(await jobOf(id));
+    await queueAsBefore(id, 'run-import');
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { add: 2 } });
+    await files.step('undoImport', { id });
+    names.push(await jobOf(id));
+    await queueAsBefore(id, 'undo-import');
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'undone', undo: { removed: 2 } });
+    expect(names.filter((name) => name in formerJobNames)).toEqual([]);
+  });
+
+  it('what they have read of a file is judged on without reading it again', async () => {
+    const { id } = await files.match(await files.send('accounts', lines));
+    await stageImport(id);
+    await queueAsBefore(id, 'check-import', { id, isStaged: true });
+    await pool().query(
+      'update stored_file set stored_at = null from data_import i where i.id = $1 and file_id = stored_file.id',
+      [id],
+    );
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'checked', counts: { add: 2 } });
   });
 });
 

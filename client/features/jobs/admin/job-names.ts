@@ -5,6 +5,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'check-audit': 'jobs.of.checkAudit',
   'check-email-at-keycloak': 'jobs.of.checkEmailAtKeycloak',
   'check-import': 'jobs.of.checkImport',
+  'check-import-in-passes': 'jobs.of.checkImport',
   'close-expired-attempts': 'jobs.of.closeExpiredAttempts',
   'close-idle-assemblies': 'jobs.of.closeIdleAssemblies',
   'discard-forgotten-question-imports': 'jobs.of.discardForgottenQuestionImports',
@@ -32,6 +33,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'resume-encoding': 'jobs.of.resumeEncoding',
   'resume-question-imports': 'jobs.of.resumeQuestionImports',
   'run-import': 'jobs.of.runImport',
+  'run-import-in-passes': 'jobs.of.runImport',
   'run-bulk-action': 'jobs.of.runBulkAction',
   'seal-audit': 'jobs.of.sealAudit',
   'send-invitation': 'jobs.of.sendInvitation',
@@ -45,5 +47,6 @@ export const jobNames: Readonly<Record<string, string>> = {
   'take-notified-assembly': 'jobs.of.takeNotifiedAssembly',
   'tend-hosted-assemblies': 'jobs.of.tendHostedAssemblies',
   'undo-import': 'jobs.of.undoImport',
+  'undo-import-in-passes': 'jobs.of.undoImport',
   'warn-of-tries': 'jobs.of.warnOfTries',
 };
