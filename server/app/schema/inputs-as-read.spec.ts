@@ -12,11 +12,14 @@ interface Input {
 }
 
 describe('an input whose class has no rules, of which no instance is made', () => {
-  let classes: Input[];
+  let [classes, all]: [Input[], Input[]] = [[], []];
   beforeAll(async () => {
     await portalSchema();
-    const all = getMetadataStorage().inputTypes.map(({ target }) => target as unknown as Input);
+    all = getMetadataStorage().inputTypes.map(({ target }) => target as unknown as Input);
     classes = all.filter((target) => !hasRules(target as unknown as () => void));
+  });
+
+  it('is one of many, but not each', () => {
     expect([classes.length > 100, classes.length < all.length]).toEqual([true, true]);
   });
 
