@@ -10,6 +10,16 @@ describe('the reason why a value does not go back', () => {
       'Number: Its former value belongs to another record by now, so it stays.',
     );
     expect(reasonText({ ...taken, value: 'A-1' }, 'es')).toBe('Número: «A-1» pertenece a otro registro.');
+    expect(reasonText({ ...taken, value: null }, 'fr')).toBe(
+      'Numéro : Son ancienne valeur appartient désormais à un autre enregistrement; l’actuelle est conservée.',
+    );
+  });
+
+  it('says that it is gone, and that the present one stays', () => {
+    const gone = { code: 'FORMER_GONE', field: null, value: null, line: null };
+    expect(reasonText(gone, 'en')).toBe('Its former value is gone, so the present one stays.');
+    expect(reasonText(gone, 'es')).toBe('Su valor anterior ya no existe, así que se conserva el actual.');
+    expect(reasonText(gone, 'fr')).toBe('Son ancienne valeur n’existe plus; l’actuelle est conservée.');
   });
 });
 

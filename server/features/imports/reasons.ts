@@ -90,9 +90,9 @@ const sentences = {
     fr: 'Modifié de nouveau depuis, il est conservé.',
   },
   FORMER_GONE: {
-    en: 'What it was before is not there any more, so it stays.',
-    es: 'Lo que había antes ya no existe, así que se conserva.',
-    fr: 'Ce qu’il y avait avant n’existe plus, il est conservé.',
+    en: 'Its former value is gone, so the present one stays.',
+    es: 'Su valor anterior ya no existe, así que se conserva el actual.',
+    fr: 'Son ancienne valeur n’existe plus; l’actuelle est conservée.',
   },
   WAIVED: {
     en: '{value} points were spent since and are let go.',
@@ -107,7 +107,7 @@ export type ReasonCode = keyof typeof sentences;
 const formerTaken: LocalizedText = {
   en: 'Its former value belongs to another record by now, so it stays.',
   es: 'Su valor anterior pertenece ahora a otro registro, así que se conserva.',
-  fr: 'Son ancienne valeur appartient désormais à un autre enregistrement, il est conservé.',
+  fr: 'Son ancienne valeur appartient désormais à un autre enregistrement; l’actuelle est conservée.',
 };
 
 /** How a field is written whose values can be written in many ways. */
