@@ -50,19 +50,19 @@ async function rejectDuplicates(
     );
 }
 
-/** Judges anew the rejected rows that a corrected one lets in. */
-async function judgeLetIn(
+/** Judges anew the rows that hang on a corrected one. */
+async function judgeHanging(
   manager: EntityManager,
   id: string,
   line: number,
   kind: KindOfImport,
   actor: AuditActor,
 ): Promise<void> {
-  if (kind.letsIn === undefined) return;
+  if (kind.hangsOn === undefined) return;
   const [opened]: [{ line: number }[], number] = await manager.query(
     `update data_import_row r set outcome = null, reasons = '[]' from data_import_row c
-     where r.import_id = $1 and r.outcome = 'reject' and c.import_id = $1 and c.line = $2 and c.outcome <> 'reject'
-       and ${kind.letsIn} returning r.line`,
+     where r.import_id = $1 and c.import_id = $1 and c.line = $2 and c.outcome <> 'reject'
+       and ${kind.hangsOn} returning r.line`,
     [id, line],
   );
   if (opened.length === 0) return;
@@ -89,7 +89,7 @@ export async function correctRow(
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
     await rejectDuplicates(manager, held.id, [line], kind);
-    await judgeLetIn(manager, held.id, line, kind, actor);
+    await judgeHanging(manager, held.id, line, kind, actor);
     await kind.afterAll?.(manager, held.id);
     await manager.query(
       `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,

@@ -142,6 +142,36 @@ describe('a file with distributors and their retailers', () => {
     expect(rows).toEqual([{ name: 'One', number: 'GONE-D2' }]);
   });
 
+  it('keeps a distributor whose retailer cannot go back to the one of before, which is gone', async () => {
+    const before = await makeAccount({ number: 'STAY-D0' });
+    const known = await makeAccount({ number: 'STAY-R1', kind: 'gold_retailer' });
+    await pool().query('update account set distributor_id = $1 where id = $2', [before.id, known.id]);
+    const made = await files.take('accounts', [
+      head,
+      'gold_distributor,STAY-D1,North,,,,',
+      'gold_retailer,STAY-R1,,STAY-D1,,,',
+    ]);
+    await pool().query('delete from account where id = $1', [before.id]);
+    const undo = { removed: 0, addedStays: 1, restored: 0, fieldsStay: 1 };
+    expect((await files.find(made.id)).undoPreview).toEqual(undo);
+    expect((await files.undo(made.id)).undo).toEqual(undo);
+    expect(await pairsOf('STAY')).toEqual({ 'STAY-R1': 'STAY-D1' });
+  });
+
+  it('says of no row that is done that it is rejected, nor that its distributor is none', async () => {
+    await makeAccount({ number: 'DONE-D1', name: 'North' });
+    const { id } = await files.check('accounts', [
+      head,
+      'gold_distributor,DONE-D1,North,,,,',
+      'gold_retailer,DONE-R1,Shop,DONE-D1,,,',
+    ]);
+    await files.step('startImport', { id });
+    await runBatch(id);
+    await pool().query(`update account set number = 'DONE-D2' where number = 'DONE-D1'`);
+    await files.run();
+    expect(await reasonsOf(id)).toEqual([[3, expect.stringMatching(/^UNKNOWN /)]]);
+  });
+
   it('says why where a row can belong to none', async () => {
     await makeAccount({ number: 'WHY-OFF' });
     await pool().query(`update account set disabled_at = now() where number = 'WHY-OFF'`);
@@ -195,6 +225,30 @@ describe('a file with distributors and their retailers', () => {
     await files.step('startImport', { id });
     await files.run();
     expect(await pairsOf('FIX')).toEqual({ 'FIX-R1': 'FIX-D1', 'FIX-R2': 'FIX-D1' });
+  });
+
+  it('takes no more retailers where the corrected row disables their distributor, as the preview says then', async () => {
+    await makeAccount({ number: 'SHUT-D1' });
+    const { id, counts } = await files.check('accounts', [
+      head,
+      'gold_retailer,SHUT-R1,Shop,SHUT-D1,,,',
+      'gold_distributor,SHUT-D1,,,yes,TX,CA',
+      'gold_retailer,SHUT-R2,Wrong state,SHUT-D1,,TX,CA',
+    ]);
+    expect(counts).toEqual({ add: 1, change: 0, unchanged: 0, reject: 2 });
+    await files.ask(
+      `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) { row { outcome } } }`,
+      { input: { id, line: 3, values: [{ field: 'country', value: 'US' }] } },
+    );
+    const after = { add: 0, change: 1, unchanged: 0, reject: 2 };
+    expect((await files.find(id)).counts).toEqual(after);
+    expect((await reasonsOf(id)).map(([line, why]) => [line, `${why}`.split(' ')[0]])).toEqual([
+      [2, 'DISABLED'],
+      [4, 'INVALID'],
+    ]);
+    await files.step('startImport', { id });
+    await files.run();
+    expect((await files.find(id)).doneCounts).toEqual(after);
   });
 
   it('leaves retailers with a distributor that is disabled, when their file is sent again', async () => {

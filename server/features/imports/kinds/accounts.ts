@@ -8,7 +8,7 @@ import {
 import { appendAudits } from '#server/features/audit/audit.service';
 import { hold as holdWord } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
-import { distributor, distributorProblem, distributorReasons, later, letsIn } from './distributor-of-row';
+import { distributor, distributorProblem, distributorReasons, hangsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
 import { numberKey } from './number-key';
@@ -123,14 +123,18 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }
   );
 }
 
+/** SQL of whether the distributor is gone that a row had taken its retailer from. */
+const formerGone = (row: string): string =>
+  `${row}.refs ->> 'distributorBefore' is not null and not exists (select from account o
+    where o.id = (${row}.refs ->> 'distributorBefore')::uuid and o.kind = 'gold_distributor')`;
+
 /** SQL of the fields that row `r` changed of account `a` of distributor `d`, each with why it stays, or null. */
 const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,
     case when not coalesce(case k when 'distributorNumber' then a.distributor_id::text is not distinct from r.refs ->> 'distributorId'
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
       when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
         and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN'
-      when k = 'distributorNumber' and r.refs ->> 'distributorBefore' is not null and not exists (select from account o
-        where o.id = (r.refs ->> 'distributorBefore')::uuid and o.kind = 'gold_distributor') then 'FORMER_GONE' end as code
+      when k = 'distributorNumber' and ${formerGone('r')} then 'FORMER_GONE' end as code
   from jsonb_object_keys(r.changes) k`;
 
 async function restore(
@@ -190,7 +194,7 @@ const leaving = async (): Promise<string> => `r.id in (
     select a.id from data_import_row i join account a on a.id = i.target_id
     where i.import_id = $1 and i.done and i.undone is null and case i.outcome when 'add' then ${await unusedAccount()}
       when 'change' then i.changes ? 'distributorNumber' and a.distributor_id::text is not distinct from i.refs ->> 'distributorId'
-      end)`;
+        and not (${formerGone('i')}) end)`;
 
 const undoCounts = async (importId: string): Promise<ImportUndo> =>
   countUndo(
@@ -216,7 +220,7 @@ const common = {
 };
 
 /** Files of accounts. */
-export const accounts: KindOfImport = { ...common, judged: judgedBy(true), later, letsIn };
+export const accounts: KindOfImport = { ...common, judged: judgedBy(true), hangsOn, later };
 
 /** Files of the numbers of accounts. */
 export const accountNumbers: KindOfImport = { ...common, judged: judgedBy(false) };

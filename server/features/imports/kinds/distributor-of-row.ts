@@ -24,9 +24,10 @@ export const distributorProblem = `case
   when w.line is null or w.is_rejected or w.done then case
     when d.is_open then null
     when d.id is not null then 'DISABLED'
-    when w.line is not null then 'DISTRIBUTOR_REJECTED'
+    when w.is_rejected then 'DISTRIBUTOR_REJECTED'
     when exists (select from account o where o.kind = any(array['employee', 'cost_center', 'gold_retailer'])
-      and o.number_key = ${asked}) or exists (select from ${numbered}) then 'NOT_A_DISTRIBUTOR'
+      and o.number_key = ${asked}) or exists (select from ${numbered}
+        and w."values" ->> 'kind' <> 'gold_distributor') then 'NOT_A_DISTRIBUTOR'
     else 'UNKNOWN' end
   when not coalesce(w.disabled = 'no', d.is_open, true) then 'DISABLED' end`;
 
@@ -53,8 +54,11 @@ export const distributorReasons = [
 /** Retailers that name a distributor come after all other rows. */
 export const later = `r."values" ->> 'kind' = 'gold_retailer' and r."values" ? 'distributorNumber'`;
 
-/** Of those that are rejected for it, these are judged anew where the row of their distributor was corrected. */
-export const letsIn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
+/** What its reason may be where a row is rejected for its distributor. */
+const forDistributor = `x ->> 'field' = 'distributorNumber'
+  and x ->> 'code' in ('UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED')`;
+
+/** Those of a distributor come to something else once its row does, unless they are rejected for anything else. */
+export const hangsOn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
   and ${numberKey(`r."values" ->> 'distributorNumber'`)} = ${numberKey(`c."values" ->> 'number'`)}
-  and exists (select from jsonb_array_elements(r.reasons) x where x ->> 'field' = 'distributorNumber'
-    and x ->> 'code' in ('UNKNOWN', 'DISABLED', 'NOT_A_DISTRIBUTOR', 'DISTRIBUTOR_REJECTED'))`;
+  and (r.outcome <> 'reject' or exists (select from jsonb_array_elements(r.reasons) x where ${forDistributor}))`;
