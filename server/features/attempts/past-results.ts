@@ -2,8 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { lockBalances } from '#server/features/points/change-points';
 import { writeProSince } from '#server/features/profile/change-standing';
 import { demote, promote } from '#server/features/profile/change-user-types';
-import { inCycle } from './counting/counts-since';
+import { now } from '#server/platform/clock';
+import { countsSince, inCycle, periodStarts, present } from './counting/counts-since';
+import { currentPeriods } from './counting/periods';
+import { earnsPro } from './counting/promotion';
 import { planEffects } from './effects/mark-effects';
+import { readProFacts } from './effects/pro-facts.queries';
 import { forgetPromotions } from './marking/write-marks';
 
 /** A result of a test that was taken elsewhere, or before the portal was. */
@@ -31,18 +35,41 @@ interface Counted {
 
 const columns = 'id, test_id as "testId", profile_id as "profileId", category, status';
 
-/** Has people be PRO since they had first passed the last of the PRO tests that they needed, not since it was imported. */
-async function datePros(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+/**
+ * Has those of these people whom an imported result made PRO be so since they had first passed the last of the PRO tests
+ * that it takes, if that is earlier than it stands: files come in whatever order.
+ */
+async function datePros(
+  manager: EntityManager,
+  profileIds: readonly string[],
+  timezone: string,
+): Promise<void> {
   if (profileIds.length === 0) return;
+  const starts = periodStarts(currentPeriods(timezone, now()));
+  const { tests, people } = await readProFacts(manager, profileIds, starts);
+  const pros = people.filter(
+    ({ userType, promotedByAttempt, passed }) =>
+      userType === 'pro' &&
+      promotedByAttempt &&
+      earnsPro(
+        'standard',
+        tests.map((test) => ({ ...test, passed: passed.includes(test.testId) })),
+      ),
+  );
+  if (pros.length === 0) return;
+  const required = tests.filter((test) => earnsPro('standard', [{ ...test, passed: true }]));
   const dated: { id: string; proSince: string }[] = await manager.query(
-    `select id, max(first)::text as "proSince" from (
-       select p.id, min(a.closed_at) as first
-       from profile p join attempt a on a.profile_id = p.id join test t on t.id = a.test_id
-         join test_version v on v.id = t.version_id join module m on m.id = t.module_id
-       where p.id = any($1::uuid[]) and a.status = 'passed' and v.category = 'pro' and m.enabled and ${inCycle('a')}
-       group by p.id, t.id
-     ) f group by id`,
-    [profileIds],
+    `select p.id, max(f.first)::text as "proSince"
+     from profile p, lateral (
+       select min(a.closed_at) as first
+       from attempt a join test t on t.id = a.test_id join test_version v on v.id = t.version_id
+       where a.profile_id = p.id and a.test_id = any($2::uuid[]) and a.status = 'passed'
+         and a.started_at >= ${countsSince(present('$3'))}
+       group by a.test_id) f
+     where p.id = any($1::uuid[]) and exists (select from attempt a
+       where a.profile_id = p.id and a.promoted_to_pro and a.imported_as is not null and ${inCycle('a')})
+     group by p.id having max(f.first) < p.pro_since`,
+    [pros.map(({ id }) => id), required.map(({ testId }) => testId), starts],
   );
   await writeProSince(manager, dated);
 }
@@ -85,11 +112,12 @@ export async function addPastResults(
   await manager.query('update attempt set promoted_to_pro = true where id = any($1::uuid[])', [
     promoted.map(({ attemptId }) => attemptId),
   ]);
-  const pros = await promote(
+  await promote(
     manager,
     promoted.map(({ profileId }) => profileId),
   );
-  await datePros(manager, pros);
+  const passedPro = added.filter(({ category, status }) => category === 'pro' && status === 'passed');
+  await datePros(manager, [...new Set(passedPro.map(({ profileId }) => profileId))], timezone);
 }
 
 /**

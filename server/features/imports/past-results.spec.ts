@@ -28,6 +28,14 @@ const typeOf = async (): Promise<string> =>
   (await pool().query<{ user_type: string }>('select user_type from profile where id = $1', [person.id]))
     .rows[0]!.user_type;
 
+const proSince = async (of = person): Promise<string> =>
+  (
+    await pool().query<{ day: string }>(
+      `select to_char(pro_since, 'YYYY-MM-DD') as day from profile where id = $1`,
+      [of.id],
+    )
+  ).rows[0]!.day;
+
 const passedNow = async ({ testId }: SpecModule): Promise<boolean> =>
   (await selectLearnerFacts(person.id, await currentSettings())).tests.get(testId!)!.passed;
 
@@ -98,11 +106,7 @@ describe('a file of past results', () => {
       `${person.email},${other.id},2021-02-01,passed,100`,
     ]);
     expect(await typeOf()).toBe('pro');
-    const since = await pool().query(
-      `select to_char(pro_since, 'YYYY-MM-DD') as day from profile where id = $1`,
-      [person.id],
-    );
-    expect(since.rows).toEqual([{ day: '2021-02-01' }]);
+    expect(await proSince()).toBe('2021-02-01');
     expect((await files.find(last.id)).undoPreview).toEqual({
       removed: 1,
       addedStays: 0,
@@ -116,5 +120,60 @@ describe('a file of past results', () => {
     expect((await pool().query('select from attempt where profile_id = $1', [person.id])).rowCount).toBe(0);
     const due = await pool().query(`select from dashboard_due where day in ('2021-01-01', '2021-02-01')`);
     expect(due.rowCount).toBe(2);
+  });
+
+  it('has people be PRO since they first earned it, in whatever order the results come', async () => {
+    const [one, other] = [
+      await makeModule({ test: { category: 'pro' } }),
+      await makeModule({ test: { category: 'pro' } }),
+    ];
+    const named = await makePerson();
+    await pool().query("update profile set user_type = 'pro' where id = $1", [named.id]);
+    const before = await proSince(named);
+    // More rows than a batch has, the newest first.
+    const days = Array.from({ length: 501 }, (_, n) => new Date(Date.UTC(2024, 5, 1) - n * 86_400_000));
+    await files.take('past_results', [
+      head,
+      `${person.email},${other.id},2024-06-02,passed,100`,
+      ...days.map((day) => `${person.email},${one.id},${day.toISOString().slice(0, 10)},failed,10`),
+      `${person.email},${one.id},2024-06-02,passed,100`,
+      `${person.email},${one.id},2019-03-01,passed,100`,
+    ]);
+    expect(await proSince()).toBe('2024-06-02');
+    await files.take('past_results', [
+      head,
+      `${person.email},${other.id},2019-04-01,passed,100`,
+      ...[one, other].map(({ id }) => `${named.email},${id},2018-01-01,passed,100`),
+    ]);
+    expect(await proSince()).toBe('2019-04-01');
+    expect(await proSince(named)).toBe(before);
+  });
+
+  it('has people be PRO since passes that count, of tests that it takes', async () => {
+    const year = new Date().getUTCFullYear();
+    const today = new Date().toISOString().slice(0, 10);
+    const each = await makeModule({ test: { category: 'pro', resetPeriod: 'yearly' } });
+    const once = await makeModule({ test: { category: 'pro' } });
+    const forConti = await makeModule({ userTypes: ['conti'], test: { category: 'pro' } });
+    await files.take('past_results', [
+      head,
+      `${person.email},${each.id},${year - 3}-05-01,passed,100`,
+      `${person.email},${forConti.id},${year - 4}-05-01,passed,100`,
+      `${person.email},${once.id},${year - 2}-05-01,passed,100`,
+    ]);
+    expect(await typeOf()).toBe('standard');
+    await files.take('past_results', [head, `${person.email},${each.id},${today},passed,100`]);
+    expect(await typeOf()).toBe('pro');
+    expect(await proSince()).toBe(today);
+    await pool().query('update module set enabled = false where id = $1', [each.id]);
+    forgetAll();
+    const later = await makePerson();
+    await files.take('past_results', [
+      head,
+      `${later.email},${once.id},${year - 3}-05-01,passed,100`,
+      `${later.email},${each.id},${today},passed,100`,
+      `${later.email},${forConti.id},${year - 2}-05-01,passed,100`,
+    ]);
+    expect(await proSince(later)).toBe(`${year - 3}-05-01`);
   });
 });
