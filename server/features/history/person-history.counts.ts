@@ -1,26 +1,26 @@
 import { select } from '#server/platform/database';
 import { Statement, where } from '#server/platform/statement';
 import { type HistoryQuery, ways } from './person-history.queries';
-import type { PersonEventCount } from './person-history.types';
+import { mostCounted, mostSearched, type PersonEventCount } from './person-history.types';
 
-/** How many rows of each way in which a person has some are looked at, the newest ones; fewer where each is searched. */
-const mostRead = 50_000;
-const mostSearched = 10_000;
-
-/** How many events of each kind there are. */
+/** How many events of each kind that is asked for there are, of the newest rows of each way in which a person has some. */
 export function countsStatement(
-  query: Omit<HistoryQuery, 'kinds'>,
-  most = query.search === '' ? mostRead : mostSearched,
+  query: HistoryQuery,
+  most = query.search === '' ? mostCounted : mostSearched,
 ) {
   const statement = new Statement();
-  const told = ways(statement, { ...query, kinds: [] });
+  const told = ways(statement, query);
   const limit = statement.value(most, 'int');
-  const counted = told.map(({ source: { kinds, kind, from, newest }, conditions, said }) => {
-    const found = kinds.map((name) => `count(*) filter (where e.said and e.kind = '${name}')`);
+  const counted = told.map(({ source, conditions, said }) => {
+    const { kind, from, newest } = source;
+    const kinds = source.kinds.filter((name) => query.kinds.length === 0 || query.kinds.includes(name));
+    const found = kinds.map(
+      (name) => `count(*) filter (where e.said and e.kind = '${name}' and e.place <= ${limit})`,
+    );
     return `
       select k.kind, k.count, e.more
       from (select count(*) > ${limit} as more, array[${found.join(', ')}] as counts
-        from (select ${kind} as kind, ${said[0] ?? 'true'} as said
+        from (select ${kind} as kind, ${said[0] ?? 'true'} as said, row_number() over () as place
           from (select e.* from ${from} ${where(conditions)} order by ${newest} limit ${limit} + 1) e offset 0) e) e,
         unnest(array['${kinds.join("', '")}'], e.counts) k(kind, count)`;
   });
@@ -29,7 +29,7 @@ export function countsStatement(
   return { text, values: statement.values };
 }
 
-export function selectCounts(query: Omit<HistoryQuery, 'kinds'>): Promise<PersonEventCount[]> {
+export function selectCounts(query: HistoryQuery): Promise<PersonEventCount[]> {
   const { text, values } = countsStatement(query);
   return select<PersonEventCount>(null, text, values);
 }

@@ -170,8 +170,8 @@ describe('the history of a person', () => {
       );
     await fill('user_login', 30);
     await fill('user_update', 10);
-    const counted = async (most: number) => {
-      const query = { profileId: id, search: '', since: null, before: null };
+    const counted = async (most: number, kinds: PersonEventKind[] = []) => {
+      const query = { profileId: id, kinds, search: '', since: null, before: null };
       const { text, values } = countsStatement(query, most);
       const { rows } = await pool().query<PersonEventCount>(text, values);
       return Object.fromEntries(rows.map(({ kind, count, hasMore }) => [kind, { count, hasMore }]));
@@ -184,7 +184,15 @@ describe('the history of a person', () => {
     });
     const some = await counted(39);
     expect(some).toMatchObject({ mail: { count: 0, hasMore: true }, points: { count: 0, hasMore: false } });
-    expect(some['sign_in']).toMatchObject({ hasMore: true });
+    // The first of the signs-in is the one that is not looked at.
+    expect(some).toMatchObject({
+      sign_in: { count: 29, hasMore: true },
+      change: { count: 10, hasMore: true },
+    });
+    expect(await counted(10, ['change', 'points'])).toEqual({
+      change: { count: 10, hasMore: false },
+      points: { count: 0, hasMore: false },
+    });
   });
 
   it('is saved as a file with what is asked for, for administrators alone', async () => {

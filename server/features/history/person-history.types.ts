@@ -108,6 +108,11 @@ export class PersonEventConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
+/** How many rows of each way in which a person has events are counted at most, and fewer where each is searched. */
+export const mostCounted = 50_000;
+export const mostSearched = 10_000;
+export const inWords = (rows: number): string => rows.toLocaleString('en');
+
 @ObjectType({
   description: 'How many events of a kind the history of a person has.',
   simpleResolvers: true,
@@ -120,7 +125,7 @@ export class PersonEventCount {
   count!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether there may be more: of a history of tens of thousands a part is counted.',
+    description: `Whether there may be more: the newest ${inWords(mostCounted)} of a table are counted, and a search looks at ${inWords(mostSearched)}.`,
   })
   hasMore!: boolean;
 }

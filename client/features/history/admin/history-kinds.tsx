@@ -33,10 +33,11 @@ function Kind({ kind, counts }: { kind: PersonEventKind; counts: Counts }) {
 }
 
 function useCounts(id: string, view: ListView): Counts {
-  const { data, previousData } = usePersonEventCountsQuery({
+  const { data, previousData, error } = usePersonEventCountsQuery({
     variables: { profileId: id, ...eventsOf(view, null) },
     fetchPolicy: 'cache-and-network',
   });
+  if (error) return [];
   // Those of another search stand until these are known, or the tabs would blink.
   return (data ?? previousData)?.personEventCounts ?? [];
 }

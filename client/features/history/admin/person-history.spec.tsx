@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { useState } from 'react';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
@@ -85,6 +86,17 @@ const counts = [
   ['change', 0, true],
 ].map(([kind, count, hasMore]) => ({ __typename: 'PersonEventCount', kind, count, hasMore }));
 
+/** The history of p1, and then that of p2 in its place. */
+function Opened() {
+  const [id, setId] = useState('p1');
+  return (
+    <>
+      <button onClick={() => setId('p2')}>Other</button>
+      <PersonHistory id={id} />
+    </>
+  );
+}
+
 type Asked = Record<string, unknown>[];
 
 /** Opens the history of p1, and gives what was asked for; its counts come once they are let go. */
@@ -96,6 +108,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
         if (operationName === 'PersonEventCounts') {
           counted.asked.push(variables);
           void Promise.resolve(counted.until).then(() => {
+            if (variables['search'] === 'refused') return observer.error(new Error('no line'));
             observer.next({ data: { personEventCounts: counts } });
             observer.complete();
           });
@@ -119,7 +132,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
         observer.complete();
       }),
   );
-  renderPortal(<PersonHistory id="p1" />, {
+  renderPortal(<Opened />, {
     path,
     client: new ApolloClient({ cache: createCache(), link }),
   });
@@ -209,6 +222,20 @@ describe('the history of a person', () => {
     await screen.findAllByText(/E-mail sent/);
     expect(names()[1]).toBe('Sign-ins, 144');
     expect(counted.asked).toEqual([{ profileId: 'p1', search: 'flask', filter: null }]);
+  });
+
+  it('says no counts of another person, and none of another search where these do not come', async () => {
+    const counted: { asked: Asked; until?: Promise<void> } = { asked: [] };
+    open('/admin/people/p1', counted);
+    await screen.findByRole('link', { name: 'Sign-ins, 144' });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'refused' } });
+    await screen.findByRole('link', { name: 'Sign-ins' });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flask' } });
+    await screen.findByRole('link', { name: 'Sign-ins, 144' });
+    counted.until = new Promise(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Other' }));
+    expect(await screen.findByRole('link', { name: 'Sign-ins' })).toBeTruthy();
+    expect(counted.asked.at(-1)).toMatchObject({ profileId: 'p2' });
   });
 
   it('asks for all where the address has days that there are not, and says where nothing matches', async () => {

@@ -71,7 +71,7 @@ export default function PersonHistory({ id }: { id: string }) {
       <h2 id="history">
         <FormattedMessage id="history.person.title" />
       </h2>
-      <HistoryKinds id={id} view={view} />
+      <HistoryKinds key={id} id={id} view={view} />
       <HistoryTools id={id} view={view} change={change} />
       <Events key={JSON.stringify(eventsOf(view))} id={id} view={view} />
     </section>
