@@ -17,12 +17,14 @@ const edge = 48;
 /** Has the current one of some tabs in sight. */
 export function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null);
+  const last = useRef<HTMLElement>(null);
   // Another address makes another tab the current one.
   useLocation();
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone the tabs are wider than the screen.
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - edge;
+    // On a phone the tabs are wider than the screen, and somebody may look at others than the current one.
+    if (current && current !== last.current) nav.current!.scrollLeft = current.offsetLeft - edge;
+    last.current = current ?? null;
   });
   return nav;
 }

@@ -114,7 +114,11 @@ export function ListTable<R extends Row>({
       <SortHeading title={column.title} field={column.sort} sort={sort} onSort={onSort} />
     ),
   }));
-  useGridKeys(table, { ...cells, chooseAll: selection?.onAll });
+  useGridKeys(table, {
+    ...cells,
+    chooseAll: selection?.onAll,
+    hasChosen: selection && selection.chosen.size > 0,
+  });
   return (
     <>
       <DataTable

@@ -47,6 +47,8 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   items[to]?.focus();
 }
 
+const focusFirst = (items: HTMLElement | null): void => items?.querySelector('button')?.focus();
+
 const isGrave = ({ name }: BulkDeed): boolean => deedWords[name]?.danger === true;
 
 /** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
@@ -91,7 +93,7 @@ export default function OpenedMenu(props: Props) {
   return (
     <>
       <Dropdown square opensAtOnce={!key} size="sm" label={label} trigger={trigger}>
-        <div className={styles.items} onKeyDown={onMenuKey}>
+        <div ref={focusFirst} className={styles.items} onKeyDown={onMenuKey}>
           {onOpen && (
             <DropdownItem icon={IconExternalLink} onClick={onOpen}>
               <FormattedMessage id="bulk.openRow" />

@@ -145,6 +145,11 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await hand('r');
     await screen.findByRole('dialog', { name: 'Send reminder' });
+    await screen.findByRole('button', { name: 'Apply to 1' });
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(menu());
+    expect(document.activeElement?.textContent).toBe('OpenEnter');
   });
 
   it('has its letters in its list, too, and none for what would do nothing to the row', async () => {

@@ -396,6 +396,14 @@ describe('the keys of a list', () => {
     screen.getByRole('searchbox').focus();
     key('p');
     expect(handed).toEqual(['p']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    cell(1, 2).focus();
+    key('p');
+    expect(handed).toEqual(['p']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    cell(1, 2).focus();
+    key('p');
+    expect(handed).toEqual(['p', 'p']);
   });
 
   it('are letters where somebody writes, and where single letters are turned off', async () => {

@@ -10,6 +10,8 @@ export type GridDeeds = {
   undo: () => boolean;
   /** Chooses all rows that are found; absent where that cannot be. */
   chooseAll?: (() => void) | undefined;
+  /** Whether rows are chosen, of which a letter would seem to be meant, not of the one where the focus is. */
+  hasChosen?: boolean | undefined;
 };
 
 type Cell = HTMLTableCellElement;
@@ -39,7 +41,7 @@ function deedBy({ key, target }: KeyboardEvent, cell: Cell, deeds: GridDeeds): b
   if (key === 'F2' || key === 'e') return edit(cell, deeds);
   if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
   if (key === 'Enter' && isCell) return edit(cell, deeds) || open(cell);
-  return handToRow(rowOf(cell), key);
+  return !deeds.hasChosen && handToRow(rowOf(cell), key);
 }
 
 /** Whether a key is meant for the list; a letter where letters do something. */
@@ -73,7 +75,7 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
 
 /**
  * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Ctrl-A all that are
- * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's. The Tab key leads to
+ * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's, as long as none is chosen. The Tab key leads to
  * one place in it, the last one.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {

@@ -32,7 +32,7 @@ const reasons = {
   not_pro: 'The person is not PRO.',
   used: 'It was used: history stays.',
   referred: 'Something else refers to it.',
-  no_account: 'The account that it should get is not there any more, or is disabled.',
+  no_account: 'The account that it should get or get back is not there any more, or is disabled.',
   nothing_open: 'No test is open to the person.',
   reminded_today: 'The person was reminded today.',
   wrong_step: 'It is at another step than the one before.',
