@@ -311,7 +311,7 @@ export type BulkReason =
   | 'failed'
   /** It is not there any more. */
   | 'gone'
-  /** The account that it should get is not there any more, or is disabled. */
+  /** The account that it should get or get back is not there any more, or is disabled. */
   | 'no_account'
   /** Who began it may not do this any more. */
   | 'not_allowed'

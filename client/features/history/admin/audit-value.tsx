@@ -4,11 +4,14 @@ import { useFormat } from '#client/platform/format';
 import { isLanguage } from '#client/platform/i18n/languages';
 import { userTypeNames } from '#client/platform/user-types';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { fieldNames } from './audit-words';
 
 /** Words of values that stand for something in a field. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'history.value.admin', manager: 'history.value.manager', user: 'history.value.user' },
   userType: userTypeNames,
+  // What is chosen of two people who are merged.
+  notGivenBack: { ...fieldNames, store: 'history.field.location', place: 'history.field.country' },
 };
 
 /** Fields that hold the id of somebody. */

@@ -110,6 +110,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   stock: 'history.field.stock',
   mergedInto: 'history.field.mergedInto',
   mergedProfile: 'history.field.mergedProfile',
+  notGivenBack: 'history.field.notGivenBack',
   signInProvider: 'history.field.signInProvider',
   outdatedTranslation: 'history.field.outdatedTranslation',
   maintenanceMode: 'history.field.maintenanceMode',

@@ -72,6 +72,7 @@ const nodes = [
         ['role', '"user"', '"manager"'],
         ['userType', '"pro"', '"conti"'],
         ['lang', '"en"', '"fr"'],
+        ['notGivenBack', null, '["account","place"]'],
         ['mergedProfile', null, '"3bbf8e15-9cbd-5be9-86d0-411439943ec0"'],
       ].map(([field, before, after]) => ({ ...change, field, before, after, isErased: false })),
     }),
@@ -152,7 +153,7 @@ describe('the history of a person', () => {
       expect.stringContaining('E-mail sent, Test passed'),
       expect.stringContaining('Profile updatedby Haruka ItoLocation: plt2 → plt1'),
       expect.stringMatching(
-        /Role: User → ManagerUser type: PRO → ContiLanguage: English → FrenchMerged profile: empty → 3bbf8e1512:00 PM$/,
+        /Role: User → ManagerUser type: PRO → ContiLanguage: English → FrenchNot given back: empty → Account, CountryMerged profile: empty → 3bbf8e1512:00 PM$/,
       ),
     ]);
     expect(screen.getByRole('link', { name: '3bbf8e15' }).getAttribute('href')).toBe(

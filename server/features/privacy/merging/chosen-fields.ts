@@ -34,6 +34,14 @@ export function takenBack(stored: ProfileEntity, { before, after }: Written): Fi
   );
 }
 
+/** The fields that a merge wrote and of which nothing is taken back. */
+export function notGivenBack({ before }: Written, back: FieldValues): MergeField[] {
+  const fields = Object.keys(mergeFields) as MergeField[];
+  const isIn = (values: FieldValues) => (field: MergeField) =>
+    columnsOf(field).some((column) => column in values);
+  return fields.filter(isIn(before)).filter((field) => !isIn(back)(field));
+}
+
 const personal: readonly string[] = ['name', 'email', 'phone', 'location', 'country', 'state'];
 
 /** What is written in one of the two profiles, and what the audit says of it beside that. */

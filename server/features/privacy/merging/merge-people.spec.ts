@@ -139,10 +139,14 @@ async function merge(
 
 const undo = async (mergeId: string, as?: string) =>
   portal.call<{
-    undone: { merge: { undoneAt: string | null; canBeUndone: boolean }; person: { points: number } };
+    undone: {
+      merge: { undoneAt: string | null; canBeUndone: boolean };
+      person: { points: number };
+      notGivenBack: string[];
+    };
   }>(
     `mutation ($input: UndoMergeInput!) { undone: undoMerge(input: $input) {
-       merge { undoneAt canBeUndone } person { points } } }`,
+       merge { undoneAt canBeUndone } person { points } notGivenBack } }`,
     { input: { mergeId } },
     as,
   );
@@ -329,6 +333,7 @@ describe('undoing a merge', () => {
     await run("update profile set name = 'Wei-Lin Chen-Roy' where id = $1", [kept.id]);
     const { undone } = await undo(done.id);
     expect(undone.person.points).toBe(150);
+    expect(undone.notGivenBack).toEqual(['name']);
     const rows = await run('select name, email from profile where id = any($1::uuid[]) order by name', [
       [kept.id, merged.id],
     ]);
@@ -344,7 +349,13 @@ describe('undoing a merge', () => {
     const merged = await someone({ account: taken, name: 'W. Chen' });
     const { merge: done } = await merge(kept.id, merged.id, ['name', 'account']);
     await run('delete from account where id = $1', [former.id]);
-    expect(await refusal(undo(done.id))).toBe('done');
+    expect((await undo(done.id)).undone.notGivenBack).toEqual(['account']);
+    const [entry] = await run(
+      `select changes -> 'notGivenBack' as stays from audit_entry
+       where target_id = $1 and outcome = 'undone' and action = 'merged_email'`,
+      [kept.id],
+    );
+    expect(entry).toEqual({ stays: [null, ['account']] });
     const rows = await run('select name, account_id from profile where id = $1', [kept.id]);
     expect(rows).toEqual([{ name: 'Wei-Lin Chen', account_id: taken.id }]);
   });

@@ -72,5 +72,7 @@ async function changed(viewer: Viewer, id: string): Promise<{ merge: PersonMerge
 export const mergedPeople = async (viewer: Viewer, input: MergePeopleInput) =>
   changed(viewer, await mergePeople(viewer, input));
 
-export const undoneMerge = async (viewer: Viewer, mergeId: string) =>
-  changed(viewer, await undoMerge(viewer, mergeId));
+export async function undoneMerge(viewer: Viewer, mergeId: string) {
+  const { id, notGivenBack } = await undoMerge(viewer, mergeId);
+  return { ...(await changed(viewer, id)), notGivenBack };
+}

@@ -6,7 +6,8 @@ import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type MergedThing, mergedThings } from '#server/platform/personal-data';
-import { MergedThingEnum } from './merge.enums';
+import { MergedThingEnum, MergeFieldEnum } from './merge.enums';
+import { type MergeField, mergeFields } from './moved';
 
 @ObjectType({ description: 'That two people turned out to be one.', simpleResolvers: true })
 export class PersonMerge {
@@ -132,4 +133,11 @@ export class UndoMergePayload {
 
   @Field(() => ListedPerson, { description: 'Who had stayed, as the person is now.' })
   person!: ListedPerson;
+
+  @ListSize(Object.keys(mergeFields).length)
+  @Field(() => [MergeFieldEnum], {
+    description:
+      'What that person had taken of the other and did not give back: it was changed since, or the account of before is gone.',
+  })
+  notGivenBack!: MergeField[];
 }

@@ -16,10 +16,10 @@ import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { mayMerge } from '../privacy.policy';
-import { auditMerge, takenBack } from './chosen-fields';
+import { auditMerge, notGivenBack, takenBack } from './chosen-fields';
 import { refuseUndo } from './merge.enums';
 import { addressesOf, lockPair, type Pair, writeBoth } from './merge-people';
-import type { FieldValues, Moved } from './moved';
+import type { FieldValues, MergeField, Moved } from './moved';
 import { moveRowsBack } from './moving-rows';
 import { PersonMergeEntity } from './person-merge.entity';
 import { isMergedAway, lockMerge, mergedInto } from './person-merge.queries';
@@ -67,7 +67,7 @@ async function undo(
   by: Person,
   pair: Pair,
   { id, mergedAt, moved }: PersonMergeEntity & { moved: Moved },
-): Promise<void> {
+): Promise<MergeField[]> {
   const way = { from: pair.kept.id, to: pair.merged.id };
   const keptSession = by.profileId === way.from ? (sessionOf(by)?.id ?? null) : null;
   // While the accounts of both lead to who stayed.
@@ -82,12 +82,17 @@ async function undo(
   await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
   await noteMerged(manager, [way.to], null);
   await noteMerged(manager, await mergedInto(manager, way.to), way.to);
+  const stay = notGivenBack(moved.kept, fields);
   const opened: Changes = moved.disabled ? { disabledAt: [pair.merged.disabledAt, null] } : {};
   await auditMerge(manager, by, 'undone', [
     {
       id: way.from,
       written: { before: pair.kept, after: fields },
-      more: { mergedProfile: [way.to, null], points: [moved.points, null] },
+      more: {
+        mergedProfile: [way.to, null],
+        points: [moved.points, null],
+        ...(stay.length > 0 && { notGivenBack: [null, stay] }),
+      },
     },
     {
       id: way.to,
@@ -95,16 +100,21 @@ async function undo(
       more: { mergedInto: [way.from, null], ...opened },
     },
   ]);
+  return stay;
 }
 
 /**
  * Gives back what went over when two people were merged; what came since stays. For administrators, audited. MERGE_STAYS
- * with the reason where it cannot be undone any more. Gives the id of the merge.
+ * with the reason where it cannot be undone any more. Gives the id of the merge and the fields that stay as it wrote them,
+ * or as they were changed since.
  */
-export async function undoMerge(viewer: Viewer, sentId: string): Promise<string> {
+export async function undoMerge(
+  viewer: Viewer,
+  sentId: string,
+): Promise<{ id: string; notGivenBack: MergeField[] }> {
   const caller = mayMerge(viewer);
   const id = requireId(sentId);
-  await transaction(async (manager) => {
+  const stay = await transaction(async (manager) => {
     await lockAdministrators(manager);
     const known = await manager.findOneBy(PersonMergeEntity, { id });
     if (!known) throw new AppError('NOT_FOUND');
@@ -115,9 +125,10 @@ export async function undoMerge(viewer: Viewer, sentId: string): Promise<string>
     ]);
     const pair = await lockPair(manager, keptId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
-    await undo(manager, by, pair, await undoable(manager, id));
+    const fields = await undo(manager, by, pair, await undoable(manager, id));
     if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
+    return fields;
   });
   forget('viewers');
-  return id;
+  return { id, notGivenBack: stay };
 }

@@ -1,17 +1,21 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Condition } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
+
+/** That they are among the living, so that none of those who are gone takes a place among the few that are found. */
+const living: Condition[] = [{ field: 'goneAs', operator: 'EMPTY' }];
 
 /** Finds the other person, by name or e-mail; who was deleted or merged away is nobody to merge with. */
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const asked = search.length > 1;
-  const { data } = usePeopleToMergeQuery({ variables: { search }, skip: !asked });
-  const found = asked && data ? data.people.nodes.filter(({ id, goneAs }) => id !== but && !goneAs) : [];
+  const { data } = usePeopleToMergeQuery({ variables: { search, where: living }, skip: !asked });
+  const found = asked && data ? data.people.nodes.filter(({ id }) => id !== but) : [];
   const onSearch = useCallback((next: string) => setSearch(next), []);
   return (
     <>

@@ -4,16 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import { useFormat } from '#client/platform/format';
+import type { MergeField } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 import { type MergeOfPersonFragment, usePersonMergesQuery, useUndoMergeMutation } from './merge.generated';
+import { mergedFacts } from './merge-fields';
 import { useMergeRefusal } from './refusals';
 
-type AskProps = { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
+type Undone = { onUndone: (notGivenBack: readonly MergeField[]) => void };
+type AskProps = Undone & { merge: MergeOfPersonFragment; opened: boolean; onClose: () => void };
 
 /** Asks before what went over goes back. */
-function UndoDialog({ merge: { id, mergedName }, opened, onClose }: AskProps) {
+function UndoDialog({ merge: { id, mergedName }, opened, onClose, onUndone }: AskProps) {
   const intl = useIntl();
   const refusal = useMergeRefusal();
   const [undo, { loading, error }] = useUndoMergeMutation({
@@ -22,7 +25,10 @@ function UndoDialog({ merge: { id, mergedName }, opened, onClose }: AskProps) {
   });
   const confirm = () =>
     undo({ variables: { input: { mergeId: id } } })
-      .then(() => toast.success(intl.formatMessage({ id: 'people.merge.undone' })))
+      .then(({ data }) => {
+        toast.success(intl.formatMessage({ id: 'people.merge.undone' }));
+        onUndone(data?.undoMerge.notGivenBack ?? []);
+      })
       // The dialog shows what went wrong.
       .catch(() => undefined);
   return (
@@ -40,7 +46,9 @@ function UndoDialog({ merge: { id, mergedName }, opened, onClose }: AskProps) {
   );
 }
 
-function MergeNote({ id, merge }: { id: string; merge: MergeOfPersonFragment }) {
+type NoteProps = Undone & { id: string; merge: MergeOfPersonFragment };
+
+function MergeNote({ id, merge, onUndone }: NoteProps) {
   const { date } = useFormat();
   const [asking, setAsking] = useState(false);
   const stayed = merge.keptId === id;
@@ -66,8 +74,22 @@ function MergeNote({ id, merge }: { id: string; merge: MergeOfPersonFragment }) 
           </>
         )}
       </Note>
-      <UndoDialog merge={merge} opened={asking} onClose={() => setAsking(false)} />
+      <UndoDialog merge={merge} opened={asking} onClose={() => setAsking(false)} onUndone={onUndone} />
     </>
+  );
+}
+
+/** What whoever stayed keeps of the other though the merge was undone. */
+function NotGivenBack({ fields }: { fields: readonly MergeField[] }) {
+  const intl = useIntl();
+  const names = mergedFacts.filter(({ field }) => fields.includes(field));
+  return (
+    <Note>
+      <FormattedMessage
+        id="people.merge.notGivenBack"
+        values={{ fields: intl.formatList(names.map(({ nameId }) => intl.formatMessage({ id: nameId }))) }}
+      />
+    </Note>
   );
 }
 
@@ -75,5 +97,18 @@ function MergeNote({ id, merge }: { id: string; merge: MergeOfPersonFragment }) 
 export function MergeNotes({ id }: { id: string }) {
   const { data } = usePersonMergesQuery({ variables: { profileId: id }, fetchPolicy: 'cache-and-network' });
   const merges = data?.personMerges.filter(({ undoneAt }) => !undoneAt) ?? [];
-  return merges.map((merge) => <MergeNote key={merge.id} id={id} merge={merge} />);
+  const [undone, setUndone] = useState<{ of: string; fields: readonly MergeField[] }>();
+  return (
+    <>
+      {merges.map((merge) => (
+        <MergeNote
+          key={merge.id}
+          id={id}
+          merge={merge}
+          onUndone={(fields) => setUndone({ of: merge.keptId, fields })}
+        />
+      ))}
+      {undone?.of === id && undone.fields.length > 0 && <NotGivenBack fields={undone.fields} />}
+    </>
+  );
 }

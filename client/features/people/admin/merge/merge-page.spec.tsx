@@ -90,7 +90,11 @@ function serve(refuse?: { code: string; reason?: string }) {
       person: people[id as Id],
       profile: null,
     }),
-    PeopleToMerge: () => ({ people: { __typename: 'PersonConnection', nodes: Object.values(people) } }),
+    PeopleToMerge: ({ where }) => {
+      const isLiving = ({ goneAs }: { goneAs: unknown }) =>
+        !JSON.stringify(where).includes('{"field":"goneAs","operator":"EMPTY"}') || !goneAs;
+      return { people: { __typename: 'PersonConnection', nodes: Object.values(people).filter(isLiving) } };
+    },
     MergePreview: ({ keptId, mergedId }) => ({
       mergePreview:
         keptId === mergedId
@@ -113,6 +117,7 @@ function serve(refuse?: { code: string; reason?: string }) {
           __typename: 'UndoMergePayload',
           merge: { ...merge, undoneAt: merge.mergedAt },
           person: people.p1,
+          notGivenBack: ['account', 'place'],
         },
       };
     },
@@ -164,12 +169,12 @@ describe('merging two people', () => {
   });
 
   it.each([
-    '/admin/people/p1/merge?with=gone',
-    '/admin/people/gone/merge?with=p1',
-    '/admin/people/gone/merge',
-  ])('says at once that nobody is merged with who was deleted (%s)', async (path) => {
+    ['/admin/people/p1/merge?with=gone', 'One of them was deleted.'],
+    ['/admin/people/gone/merge?with=p1', 'This person was deleted, so there is nothing to merge.'],
+    ['/admin/people/gone/merge', 'This person was deleted, so there is nothing to merge.'],
+  ])('says at once that nobody is merged with who was deleted (%s)', async (path, text) => {
     open(path, serve());
-    expect(await screen.findByText('One of them was deleted.')).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
     expect(screen.queryByLabelText('Search by name or e-mail')).toBeNull();
   });
@@ -237,6 +242,9 @@ describe('the page of who stayed', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
     await waitFor(() => expect(screen.queryByText(/was merged into/)).toBeNull());
     expect(server.sent).toEqual([['UndoMerge', { mergeId: 'm1' }]]);
+    expect(
+      screen.getByText(/^Not given back when the merge was undone: Account and Country and state\./),
+    ).toBeTruthy();
   });
 
   it('says why it stays', async () => {

@@ -83,16 +83,21 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
   );
 }
 
+const ofOne: Record<GoneAs, string> = {
+  deleted: 'people.merge.gone.deleted',
+  merged: 'people.merge.gone.merged',
+};
+const ofTwo: Record<GoneAs, string> = {
+  deleted: 'people.merge.refused.deleted',
+  merged: 'people.merge.refused.merged',
+};
+
 /** Says of somebody who was deleted, or merged away, that nothing is merged with that. */
-function Refused({ goneAs }: { goneAs: GoneAs }) {
-  return (
-    <Note tone="bad">
-      <FormattedMessage
-        id={goneAs === 'deleted' ? 'people.merge.refused.deleted' : 'people.merge.refused.merged'}
-      />
-    </Note>
-  );
-}
+const Refused = ({ textId }: { textId: string }) => (
+  <Note tone="bad">
+    <FormattedMessage id={textId} />
+  </Note>
+);
 
 function Previewed({ id, other }: { id: string; other: string }) {
   const navigate = useNavigate();
@@ -109,7 +114,7 @@ function Previewed({ id, other }: { id: string; other: string }) {
     );
   const { kept, merged } = data.mergePreview;
   const goneAs = kept.person.goneAs ?? merged.person.goneAs;
-  if (goneAs) return <Refused goneAs={goneAs} />;
+  if (goneAs) return <Refused textId={ofTwo[goneAs]} />;
   return (
     <Merging
       key={`${kept.person.id} ${kept.person.updatedAt} ${merged.person.updatedAt}`}
@@ -152,7 +157,7 @@ export default function MergePage() {
             </p>
           )}
           {person.goneAs ? (
-            <Refused goneAs={person.goneAs} />
+            <Refused textId={ofOne[person.goneAs]} />
           ) : other ? (
             <Previewed id={id} other={other} />
           ) : (
