@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { EntityManager } from 'typeorm';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
@@ -132,6 +133,16 @@ export async function stageImport(id: string): Promise<void> {
   });
 }
 
+/** Has rows of a checked import that are not judged any more be so turn by turn. */
+export async function checkOn(manager: EntityManager, id: string, rows: number): Promise<void> {
+  await manager.query(
+    `update data_import set status = 'checking', last_line = 0, pass = 0, tries = 0,
+       done = greatest(row_count - ceil($2 / 2.0), 0) where id = $1`,
+    [id, rows],
+  );
+  await enqueueJob(manager, checkJobName, stagedPayload(id), `import-${id}`);
+}
+
 /** Says of the next rows of an import what each comes to; false where none is left, null where it is given up. */
 const judgeNext = (id: string): Promise<boolean | null> =>
   transaction(async (manager) => {
@@ -141,7 +152,10 @@ const judgeNext = (id: string): Promise<boolean | null> =>
     });
     if (held?.status !== 'checking') return null;
     const kind = kindOf(held.kind);
-    const rows = await nextRows(manager, held, passesOf(kind), { size: atOnce });
+    const rows = await nextRows(manager, held, passesOf(kind), {
+      which: 'r.outcome is null',
+      size: atOnce,
+    });
     if (!rows) return false;
     const actor: AuditActor = { kind: held.madeByKind, ...(held.madeBy !== null && { id: held.madeBy }) };
     await judge(manager, kind, rows, actor);

@@ -3,6 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { AppError, refuseField } from '#server/platform/errors';
 import type { Viewer } from '#server/platform/viewer';
+import { checkOn } from './check-import';
 import { countsJson, takesProCount } from './checked-counts';
 import type { DataImportEntity } from './data-import.entity';
 import { DataImportRowEntity } from './data-import-row.entity';
@@ -12,6 +13,7 @@ import { selectRow } from './imports.queries';
 import { judge } from './kinds/judge';
 import type { KindOfImport } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
+import { batchSize } from './next-rows';
 import { keptCell, longestCell, matchedOf, parseRow, writeParsed } from './parse-row';
 
 type Sent = CorrectImportRowInput['values'];
@@ -50,31 +52,46 @@ async function rejectDuplicates(
     );
 }
 
-/** Judges anew the rows that hang on a corrected one. */
+/** Judges anew the rows that hang on a corrected one; false where there are more of them than a request waits for. */
 async function judgeHanging(
   manager: EntityManager,
   id: string,
   line: number,
   kind: KindOfImport,
   actor: AuditActor,
-): Promise<void> {
-  if (kind.hangsOn === undefined) return;
+): Promise<boolean> {
+  if (kind.hangsOn === undefined) return true;
   const [opened]: [{ line: number }[], number] = await manager.query(
     `update data_import_row r set outcome = null, reasons = '[]' from data_import_row c
      where r.import_id = $1 and c.import_id = $1 and c.line = $2 and c.outcome <> 'reject'
        and ${kind.hangsOn} returning r.line`,
     [id, line],
   );
-  if (opened.length === 0) return;
+  if (opened.length === 0) return true;
+  if (opened.length > batchSize) {
+    await checkOn(manager, id, opened.length);
+    return false;
+  }
   const lines = opened.map((row) => row.line);
   const [from, to] = [lines.reduce((a, b) => Math.min(a, b)), lines.reduce((a, b) => Math.max(a, b))];
   await judge(manager, kind, { importId: id, from, to }, actor);
   await rejectDuplicates(manager, id, lines, kind);
+  return true;
+}
+
+/** Says of all rows what only all of them tell. */
+async function sumUp(manager: EntityManager, id: string, kind: KindOfImport): Promise<void> {
+  await kind.afterAll?.(manager, id);
+  await manager.query(
+    `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,
+    [id],
+  );
 }
 
 /**
- * Corrects cells of a rejected row of a checked import, and says anew what the row comes to; audited. NOT_FOUND where there
- * is no such row, CONFLICT where it is not rejected, BAD_USER_INPUT where no column becomes a field.
+ * Corrects cells of a rejected row of a checked import, and says anew what the row comes to; where many others hang on it,
+ * the import is being checked again. Audited. NOT_FOUND where there is no such row,
+ * CONFLICT where it is not rejected, BAD_USER_INPUT where no column becomes a field.
  */
 export async function correctRow(
   viewer: Viewer,
@@ -89,12 +106,7 @@ export async function correctRow(
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
     await rejectDuplicates(manager, held.id, [line], kind);
-    await judgeHanging(manager, held.id, line, kind, actor);
-    await kind.afterAll?.(manager, held.id);
-    await manager.query(
-      `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,
-      [held.id],
-    );
+    if (await judgeHanging(manager, held.id, line, kind, actor)) await sumUp(manager, held.id, kind);
     await appendAudit(manager, {
       action: 'edit',
       actor,

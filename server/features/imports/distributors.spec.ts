@@ -227,6 +227,41 @@ describe('a file with distributors and their retailers', () => {
     expect(await pairsOf('FIX')).toEqual({ 'FIX-R1': 'FIX-D1', 'FIX-R2': 'FIX-D1' });
   });
 
+  it('judges many of them as a file is judged, while nobody waits for it', async () => {
+    const many = batchSize + 1;
+    const shops = Array.from(
+      { length: many },
+      (_, index) => `gold_retailer,MANY-R${index},Shop ${index},MANY-D1,,,`,
+    );
+    const { id } = await files.check('accounts', [
+      head,
+      ...shops,
+      'gold_distributor,MANY-D1,North,,,TX,CA',
+      'gold_retailer,MANY-R0,Again,MANY-D1,,,',
+      'gold_retailer,MANY-X,Of nobody,MANY-D9,,,',
+    ]);
+    const correct = () =>
+      files.ask<{ correctImportRow: object }>(
+        `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) {
+           import { status } row { outcome } } }`,
+        { input: { id, line: many + 2, values: [{ field: 'country', value: 'US' }] } },
+      );
+    expect((await correct()).correctImportRow).toEqual({
+      import: { status: 'checking' },
+      row: { outcome: 'add' },
+    });
+    await expect(files.step('startImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await files.run();
+    expect(await files.find(id)).toMatchObject({
+      status: 'checked',
+      done: many + 3,
+      counts: { add: many + 1, change: 0, unchanged: 0, reject: 2 },
+    });
+    await files.step('startImport', { id });
+    await files.run();
+    expect(new Set(Object.values(await pairsOf('MANY')))).toEqual(new Set(['MANY-D1']));
+  });
+
   it('takes no more retailers where the corrected row disables their distributor, as the preview says then', async () => {
     await makeAccount({ number: 'SHUT-D1' });
     const { id, counts } = await files.check('accounts', [

@@ -131,7 +131,8 @@ export class ImportResolver {
   @Mutation(() => CorrectImportRowPayload, {
     description:
       'Corrects cells of a rejected row before the import runs, and says anew what the row comes to; the corrected row stays ' +
-      'when columns are matched anew. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected or ' +
+      'when columns are matched anew. Where many others hang on it, as retailers on their distributor, the import is being ' +
+      'checked again. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected or ' +
       'the import is not checked.',
   })
   async correctImportRow(
