@@ -325,6 +325,25 @@ describe('a rejected row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
   });
+
+  it('gives way to the checking of the many that hang on it', async () => {
+    open(
+      at,
+      { status: 'checked', counts: counts(1, 1, 1, 1) },
+      {
+        CorrectImportRow: {
+          status: 'checking',
+          done: 2,
+          row: { ...rows[1]!, outcome: 'add', reasons: [] },
+        },
+      },
+    );
+    await press('Correct here');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check this row' }));
+    expect(await screen.findByText('Checking the rows')).toBeTruthy();
+    expect(await screen.findByText('of 4 rows done')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('an import', () => {
