@@ -8,7 +8,7 @@ export class KeepTestsPassed1796440000000 implements MigrationInterface {
     // What a try before could not finish is made anew. Each lock is let go before the next is taken.
     await queryRunner.query(`
       create table if not exists tests_passed (
-        profile_id uuid primary key references profile (id),
+        profile_id uuid primary key references profile (id) on delete cascade,
         -- Tests that were passed at least once.
         number integer not null default 0 check (number >= 0)
       );

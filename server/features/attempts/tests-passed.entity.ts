@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity('tests_passed')
 @Index('tests_passed_number', ['number', 'profileId'])
 export class TestsPassedEntity {
-  @ForeignKey('profile')
+  @ForeignKey('profile', { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
   profileId!: string;
 

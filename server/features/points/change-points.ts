@@ -41,6 +41,16 @@ export async function lockBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
+/** Removes the balances of these people that are empty, as they are of whoever never had a point. */
+export async function removeEmptyBalances(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<void> {
+  await manager.query('delete from points_balance where profile_id = any($1::uuid[]) and balance = 0', [
+    profileIds,
+  ]);
+}
+
 /** The balances of these people as they are now. */
 export async function readBalances(
   manager: EntityManager,

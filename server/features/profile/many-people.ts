@@ -73,7 +73,7 @@ export async function changePeople(manager: EntityManager, people: readonly Chan
   await unlessEmailTaken(() => manager.query(text, [JSON.stringify(people)]));
 }
 
-// What is left of results that were taken back, and goes with the profile.
+// What is left of results that were taken back.
 const spared = {
   'points_balance.profile_id': 'r.balance = 0',
   'tests_passed.profile_id': 'r.number = 0',
@@ -86,13 +86,8 @@ export const unusedPerson = async (manager?: EntityManager): Promise<string> =>
 /** Removes those of these people, whom the caller's transaction holds, of whom nothing came since; gives their ids. */
 export async function removeUnusedPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const gone: { id: string }[] = await manager.query(
-    `with unused as materialized (
-       select p.id from profile p where p.id = any($1::uuid[]) and ${await unusedPerson(manager)}
-     ), balances as (delete from points_balance where profile_id in (select id from unused) and balance = 0),
-     numbers as (delete from tests_passed where profile_id in (select id from unused) and number = 0),
-     gone as (delete from profile where id in (select id from unused) returning id)
-     select id from gone`,
+  const [gone]: [{ id: string }[], number] = await manager.query(
+    `delete from profile p where id = any($1::uuid[]) and ${await unusedPerson(manager)} returning id`,
     [ids],
   );
   return gone.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { Changes } from '#server/features/audit/audit.types';
 import { lockEmails } from '#server/features/identity/identity.queries';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
 import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
+import { removeEmptyBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators, writeProSince } from '#server/features/profile/change-standing';
 import {
@@ -266,6 +267,7 @@ async function administratorsAmong(
 
 /** Removes whoever was added and never came, with what the audit keeps about them: nobody could ask for that any more. */
 async function removePeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  await removeEmptyBalances(manager, ids);
   const gone = await removeUnusedPeople(manager, ids);
   await erasePersonal(manager, ...gone);
   return gone;
