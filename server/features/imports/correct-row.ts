@@ -90,8 +90,8 @@ async function sumUp(manager: EntityManager, id: string, kind: KindOfImport): Pr
 
 /**
  * Corrects cells of a rejected row of a checked import, and says anew what the row comes to; where many others hang on it,
- * the import is being checked again. Audited. NOT_FOUND where there is no such row,
- * CONFLICT where it is not rejected, BAD_USER_INPUT where no column becomes a field.
+ * the import is being checked again. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected,
+ * BAD_USER_INPUT where no column becomes a field.
  */
 export async function correctRow(
   viewer: Viewer,

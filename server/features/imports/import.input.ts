@@ -1,7 +1,8 @@
 import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
-import { Import, ImportRow, mostColumns } from './import.types';
+import { ImportRow } from './import-row.types';
+import { Import, mostColumns } from './import.types';
 
 @InputType({ description: 'Which imports a list is narrowed to.' })
 export class ImportFilter {

@@ -29,7 +29,8 @@ import {
   UndoImportInput,
   UndoImportPayload,
 } from './import.input';
-import { Import, ImportConnection, ImportField, ImportRowConnection, ImportUndo } from './import.types';
+import { ImportRowConnection } from './import-row.types';
+import { Import, ImportConnection, ImportField, ImportUndo } from './import.types';
 import { importRows, type ImportSort } from './import-list';
 import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
 import { correctRow } from './correct-row';

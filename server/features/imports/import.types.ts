@@ -4,30 +4,15 @@ import { Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
-import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { PageInfo } from '#server/platform/paging';
-import {
-  type ImportKind,
-  ImportKindEnum,
-  type ImportOutcome,
-  ImportOutcomeEnum,
-  type ImportStatus,
-  ImportStatusEnum,
-  UndoneRowEnum,
-} from './import.enums';
-import { labelOf, meaningsOf } from './kinds/words';
-import { reasonText } from './reasons';
+import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
+import { FieldLabel } from './field-label';
+import { meaningsOf } from './kinds/words';
 
 /** How many columns a file may have. */
 export const mostColumns = 256;
 /** How many different values of a column are kept, to be given their meaning. */
 export const mostWords = 20;
-
-/** The name of a field in the language of who asks. */
-const FieldLabel = (): PropertyDecorator => (target, key) => {
-  Field(() => String, { description: 'The field, in the language of who asks.' })(target, key);
-  Sync<{ field: string }>(({ field }, _none, { lang }) => labelOf(field, lang))(target, key);
-};
 
 @ObjectType({ description: 'What a column of a file can become.', simpleResolvers: true })
 export class ImportField {
@@ -137,131 +122,6 @@ export class ImportUndo {
 
   @Field(() => Int, { description: 'Fields that were changed again since, and stay as they are.' })
   fieldsStay!: number;
-}
-
-@ObjectType({
-  description: 'Why a row is rejected, or stays when an import is undone.',
-  simpleResolvers: true,
-})
-export class ImportReason {
-  @Field(() => String, { description: 'What it is, for programs; docs/imports.md lists them.' })
-  code!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The field that it is about; null where it is the row.',
-  })
-  field!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value that it is about; null where there is none.',
-  })
-  value!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The row that it speaks of; null where it speaks of none.',
-  })
-  line!: number | null;
-
-  @Field(() => String, { description: 'The same as a sentence, in the language of who asks.' })
-  @Sync<ImportReason>((reason, _none, { lang }) => reasonText(reason, lang))
-  text!: string;
-}
-
-@ObjectType({ description: 'A value of a row.', simpleResolvers: true })
-export class ImportValue {
-  @Field(() => String, { description: 'Name of the field.' })
-  field!: string;
-
-  @FieldLabel()
-  label!: string;
-
-  @Field(() => String, {
-    description: 'The value: as it is stored where it is understood, else as it is in the file.',
-  })
-  value!: string;
-}
-
-@ObjectType({ description: 'A field that a row changes.', simpleResolvers: true })
-export class ImportChange {
-  @Field(() => String, { description: 'Name of the field.' })
-  field!: string;
-
-  @FieldLabel()
-  label!: string;
-
-  @Field(() => String, { nullable: true, description: 'The value before; null for none.' })
-  before!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The value after; null for none.' })
-  after!: string | null;
-}
-
-@ReadWith('read_people')
-@ObjectType({ description: 'A row of a file, and what comes of it.', simpleResolvers: true })
-export class ImportRow {
-  @Field(() => Int, { description: 'Line of the file, from 1; the headings are a line too.' })
-  line!: number;
-
-  @Field(() => ImportOutcomeEnum, { description: 'What comes of it.' })
-  outcome!: ImportOutcome;
-
-  @Field(() => Boolean, { description: 'Whether the import has been through it.' })
-  done!: boolean;
-
-  @ListSize(8)
-  @Field(() => [ImportValue], { description: 'What it says, without empty cells.' })
-  values!: ImportValue[];
-
-  @ListSize(4)
-  @Field(() => [ImportChange], { description: 'The fields that it changes; none of what is added.' })
-  changes!: ImportChange[];
-
-  @ListSize(2)
-  @Field(() => [ImportReason], { description: 'Why it is rejected; none where it is not.' })
-  reasons!: ImportReason[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the person, account, line of points or result; null while there is none.',
-  })
-  targetId!: string | null;
-
-  @Field(() => UndoneRowEnum, {
-    nullable: true,
-    description: 'What undoing made of it; null where it was not undone.',
-  })
-  undone!: UndoneRowEnum | null;
-
-  @ListSize(2)
-  @Field(() => [ImportReason], { description: 'Why it stayed when the import was undone.' })
-  keptReasons!: ImportReason[];
-}
-
-@ObjectType({ description: 'A row with its place in the list.', simpleResolvers: true })
-export class ImportRowEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
-  cursor!: string;
-
-  @Field(() => ImportRow, { description: 'The row.' })
-  node!: ImportRow;
-}
-
-@ObjectType({ description: 'A page of the rows of a file, in their order.', simpleResolvers: true })
-export class ImportRowConnection implements Counted {
-  @Field(() => [ImportRow], { description: 'The rows.' })
-  nodes!: ImportRow[];
-
-  @Field(() => [ImportRowEdge], { description: 'The rows with their places.' })
-  edges!: ImportRowEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
-  pageInfo!: PageInfo;
-
-  @TotalCount()
-  countAll!: Counted['countAll'];
 }
 
 @ObjectType({ description: 'Why an import failed, or was stopped by the portal.', simpleResolvers: true })

@@ -3,7 +3,8 @@ import { type RowColumns, rowJson, type Within } from '#server/features/editing/
 import { iso, moment } from '#server/platform/sql';
 import { isEmpty, Statement } from '#server/platform/statement';
 import type { ImportOutcome } from './import.enums';
-import type { Import, ImportRow } from './import.types';
+import type { ImportRow } from './import-row.types';
+import type { Import } from './import.types';
 
 /** Days for which an import can be undone. */
 export const undoDays = 7;

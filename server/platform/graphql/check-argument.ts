@@ -18,7 +18,7 @@ async function checkInputs(inputs: readonly object[]): Promise<void> {
 const withRules = new Map<unknown, boolean>();
 
 /** Whether the class of an input says anything to be checked. */
-function hasRules(target: unknown): boolean {
+export function hasRules(target: unknown): boolean {
   let known = withRules.get(target);
   if (known === undefined) {
     const found = validationMetadata().getTargetValidationMetadatas(target as () => void, '', false, false);

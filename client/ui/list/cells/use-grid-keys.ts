@@ -75,8 +75,8 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
 
 /**
  * The keys of a list: arrows, J and K, Home, End and the page keys move, X and Space choose a row, Ctrl-A all that are
- * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's, as long as none is chosen. The Tab key leads to
- * one place in it, the last one.
+ * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's, as long as none is
+ * chosen. The Tab key leads to one place in it, the last one.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {
   useLayoutEffect(() => {

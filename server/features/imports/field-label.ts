@@ -1,0 +1,9 @@
+import { Field } from 'type-graphql';
+import { Sync } from '#server/platform/graphql/localized';
+import { labelOf } from './kinds/words';
+
+/** The name of a field in the language of who asks. */
+export const FieldLabel = (): PropertyDecorator => (target, key) => {
+  Field(() => String, { description: 'The field, in the language of who asks.' })(target, key);
+  Sync<{ field: string }>(({ field }, _none, { lang }) => labelOf(field, lang))(target, key);
+};

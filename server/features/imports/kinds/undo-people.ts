@@ -1,0 +1,159 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { erasePersonal } from '#server/features/audit/audit-personal';
+import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
+import { removeEmptyBalances } from '#server/features/points/change-points';
+import { lockPeople } from '#server/features/profile/change-user-types';
+import { lockAdministrators, writeProSince } from '#server/features/profile/change-standing';
+import { changePeople, removeUnusedPeople, unusedPerson } from '#server/features/profile/many-people';
+import type { Viewer } from '#server/platform/viewer';
+import type { ImportUndo } from '../import.types';
+import { kept } from './kept';
+import type { Deed, RowDone, RowUndone } from './kind';
+import { asAudited, signsIn, storedPerson } from './people-values';
+import {
+  changesBack,
+  type ComparedRow,
+  countUndo,
+  formerValues,
+  goingBack,
+  removeAdded,
+  restoredRows,
+} from './undoing';
+
+/** SQL of which fields `k` of a row's changes `r` person `p` of account `a` still has as it was imported. */
+const stillHas = `case k when 'accountNumber' then p.account_id::text is not distinct from r.refs ->> 'accountId'
+    when 'email' then lower(p.email) = lower(r.changes -> k ->> 1)
+    else ${storedPerson} ->> k is not distinct from r.changes -> k ->> 1 end`;
+
+/** SQL of why a field stays although it has the imported value, or null; $2 and $3 are the actor's kind and id. */
+const mustStay = `case when k in ('role', 'disabled') and $2::text = 'person' and p.id::text = $3 then 'OWN_RECORD'
+    when $2::text = 'client' and 'admin' in (p.role, r.changes -> 'role' ->> 0) then 'NOT_ALLOWED'
+    when k = 'email' and ${signsIn} then 'SIGNS_IN'
+    when k = 'email' and exists (select from profile o where lower(o.email) = lower(r.changes -> k ->> 0) and o.id <> p.id)
+      then 'TAKEN'
+    when k = 'externalId' and exists (select from profile o where o.external_id = r.changes -> k ->> 0 and o.id <> p.id)
+      then 'TAKEN'
+    when k = 'accountNumber' and r.refs ->> 'accountBefore' is not null and not exists (select from account o
+      where o.id = (r.refs ->> 'accountBefore')::uuid) then 'FORMER_GONE' end`;
+
+/** SQL of the fields that row `r` changed of person `p` of account `a`, each with why it stays, or null. */
+const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.changes -> k ->> 1 as after,
+    case when not coalesce(${stillHas}, false) then 'CHANGED_AGAIN' else ${mustStay} end as code
+  from jsonb_object_keys(r.changes) k`;
+
+async function restore(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  { importId, actor }: Deed,
+): Promise<RowUndone[]> {
+  const compared: ComparedRow[] = await manager.query(
+    `select r.line, p.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
+     from data_import_row r join profile p on p.id = r.target_id left join account a on a.id = p.account_id
+     where r.import_id = $1 and r.line = any($4::int[])`,
+    [importId, actor.kind, actor.id ?? '', rows.map(({ line }) => line)],
+  );
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const back = goingBack(compared);
+  await appendAudits(
+    manager,
+    back.map(({ id, fields }) => ({
+      action: 'user_update' as const,
+      actor,
+      targetKind: 'profile',
+      targetId: id,
+      outcome: 'import_undone',
+      ...asAudited(id, changesBack(fields)),
+    })),
+  );
+  await changePeople(
+    manager,
+    back.map(({ line, id, fields }) => ({
+      id,
+      set: {
+        ...formerValues(fields),
+        ...(fields.some(({ field }) => field === 'accountNumber') && {
+          accountId: byLine.get(line)!.refs['accountBefore'] ?? null,
+        }),
+      },
+    })),
+  );
+  await writeProSince(
+    manager,
+    back
+      .filter(({ fields }) => fields.some(({ field }) => field === 'userType'))
+      .map(({ line, id }) => ({ id, proSince: byLine.get(line)!.refs['proSince'] ?? null })),
+  );
+  const reopened = back.filter(({ fields }) => fields.some(({ field }) => field === 'disabled'));
+  await settleSignIns(
+    manager,
+    reopened.map(({ id }) => id),
+  );
+  return restoredRows(compared);
+}
+
+/** Those of whom a program takes nothing away; nobody where a person undoes. */
+async function administratorsAmong(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  { actor }: Deed,
+): Promise<ReadonlySet<string>> {
+  if (actor.kind !== 'client') return new Set();
+  const found: { id: string }[] = await manager.query(
+    `select id from profile where id = any($1::uuid[]) and role = 'admin'`,
+    [rows.map(({ targetId }) => targetId)],
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Removes whoever was added and never came, with what the audit keeps about them: nobody could ask for that any more. */
+async function removePeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  await removeEmptyBalances(manager, ids);
+  const gone = await removeUnusedPeople(manager, ids);
+  await erasePersonal(manager, ...gone);
+  return gone;
+}
+
+/** Takes rows of a file of people back: what still stands as it was imported. */
+export async function undo(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  deed: Deed,
+): Promise<RowUndone[]> {
+  await lockAdministrators(manager);
+  await lockPeople(
+    manager,
+    rows.map(({ targetId }) => targetId),
+  );
+  const restored = await restore(
+    manager,
+    rows.filter(({ outcome }) => outcome === 'change'),
+    deed,
+  );
+  const spared = await administratorsAmong(manager, rows, deed);
+  const added = rows.filter(({ outcome, targetId }) => outcome === 'add' && !spared.has(targetId));
+  return [
+    ...restored,
+    ...(await removeAdded(manager, added, deed, 'profile', removePeople)),
+    ...rows.flatMap(({ outcome, line, targetId }): RowUndone[] =>
+      outcome === 'add' && spared.has(targetId)
+        ? [{ line, result: 'nothing', kept: [kept('NOT_ALLOWED', 'role')] }]
+        : [],
+    ),
+  ];
+}
+
+/** What undoing a file of people would do. */
+export async function undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo> {
+  const { kind, id } = actorOf(viewer);
+  return countUndo(
+    {
+      table: 'profile',
+      as: 'p',
+      joins: 'left join account a on a.id = p.account_id',
+      fields: comparedFields,
+      unused: `($2::text <> 'client' or p.role <> 'admin') and ${await unusedPerson()}`,
+    },
+    [importId, kind, id ?? ''],
+  );
+}
