@@ -37,12 +37,14 @@ const columns = 'id, test_id as "testId", profile_id as "profileId", category, s
 
 /**
  * Has those of these people whom an imported result made PRO be so since they had first passed the last of the PRO tests
- * that it takes, if that is earlier than it stands: files come in whatever order.
+ * that it takes, if that is earlier than it stands, or it stands since one of the moments `gone`: files come, and are taken
+ * back, in whatever order.
  */
 async function datePros(
   manager: EntityManager,
   profileIds: readonly string[],
   timezone: string,
+  gone: readonly Date[] = [],
 ): Promise<void> {
   if (profileIds.length === 0) return;
   const starts = periodStarts(currentPeriods(timezone, now()));
@@ -68,8 +70,9 @@ async function datePros(
        group by a.test_id) f
      where p.id = any($1::uuid[]) and exists (select from attempt a
        where a.profile_id = p.id and a.promoted_to_pro and a.imported_as is not null and ${inCycle('a')})
-     group by p.id having max(f.first) < p.pro_since`,
-    [pros.map(({ id }) => id), required.map(({ testId }) => testId), starts],
+     group by p.id
+     having max(f.first) < p.pro_since or date_trunc('milliseconds', p.pro_since) = any($4::timestamptz[])`,
+    [pros.map(({ id }) => id), required.map(({ testId }) => testId), starts, gone],
   );
   await writeProSince(manager, dated);
 }
@@ -120,6 +123,18 @@ export async function addPastResults(
   await datePros(manager, [...new Set(passedPro.map(({ profileId }) => profileId))], timezone);
 }
 
+/** Has what keeps somebody PRO stand for the result that made it so, where that one is about to go. */
+async function handPromotionsOn(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query(
+    `update attempt set promoted_to_pro = true where id in (
+       select distinct on (a.profile_id) a.id from attempt a join profile p on p.id = a.profile_id
+       where p.id in (select g.profile_id from attempt g where g.id = any($1::uuid[]) and g.promoted_to_pro)
+         and a.category = 'pro' and a.status = 'passed' and ${inCycle('a')} and not a.id = any($1::uuid[])
+       order by a.profile_id, a.imported_as is null, a.closed_at desc)`,
+    [ids],
+  );
+}
+
 /**
  * Removes those of these results that were imported, with the PRO status that they gave, in the caller's transaction. Gives
  * them with when they were closed.
@@ -140,9 +155,14 @@ export async function removePastResults(
   const standard = demoted.map(({ profileId }) => profileId);
   await demote(manager, standard);
   await forgetPromotions(manager, standard);
+  const heldIds = held.map(({ id }) => id);
+  await handPromotionsOn(manager, heldIds);
   const [gone]: [{ id: string; closedAt: Date }[], number] = await manager.query(
     'delete from attempt where id = any($1::uuid[]) returning id, closed_at as "closedAt"',
-    [held.map(({ id }) => id)],
+    [heldIds],
   );
+  const fewer = changes.filter(({ attempt }) => attempt.category === 'pro');
+  const moments = gone.map(({ closedAt }) => closedAt);
+  await datePros(manager, [...new Set(fewer.map(({ attempt }) => attempt.profileId))], timezone, moments);
   return gone;
 }

@@ -149,6 +149,24 @@ describe('a file of past results', () => {
     expect(await proSince(named)).toBe(before);
   });
 
+  it('has people be PRO as before where some of it is taken back, and no longer when all is', async () => {
+    const tests = [
+      await makeModule({ test: { category: 'pro' } }),
+      await makeModule({ test: { category: 'pro' } }),
+    ];
+    const on = (day: string) =>
+      files.take('past_results', [head, ...tests.map(({ id }) => `${person.email},${id},${day},passed,100`)]);
+    const [first, earlier] = [await on('2021-02-01'), await on('2019-03-01')];
+    expect(await proSince()).toBe('2019-03-01');
+    await files.undo(earlier.id);
+    expect([await typeOf(), await proSince()]).toEqual(['pro', '2021-02-01']);
+    const again = await on('2020-04-01');
+    await files.undo(first.id);
+    expect([await typeOf(), await proSince()]).toEqual(['pro', '2020-04-01']);
+    await files.undo(again.id);
+    expect(await typeOf()).toBe('standard');
+  });
+
   it('has people be PRO since passes that count, of tests that it takes', async () => {
     const year = new Date().getUTCFullYear();
     const today = new Date().toISOString().slice(0, 10);
