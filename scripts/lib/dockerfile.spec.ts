@@ -45,9 +45,9 @@ describe('the Dockerfile', () => {
 describe('carrying out a Dockerfile', () => {
   const files = {
     Dockerfile:
-      'FROM one AS build\nWORKDIR /work\n# a note\nCOPY . .\nRUN mkdir made && \\\n  cat in.txt > made/out.txt\n' +
-      'FROM two\nWORKDIR /end\nENV KEY=value\nCOPY --from=build --chown=a:b /work/made /data\n' +
-      'COPY --from=build /work/in.txt ./\nUSER node\nEXPOSE 80\nCMD ["run", "it"]\n',
+      'FROM one AS build\nWORKDIR /first\n# a note\nCOPY . .\nRUN mkdir made && \\\n  cat in.txt > made/out.txt\n' +
+      'FROM two\nWORKDIR /end\nENV KEY=value\nCOPY --from=build --chown=a:b /first/made /data\n' +
+      'COPY --from=build /first/in.txt ./\nUSER node\nEXPOSE 80\nCMD ["run", "it"]\n',
     '.dockerignore': 'left-out\n',
     'in.txt': 'content',
     'left-out/x.txt': 'x',
