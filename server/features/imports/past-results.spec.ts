@@ -167,6 +167,19 @@ describe('a file of past results', () => {
     expect(await typeOf()).toBe('standard');
   });
 
+  it('has people be PRO since they passed here where all that was imported is taken back', async () => {
+    const { id } = await makeModule({ test: { category: 'pro' } });
+    const on = (day: string) => files.take('past_results', [head, `${person.email},${id},${day},passed,100`]);
+    const made = await on('2019-03-01');
+    await on('2022-05-01');
+    await pool().query(
+      `update attempt set imported_as = null where profile_id = $1 and closed_at > '2022-01-01'`,
+      [person.id],
+    );
+    await files.undo(made.id);
+    expect([await typeOf(), await proSince()]).toEqual(['pro', '2022-05-01']);
+  });
+
   it('has people be PRO since passes that count, of tests that it takes', async () => {
     const year = new Date().getUTCFullYear();
     const today = new Date().toISOString().slice(0, 10);
