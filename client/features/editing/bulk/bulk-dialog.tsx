@@ -54,7 +54,10 @@ function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'o
   const intl = useIntl();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [begin, { loading, error }] = useStartBulkActionMutation({
-    refetchQueries: [{ query: OpenBulkActionsDocument, variables: { list } }],
+    // By a request of its own: a look that was under way before it began does not know of it.
+    refetchQueries: [
+      { query: OpenBulkActionsDocument, variables: { list }, context: { queryDeduplication: false } },
+    ],
     awaitRefetchQueries: true,
   });
   const start = async (input: Parameters<typeof selectedInput>[0]) => {
