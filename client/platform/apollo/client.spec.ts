@@ -56,6 +56,56 @@ function watch(client: ApolloClient) {
   return { last: () => seen.at(-1), refetch: () => screen.refetch(), stop: () => subscription.unsubscribe() };
 }
 
+describe('a change', () => {
+  const rename = gql`
+    mutation Rename {
+      rename
+    }
+  `;
+  const renamed = {
+    ok: true,
+    status: 200,
+    headers: new Map([['content-type', 'application/json']]),
+    text: async () => JSON.stringify({ data: { rename: true } }),
+  } as unknown as Response;
+
+  it('is not put back by what was read before it and came after', async () => {
+    const client = createApolloClient(async () => undefined);
+    let comes: (response: Response) => void = () => undefined;
+    answer = () => new Promise((done) => (comes = done));
+    const first = watch(client);
+    await jest.advanceTimersByTimeAsync(100);
+    const early = comes;
+    answer = async () => renamed;
+    const changed = client.mutate({ mutation: rename });
+    await jest.advanceTimersByTimeAsync(100);
+    await changed;
+    answer = async () => data('Dana Whitfield');
+    early(data('Dana'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
+    first.stop();
+  });
+
+  it('is known by what is asked for after it, and by what asks for the same meanwhile', async () => {
+    const client = createApolloClient(async () => undefined);
+    let comes: (response: Response) => void = () => undefined;
+    answer = () => new Promise((done) => (comes = done));
+    const first = watch(client);
+    await jest.advanceTimersByTimeAsync(100);
+    const early = comes;
+    answer = async () => renamed;
+    const changed = client.mutate({ mutation: rename, refetchQueries: [query], awaitRefetchQueries: true });
+    await jest.advanceTimersByTimeAsync(100);
+    answer = async () => data('Dana Whitfield');
+    early(data('Dana'));
+    await jest.advanceTimersByTimeAsync(100);
+    await changed;
+    expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
+    first.stop();
+  });
+});
+
 describe('what a screen shows', () => {
   it.each([
     ['nothing listens', refused],

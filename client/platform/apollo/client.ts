@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap, throwError } from 'rxjs';
+import { from, mergeMap, of, tap, throwError } from 'rxjs';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
 import { errorCode, isSilence, RestError } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
@@ -56,6 +56,21 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
   );
 
 /**
+ * What was under way when a change was answered may have been read before it, and would put back what it changed: it is
+ * asked once more.
+ */
+function readAfterChanges(): ApolloLink {
+  let changes = 0;
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') return forward(operation).pipe(tap(() => (changes += 1)));
+    const before = changes;
+    return forward(operation).pipe(
+      mergeMap((answer) => (changes === before ? of(answer) : forward(operation))),
+    );
+  });
+}
+
+/**
  * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
  * queries again when the network is lost, and announces what is refused. `initialized` resolves when the session of
  * whoever is signed in is made or refused.
@@ -84,6 +99,7 @@ export function createApolloClient(
   const client = new ApolloClient({
     link: ApolloLink.from([
       report,
+      readAfterChanges(),
       retry,
       sendAgain(initialized),
       authorize,

@@ -54,10 +54,7 @@ function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'o
   const intl = useIntl();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [begin, { loading, error }] = useStartBulkActionMutation({
-    // By a request of its own: a look that was under way before it began does not know of it.
-    refetchQueries: [
-      { query: OpenBulkActionsDocument, variables: { list }, context: { queryDeduplication: false } },
-    ],
+    refetchQueries: [{ query: OpenBulkActionsDocument, variables: { list } }],
     awaitRefetchQueries: true,
   });
   const start = async (input: Parameters<typeof selectedInput>[0]) => {
