@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 /** Everything that this server measures of itself. Labels come from fixed sets, never from what a caller sends. */
 export const metrics = new Registry();
@@ -9,37 +9,17 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export const requestSeconds = new Histogram({
   name: 'treadway_http_request_seconds',
-  help: 'Time from a request’s head to the end of its answer, by route.',
-  labelNames: ['method', 'route'],
-  buckets,
-  registers,
-});
-
-export const requests = new Counter({
-  name: 'treadway_http_requests_total',
-  help: 'Requests answered, by route and class of status (2xx to 5xx).',
+  help: 'Requests and the time from their head to the end of the answer, by route and class of status (2xx to 5xx).',
   labelNames: ['method', 'route', 'status'],
-  registers,
-});
-
-export const openRequests = new Gauge({
-  name: 'treadway_http_open_requests',
-  help: 'Requests that are being answered, streams and uploads included.',
+  buckets,
   registers,
 });
 
 export const operationSeconds = new Histogram({
   name: 'treadway_graphql_operation_seconds',
-  help: 'Time to answer an operation of GraphQL, by its name; what the portal’s own client does not send is other.',
-  labelNames: ['operation'],
-  buckets,
-  registers,
-});
-
-export const operations = new Counter({
-  name: 'treadway_graphql_operations_total',
-  help: 'Operations answered: without an error, refused by a rule, or failed.',
+  help: 'Operations and the time to answer them, by name, or other where the portal’s own client does not send it: answered without an error, refused by a rule, or failed.',
   labelNames: ['operation', 'outcome'],
+  buckets,
   registers,
 });
 

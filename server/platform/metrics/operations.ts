@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context';
 import { statusOf } from '../graphql/errors';
 import { endSpan, startSpan } from '../spans';
-import { operations, operationSeconds } from './metrics';
+import { operationSeconds } from './metrics';
 
 function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
   if (errors.length === 0) return 'answered';
@@ -23,10 +23,9 @@ export const measuredOperations = (known: ReadonlySet<string>): ApolloServerPlug
         const isKnown = queryHash !== undefined && known.has(queryHash);
         const operation = (isKnown && operationName) || 'other';
         const outcome = body.kind === 'single' ? outcomeOf(body.singleResult.errors) : 'answered';
-        operations.inc({ operation, outcome });
         span.updateName(`graphql ${operation}`);
         endSpan(span, outcome === 'failed');
-        operationSeconds.observe({ operation }, (performance.now() - began) / 1000);
+        operationSeconds.observe({ operation, outcome }, (performance.now() - began) / 1000);
       },
     };
   },

@@ -1,28 +1,41 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Gauge } from 'prom-client';
 import { AppError } from '../errors';
 import { log } from '../log';
 import './gauges';
-import { metrics, openRequests, requests, requestSeconds } from './metrics';
+import { metrics, requestSeconds } from './metrics';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** The route as it is written, of which there are some; never the path, of which there is no end. */
-const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest) => ({
+const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest, status: number) => ({
   method: methods.has(method) ? method : 'other',
   route: url ?? 'other',
+  status: `${Math.floor(status / 100)}xx`,
+});
+
+let open = 0;
+
+// Told when it is asked for, as it changes twice with every request.
+export const openRequests = new Gauge({
+  name: 'treadway_http_open_requests',
+  help: 'Requests that are being answered, streams and uploads included.',
+  registers: [metrics],
+  collect() {
+    this.set(open);
+  },
 });
 
 /** Counts and times every request of a server. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
-    openRequests.inc();
+    open += 1;
     // Also where the caller leaves before the end.
     reply.raw.once('close', () => {
-      const labels = labelsOf(request);
-      openRequests.dec();
-      requests.inc({ ...labels, status: `${Math.floor(reply.raw.statusCode / 100)}xx` });
+      const labels = labelsOf(request, reply.raw.statusCode);
+      open -= 1;
       const seconds = (performance.now() - began) / 1000;
       requestSeconds.observe(labels, seconds);
       log.debug({ traceId: request.trace, ...labels, status: reply.raw.statusCode, seconds }, 'answered');
