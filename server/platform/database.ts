@@ -47,7 +47,8 @@ export async function openDatabase(
     uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
-    extra,
+    // Those once open stay so: each would have a timer of its own set and taken away with every statement.
+    extra: { ...extra, min: poolSize },
   });
   return dataSource.initialize();
 }
