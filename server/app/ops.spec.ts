@@ -29,7 +29,9 @@ const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr })
 
 /** The names of metrics in a query of Prometheus, those of a histogram's parts as the histogram's. */
 const namesIn = (query: string): string[] =>
-  [...query.matchAll(/\b(?:treadway|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+  [...query.matchAll(/\b(?:treadway|nodejs|process)_\w+/g)].map(([name]) =>
+    name.replace(/_(bucket|count)$/, ''),
+  );
 
 /** The pairs of label and values that a query asks of a metric, as in `state="5xx"`. */
 const labelsIn = (query: string): string[] =>

@@ -85,7 +85,7 @@ function useColumns(lang: Preview['lang'], isRefused: boolean): readonly Column<
     key,
     kind: 'labelled',
     title: head,
-    cell: (line) => <Text line={line} text={of(line)} lang={as} />,
+    cell: (line) => of(line) && <Text line={line} text={of(line)} lang={as} />,
   });
   const now = text('now', title('translations.import.now'), ({ text: said }) => said?.[lang] ?? '', lang);
   if (isRefused)
