@@ -36,17 +36,17 @@ export async function packed(
  * themselves, and events come as streams or bytes and are left as they are.
  */
 export function packAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const isText = texts.test(String(reply.getHeader('content-type')));
     const isLarge = isText && typeof payload === 'string' && payload.length >= smallest;
     // What a caller has already says the same of itself as when it was sent.
-    if (isLarge || reply.statusCode === 304) {
-      const vary = reply.getHeader('vary');
-      void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    }
-    if (!isLarge) return done(null, payload);
+    if (!isLarge && reply.statusCode !== 304) return payload;
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
+    if (!isLarge) return payload;
     // As bytes, so that it is encoded once: a text would be for its length, and again to be sent.
-    if (request.headers['accept-encoding'] === undefined) return done(null, Buffer.from(payload));
-    return void packed(request, reply, payload).then((bytes) => done(null, bytes), done);
+    return request.headers['accept-encoding'] === undefined
+      ? Buffer.from(payload)
+      : packed(request, reply, payload);
   });
 }
