@@ -87,6 +87,33 @@ describe('a change', () => {
     first.stop();
   });
 
+  it('is not put back either where it was answered while that was asked once more', async () => {
+    const client = createApolloClient(async () => undefined);
+    const coming: ((response: Response) => void)[] = [];
+    const hold = () => new Promise<Response>((done) => coming.push(done));
+    const change = async () => {
+      answer = async () => renamed;
+      const changed = client.mutate({ mutation: rename });
+      await jest.advanceTimersByTimeAsync(100);
+      await changed;
+      answer = hold;
+    };
+    answer = hold;
+    const first = watch(client);
+    await jest.advanceTimersByTimeAsync(100);
+    await change();
+    coming[0]!(data('Dana'));
+    await jest.advanceTimersByTimeAsync(100);
+    await change();
+    coming[1]!(data('Dana W.'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(coming).toHaveLength(3);
+    coming[2]!(data('Dana Whitfield'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
+    first.stop();
+  });
+
   it('is known by what is asked for after it, and by what asks for the same meanwhile', async () => {
     const client = createApolloClient(async () => undefined);
     let comes: (response: Response) => void = () => undefined;

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap, of, tap, throwError } from 'rxjs';
+import { from, mergeMap, type Observable, of, tap, throwError } from 'rxjs';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
 import { errorCode, isSilence, RestError } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
@@ -55,6 +55,9 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
       : undefined,
   );
 
+/** How often what reads is asked once more, each time because a change was answered meanwhile. */
+const mostReadings = 3;
+
 /**
  * What was under way when a change was answered may have been read before it, and would put back what it changed: it is
  * asked once more.
@@ -63,10 +66,13 @@ function readAfterChanges(): ApolloLink {
   let changes = 0;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') return forward(operation).pipe(tap(() => (changes += 1)));
-    const before = changes;
-    return forward(operation).pipe(
-      mergeMap((answer) => (changes === before ? of(answer) : forward(operation))),
-    );
+    const read = (left: number): Observable<ApolloLink.Result> => {
+      const before = changes;
+      return forward(operation).pipe(
+        mergeMap((answer) => (changes === before || left === 0 ? of(answer) : read(left - 1))),
+      );
+    };
+    return read(mostReadings);
   });
 }
 
@@ -99,9 +105,10 @@ export function createApolloClient(
   const client = new ApolloClient({
     link: ApolloLink.from([
       report,
-      readAfterChanges(),
       retry,
       sendAgain(initialized),
+      // Beneath those that send again, so that it goes by when each was sent.
+      readAfterChanges(),
       authorize,
       new HttpLink({ uri: '/graphql', fetch: fetchOnTime }),
     ]),
