@@ -20,6 +20,17 @@ const pooledOptions = '-c TimeZone=UTC';
 export const connectionOptions = `${pooledOptions} -c statement_timeout=30000`;
 
 /**
+ * Connections once open stay so, as each would have a timer set and taken away with every statement. What drops them
+ * silently on the way is noticed, and PostgreSQL is not left with the memory of old ones.
+ */
+const lasting = (poolSize: number) => ({
+  min: poolSize,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 60_000,
+  maxLifetimeSeconds: 1800,
+});
+
+/**
  * Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. Where a pooler answers at
  * `url` that keeps no sessions, `directUrl` leads past it.
  */
@@ -47,8 +58,7 @@ export async function openDatabase(
     uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
-    // Those once open stay so: each would have a timer of its own set and taken away with every statement.
-    extra: { ...extra, min: poolSize },
+    extra: { ...extra, ...lasting(poolSize) },
   });
   return dataSource.initialize();
 }
