@@ -9,7 +9,8 @@ import { answers as learnersAnswers } from './raw-answers.mjs';
 import { save } from './raw-save.mjs';
 import { submit } from './raw-submit.mjs';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+// As the portal's it keeps its connections.
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, min: 10 });
 const values = JSON.parse(process.env.VALUES);
 const answers = { ...learnersAnswers, ...peopleAnswers };
 const writes = { save, submit };
