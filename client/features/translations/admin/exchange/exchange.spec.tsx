@@ -135,6 +135,16 @@ describe('translations that come back', () => {
     expect(await dialog.findByText('Still right')).toBeTruthy();
   });
 
+  it('show no label of a text that is not there, as on a phone it would have nothing beside it', async () => {
+    open();
+    const { longest, rule, after, outcome } = refusedLine;
+    const unknown = { id: 'module:gone:name', line: 98, longest, rule, after, outcome, reason: 'unknown' };
+    const dialog = within(await choose(found({ lines: [unknown, refusedLine] })));
+    await dialog.findByText('There is no such text any more.');
+    const now = dialog.getAllByRole('row').map((row) => row.querySelector('[data-label="Now"]'));
+    expect(now.map((cell) => cell?.hasAttribute('data-nothing'))).toEqual([undefined, true, true]);
+  });
+
   it('are refused whole in words where the file is none', async () => {
     open();
     const dialog = within(await choose(found({ problem: { code: 'not_xliff', line: 1 } })));
