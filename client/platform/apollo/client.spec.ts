@@ -13,13 +13,14 @@ const query = gql`
 const realFetch = globalThis.fetch;
 let answer: (signal: AbortSignal) => Promise<Response>;
 
-const data = (name: string) =>
+const answered = (given: object) =>
   ({
     ok: true,
     status: 200,
     headers: new Map([['content-type', 'application/json']]),
-    text: async () => JSON.stringify({ data: { name } }),
+    text: async () => JSON.stringify({ data: given }),
   }) as unknown as Response;
+const data = (name: string) => answered({ name });
 const page = (status: number) =>
   ({
     ok: false,
@@ -62,71 +63,66 @@ describe('a change', () => {
       rename
     }
   `;
-  const renamed = {
-    ok: true,
-    status: 200,
-    headers: new Map([['content-type', 'application/json']]),
-    text: async () => JSON.stringify({ data: { rename: true } }),
-  } as unknown as Response;
 
-  it('is not put back by what was read before it and came after', async () => {
+  /** A screen whose query waits for its answer, and each one after it. */
+  async function waiting() {
     const client = createApolloClient(async () => undefined);
-    let comes: (response: Response) => void = () => undefined;
-    answer = () => new Promise((done) => (comes = done));
+    const reads: ((response: Response) => void)[] = [];
+    const hold = () => new Promise<Response>((done) => reads.push(done));
+    answer = hold;
     const first = watch(client);
     await jest.advanceTimersByTimeAsync(100);
-    const early = comes;
-    answer = async () => renamed;
-    const changed = client.mutate({ mutation: rename });
-    await jest.advanceTimersByTimeAsync(100);
-    await changed;
-    answer = async () => data('Dana Whitfield');
-    early(data('Dana'));
-    await jest.advanceTimersByTimeAsync(100);
+    return {
+      first,
+      reads,
+      give: async (read: number, name: string) => {
+        reads[read]!(data(name));
+        await jest.advanceTimersByTimeAsync(100);
+      },
+      change: async (more: Partial<ApolloClient.MutateOptions> = {}) => {
+        answer = async () => {
+          answer = hold;
+          return answered({ rename: true });
+        };
+        const changed = client.mutate({ mutation: rename, ...more });
+        await jest.advanceTimersByTimeAsync(100);
+        return { changed };
+      },
+    };
+  }
+
+  it('is not put back by what was read before it and came after', async () => {
+    const { first, give, change } = await waiting();
+    await (
+      await change()
+    ).changed;
+    await give(0, 'Dana');
+    await give(1, 'Dana Whitfield');
     expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
     first.stop();
   });
 
   it('is not put back either where it was answered while that was asked once more', async () => {
-    const client = createApolloClient(async () => undefined);
-    const coming: ((response: Response) => void)[] = [];
-    const hold = () => new Promise<Response>((done) => coming.push(done));
-    const change = async () => {
-      answer = async () => renamed;
-      const changed = client.mutate({ mutation: rename });
-      await jest.advanceTimersByTimeAsync(100);
-      await changed;
-      answer = hold;
-    };
-    answer = hold;
-    const first = watch(client);
-    await jest.advanceTimersByTimeAsync(100);
-    await change();
-    coming[0]!(data('Dana'));
-    await jest.advanceTimersByTimeAsync(100);
-    await change();
-    coming[1]!(data('Dana W.'));
-    await jest.advanceTimersByTimeAsync(100);
-    expect(coming).toHaveLength(3);
-    coming[2]!(data('Dana Whitfield'));
-    await jest.advanceTimersByTimeAsync(100);
+    const { first, reads, give, change } = await waiting();
+    await (
+      await change()
+    ).changed;
+    await give(0, 'Dana');
+    await (
+      await change()
+    ).changed;
+    await give(1, 'Dana W.');
+    expect(reads).toHaveLength(3);
+    await give(2, 'Dana Whitfield');
     expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
     first.stop();
   });
 
   it('is known by what is asked for after it, and by what asks for the same meanwhile', async () => {
-    const client = createApolloClient(async () => undefined);
-    let comes: (response: Response) => void = () => undefined;
-    answer = () => new Promise((done) => (comes = done));
-    const first = watch(client);
-    await jest.advanceTimersByTimeAsync(100);
-    const early = comes;
-    answer = async () => renamed;
-    const changed = client.mutate({ mutation: rename, refetchQueries: [query], awaitRefetchQueries: true });
-    await jest.advanceTimersByTimeAsync(100);
-    answer = async () => data('Dana Whitfield');
-    early(data('Dana'));
-    await jest.advanceTimersByTimeAsync(100);
+    const { first, give, change } = await waiting();
+    const { changed } = await change({ refetchQueries: [query], awaitRefetchQueries: true });
+    await give(0, 'Dana');
+    await give(1, 'Dana Whitfield');
     await changed;
     expect(first.last()).toEqual({ name: 'Dana Whitfield', error: false });
     first.stop();

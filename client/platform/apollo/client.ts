@@ -55,24 +55,26 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
       : undefined,
   );
 
-/** How often what reads is asked once more, each time because a change was answered meanwhile. */
-const mostReadings = 3;
+/** How often a query is repeated at most, where one change after the other is answered meanwhile. */
+const mostRepeats = 3;
 
 /**
  * What was under way when a change was answered may have been read before it, and would put back what it changed: it is
- * asked once more.
+ * asked anew.
  */
 function readAfterChanges(): ApolloLink {
   let changes = 0;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') return forward(operation).pipe(tap(() => (changes += 1)));
-    const read = (left: number): Observable<ApolloLink.Result> => {
+    const read = (repeats: number): Observable<ApolloLink.Result> => {
       const before = changes;
       return forward(operation).pipe(
-        mergeMap((answer) => (changes === before || left === 0 ? of(answer) : read(left - 1))),
+        mergeMap((answer) =>
+          changes === before || repeats === mostRepeats ? of(answer) : read(repeats + 1),
+        ),
       );
     };
-    return read(mostReadings);
+    return read(0);
   });
 }
 
