@@ -18,7 +18,7 @@ import pg from 'pg';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { median } from '../scripts/lib/median.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
-import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { freePort, oneAtATime, startServer } from '../scripts/lib/server.mjs';
 import { benchData } from './data.mjs';
 import { persons } from './calls.mjs';
 import { measureCostly } from './costly.mjs';
@@ -96,15 +96,10 @@ async function startPostgres(dataDir) {
 
 /** The built portal; `restart` starts it anew, V8 with some flags. */
 async function startPortal(env, url, stops) {
-  const own = [];
-  const stop = async () => {
-    for (const end of own.splice(0)) await end();
-  };
-  stops.push(stop);
-  const start = (flags) => startServer('dist/server/app/main.js', env, `${url}/readyz`, own, flags);
-  const portal = { url, pid: await start([]) };
+  const startAnew = oneAtATime(stops);
+  const start = (flags) => startAnew('dist/server/app/main.js', env, `${url}/readyz`, flags);
+  const portal = { url, pid: await start() };
   portal.restart = async (flags) => {
-    await stop();
     portal.pid = await start(flags);
   };
   return portal;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root, run } from '../../scripts/lib/run.mjs';
-import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { freePort, oneAtATime } from '../../scripts/lib/server.mjs';
 import { createWork, mintTokens, persons } from '../calls.mjs';
 import { rest } from '../measure.mjs';
 import { sittings } from '../sitting-data.mjs';
@@ -55,14 +55,12 @@ export async function measureAdmin(context) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body,
   });
+  const startAnew = oneAtATime(stops);
   const startRaw = async (values) => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { DATABASE_URL: databaseUrl, PORT: String(port), VALUES: JSON.stringify(values) };
-    return {
-      url,
-      pid: await startServer('bench/raw-server.mjs', env, `${url}/peopleFirst`, stops, keptHeap),
-    };
+    return { url, pid: await startAnew('bench/raw-server.mjs', env, `${url}/peopleFirst`, keptHeap) };
   };
   const given = {
     ...context,

@@ -49,3 +49,16 @@ export async function startServer(script, env, readyAt, stops, flags = []) {
   await ready(script, server, readyAt);
   return server.pid;
 }
+
+/** What starts a server as `startServer`, and ends the one before that it started. */
+export function oneAtATime(stops) {
+  const own = [];
+  const stop = async () => {
+    for (const end of own.splice(0)) await end();
+  };
+  stops.push(stop);
+  return async (script, env, readyAt, flags) => {
+    await stop();
+    return startServer(script, env, readyAt, own, flags);
+  };
+}
