@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
 import { root } from './lib/run.mjs';
 
 const file = join(root, 'docs/configuration.md');
@@ -12,8 +12,8 @@ const [begin, end] = ['<!-- variables: npm run configuration -->', '<!-- end of 
 const before = readFileSync(file, 'utf8');
 const [head, rest] = before.split(begin);
 const tail = rest.split(end)[1];
-const options = { ...(await prettier.resolveConfig(file)), parser: 'markdown' };
-const after = await prettier.format(`${head}${begin}\n\n${table()}\n\n${end}${tail}`, options);
+const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+const { code: after } = await format(file, `${head}${begin}\n\n${table()}\n\n${end}${tail}`, options);
 
 if (!process.argv.includes('--check')) writeFileSync(file, after);
 else if (after !== before) {

@@ -21,13 +21,13 @@ describe('the files that tools read', () => {
     expect(major > leastMajor || (major === leastMajor && minor >= leastMinor)).toBe(true);
   });
 
-  it('give editors the lines and indents that Prettier writes', () => {
-    const prettier = { printWidth: 80, tabWidth: 2, useTabs: false, ...JSON.parse(read('.prettierrc')) };
+  it('give editors the line length and indent that the formatter uses', () => {
+    const options = { printWidth: 100, tabWidth: 2, useTabs: false, ...JSON.parse(read('.oxfmtrc.json')) };
     expect(section(read('.editorconfig'), '*')).toMatchObject({
-      max_line_length: String(prettier.printWidth),
-      indent_size: String(prettier.tabWidth),
-      indent_style: prettier.useTabs ? 'tab' : 'space',
-      end_of_line: prettier.endOfLine ?? 'lf',
+      max_line_length: String(options.printWidth),
+      indent_size: String(options.tabWidth),
+      indent_style: options.useTabs ? 'tab' : 'space',
+      end_of_line: options.endOfLine ?? 'lf',
     });
   });
 

@@ -46,7 +46,6 @@ const types = (side) => () =>
     ...['--noEmit', '-p', side, '--pretty', 'false'],
     ...['--incremental', '--tsBuildInfoFile', `.cache/types/${side}.tsbuildinfo`],
   ]);
-const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'];
 
 /** Each check with its name and what whoever it fails for does about it. */
 export const checks = [
@@ -73,7 +72,7 @@ export const checks = [
     drift('scripts/configuration.mjs'),
     'Run npm run configuration',
   ],
-  ['format', () => run('prettier', format), 'Run npm run format'],
+  ['format', () => run('oxfmt', ['--check', '.']), 'Run npm run format'],
   [
     'lint',
     () => run('oxlint', ['-c', '.oxlintrc.json', '-f', 'unix', '.']),

@@ -11,7 +11,9 @@ import { ToastArea } from '#client/ui/toast-area';
 import EntryDialog from './entry-dialog';
 
 type Answer =
-  { entry: { bucket: string; expiresAt: string } | null } | { code: string; wait?: number } | 'never';
+  | { entry: { bucket: string; expiresAt: string } | null }
+  | { code: string; wait?: number }
+  | 'never';
 
 const found = (bucket: string): Answer => ({ entry: { bucket, expiresAt: '2026-12-01T14:30:00.000Z' } });
 const missed: Answer = { entry: null };

@@ -35,7 +35,9 @@ export const usualRows = 50;
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
   filters: readonly ({ name: string; operators?: readonly Operator[] } & (
-    { choices: readonly { value: string }[] } | { range: true; days?: true; signed?: true } | { text: true }
+    | { choices: readonly { value: string }[] }
+    | { range: true; days?: true; signed?: true }
+    | { text: true }
   ))[];
   sorts: readonly string[];
   columns: readonly string[];

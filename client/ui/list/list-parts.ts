@@ -13,7 +13,16 @@ export type ListColumn<Row> = Column<Row> & {
 
 /** How a filter compares; `anyOf`, `between` and `contains` are usual, each for its kind of filter. */
 export type Operator =
-  'anyOf' | 'between' | 'contains' | 'is' | 'not' | 'before' | 'after' | 'within' | 'empty' | 'filled';
+  | 'anyOf'
+  | 'between'
+  | 'contains'
+  | 'is'
+  | 'not'
+  | 'before'
+  | 'after'
+  | 'within'
+  | 'empty'
+  | 'filled';
 
 /** What a filter is set to. */
 export type Chosen = { operator: Operator; values: readonly string[] };

@@ -31,7 +31,8 @@ export interface QuestionSnapshot {
 
 /** One way to answer a question rightly: options, or a short answer's accepted texts. */
 export type RightAnswer =
-  { optionIds: string[] } | { accepted: { en: string[]; es: string[]; fr: string[] }; code: boolean };
+  | { optionIds: string[] }
+  | { accepted: { en: string[]; es: string[]; fr: string[] }; code: boolean };
 
 /** What a regrade counts as right in place of the snapshot's own: the best of several, or whatever was answered. */
 export type RegradedAnswers = 'full' | RightAnswer[];

@@ -3,7 +3,12 @@ import { registerEnumType } from 'type-graphql';
 export type ModuleKind = 'tire' | 'training' | 'unknown';
 export type Brand = 'conti' | 'gt';
 export type ModuleGroup =
-  'sales_skills' | 'social_media' | 'non_product' | 'employee' | 'gold_distributor' | 'gold_retailer';
+  | 'sales_skills'
+  | 'social_media'
+  | 'non_product'
+  | 'employee'
+  | 'gold_distributor'
+  | 'gold_retailer';
 export type TreadPattern = 'winter' | 'touring' | 'allterrain' | 'sport' | 'moto' | 'ev' | 'road' | 'arcs';
 
 export enum ModuleKindEnum {

@@ -5,7 +5,8 @@ type Image = ModuleMaterialFragment['images'][number];
 
 /** Something to choose and keep; without a size it lies elsewhere and is fetched from there. */
 export type Item = { id: string; size: number | null } & (
-  { kind: 'file'; file: MaterialFragment } | { kind: 'image'; image: Image; number: number }
+  | { kind: 'file'; file: MaterialFragment }
+  | { kind: 'image'; image: Image; number: number }
 );
 
 /** The parts of a language, in their order. */

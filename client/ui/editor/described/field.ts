@@ -36,7 +36,10 @@ export type FieldPart = {
 
 /** What a list can be narrowed to by a field: numbers or days between two ends, words in a text, or any of its values. */
 type FieldFilter =
-  'range' | 'days' | 'text' | ((words: Words) => readonly { value: string; label: string }[]);
+  | 'range'
+  | 'days'
+  | 'text'
+  | ((words: Words) => readonly { value: string; label: string }[]);
 
 /**
  * One field of what administrators edit: as a draft, in a form, in words and in a list. It takes its values by methods,

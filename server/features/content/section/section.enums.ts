@@ -22,7 +22,13 @@ registerEnumType(ContentSectionKeyEnum, {
 });
 
 export type ContentPage =
-  'articles' | 'pros' | 'survey' | 'prize-winners' | 'newsletter' | 'gallery' | 'awards';
+  | 'articles'
+  | 'pros'
+  | 'survey'
+  | 'prize-winners'
+  | 'newsletter'
+  | 'gallery'
+  | 'awards';
 
 export enum ContentPageEnum {
   articles = 'articles',

@@ -21,7 +21,9 @@ export const testedCatalogue = versioned('modules', async (): Promise<Catalogue<
 /** A module by its id; looked for anew where it was added so recently that the catalogue has it not. */
 export function testedModule(id: string): TestedModule | undefined | Promise<TestedModule | undefined> {
   return onceKnown(testedCatalogue(), ({ byId }) => byId.get(id) ?? findModule(id)) as
-    TestedModule | undefined | Promise<TestedModule | undefined>;
+    | TestedModule
+    | undefined
+    | Promise<TestedModule | undefined>;
 }
 
 async function findModule(id: string): Promise<TestedModule | undefined> {

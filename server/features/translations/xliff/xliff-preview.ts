@@ -18,7 +18,13 @@ import type { Target } from './write-xliff';
 
 /** Why a translation is not taken. */
 export type Refusal =
-  'unknown' | 'twice' | 'source_changed' | 'translation_changed' | 'marks' | 'too_long' | 'not_taken';
+  | 'unknown'
+  | 'twice'
+  | 'source_changed'
+  | 'translation_changed'
+  | 'marks'
+  | 'too_long'
+  | 'not_taken';
 
 /** What becomes of a text of a file, with what the text says now. */
 export interface PreviewLine extends Partial<Omit<TranslatedText, 'id'>> {
