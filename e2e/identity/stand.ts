@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PlainBrowser } from '#server/testing/identity/browser';
-import type { Portal, RunningPortal } from '../support/portal';
+import { dataVariables, type Portal, type RunningPortal } from '../support/portal';
 
 const root = resolve(__dirname, '../..');
 
@@ -79,7 +79,7 @@ const environmentOf = ({ portal, env }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_OPTIONS: '',
   PORT: new URL(portal.url).port,
-  DATA_DIR: portal.dataDir,
+  ...dataVariables(portal),
   ...env,
 });
 

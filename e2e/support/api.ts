@@ -1,35 +1,48 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import type { RunningPortal } from './portal';
+import { dataVariables, type RunningPortal } from './portal';
+import { readShared, writeShared } from './shared-files';
 
 const root = resolve(__dirname, '../..');
 
-/** Tokens are valid for five minutes; for so many milliseconds one is used again, as printing it takes a second. */
-const usable = 4 * 60_000;
-const printed = new Map<string, { token: string; until: number }>();
+/** Milliseconds in which a token is used again: it is valid for five minutes, and printing one takes a second. */
+const reusable = 4 * 60_000;
 
-/** An access token of a demo account. */
+interface PrintedToken {
+  token: string;
+  until: number;
+}
+
+const fileOf = (portal: RunningPortal, who: string): string => `tokens/${new URL(portal.url).port}-${who}`;
+
+/** An access token of a demo account, printed once for all workers of the run. */
 export async function tokenOf(portal: RunningPortal, who: string): Promise<string> {
-  const known = printed.get(`${who} ${portal.dataDir}`);
+  const known = readShared<PrintedToken>(fileOf(portal, who));
   return known && Date.now() < known.until ? known.token : newTokenOf(portal, who);
 }
 
 /** An access token of a demo account that is issued now, as `npm run token` prints it. */
 export async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
-  const until = Date.now() + usable;
+  const until = Date.now() + reusable;
   const script = join(root, 'dist/server/app/print-token.js');
-  const minting = spawn(process.execPath, [script, `${who}@treadway.example`], {
+  const printing = spawn(process.execPath, [script, `${who}@treadway.example`], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', PUBLIC_URL: portal.url, DATA_DIR: portal.dataDir },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: process.env['E2E_COMPILED'],
+      PUBLIC_URL: portal.url,
+      ...dataVariables(portal),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let token = '';
-  minting.stdout.on('data', (chunk: Buffer) => (token += chunk.toString()));
-  await once(minting, 'exit');
+  printing.stdout.on('data', (chunk: Buffer) => (token += chunk.toString()));
+  await once(printing, 'exit');
   token = token.trim();
   if (!token) throw new Error(`No token of ${who} was printed.`);
-  printed.set(`${who} ${portal.dataDir}`, { token, until });
+  writeShared<PrintedToken>(fileOf(portal, who), { token, until });
   return token;
 }
 

@@ -7,8 +7,8 @@ import type { RunningPortal } from './portal';
 
 const root = resolve(__dirname, '../..');
 
-async function connected({ dataDir }: RunningPortal): Promise<Client> {
-  const { url } = await openPortalPostgres(readConfig({ DATA_DIR: dataDir }, root));
+async function connected({ dataDir, databaseUrl }: RunningPortal): Promise<Client> {
+  const url = databaseUrl ?? (await openPortalPostgres(readConfig({ DATA_DIR: dataDir }, root))).url;
   const client = new Client({ connectionString: url });
   await client.connect();
   return client;

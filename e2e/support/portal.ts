@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
-import { copySeed, seedOfRun } from './seed';
+import { copyDatabase, copyFiles, copySeed, dropDatabase } from './seed';
 
 const root = resolve(__dirname, '../..');
 const patience = 90_000;
@@ -13,7 +13,18 @@ const patience = 90_000;
 export interface RunningPortal {
   url: string;
   dataDir: string;
+  /** Address of its database, null where the portal starts PostgreSQL itself. */
+  databaseUrl: string | null;
 }
+
+/** The variables by which the portal's commands find its data. */
+export const dataVariables = ({
+  dataDir,
+  databaseUrl,
+}: Pick<RunningPortal, 'dataDir' | 'databaseUrl'>): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl, DEMO_DATA: 'on' }),
+});
 
 /** A portal that may be ended, started again and set up as its owner likes. */
 export interface Portal extends RunningPortal {
@@ -79,12 +90,29 @@ export const startNewPortal = (env: Record<string, string> = {}): Promise<Portal
 /** The same with the demo data already in it, which takes a third of the time. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = newDataDir();
-  copySeed(seedOfRun(), dataDir);
+  copySeed(dataDir);
   return startPortalOn(dataDir, env);
 }
 
-/** Starts the built portal on the data folder that is named. */
-export async function startPortalOn(dataDir: string, env: Record<string, string> = {}): Promise<Portal> {
+/** Starts a portal with demo data on a database of its own in the PostgreSQL of the run, which is faster still. */
+export async function startPortalInRun(env: Record<string, string> = {}): Promise<Portal> {
+  const dataDir = newDataDir();
+  copyFiles(dataDir);
+  const databaseUrl = await copyDatabase();
+  const portal = await startPortalOn(dataDir, env, databaseUrl);
+  const remove = async (): Promise<void> => {
+    await portal.remove();
+    await dropDatabase(databaseUrl);
+  };
+  return { ...portal, remove };
+}
+
+/** Starts the built portal on the data folder, and the database if one is named. */
+export async function startPortalOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+  databaseUrl: string | null = null,
+): Promise<Portal> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
@@ -92,7 +120,8 @@ export async function startPortalOn(dataDir: string, env: Record<string, string>
   let errors = (): string => '';
 
   async function start(more: Record<string, string> = {}): Promise<void> {
-    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env, ...more });
+    const data = dataVariables({ dataDir, databaseUrl });
+    const run = runPortal({ PORT: String(port), RATE_LIMIT: '100000', ...data, ...env, ...more });
     ({ server, out, errors } = run);
     await ready(url, run);
   }
@@ -109,6 +138,7 @@ export async function startPortalOn(dataDir: string, env: Record<string, string>
   return {
     url,
     dataDir,
+    databaseUrl,
     out: () => out(),
     errors: () => errors(),
     stop,

@@ -1,21 +1,55 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
+import { databaseUrl } from '#server/testing/database';
 
-const folder = (): string => {
-  const run = process.env['E2E_FOLDER'];
-  if (!run) throw new Error('No portal is prepared: start the spec by the Jest project "e2e".');
-  return run;
-};
+const postgres = 'postgres';
+
+function variableOfRun(name: 'E2E_FOLDER' | 'E2E_DATABASE_URL'): string {
+  const value = process.env[name];
+  if (!value) throw new Error('No portal is prepared: start the spec by the Jest project "e2e".');
+  return value;
+}
 
 /** The folder of the run, in which browser specs find what they share. */
-export const folderOfRun = folder;
+export const folderOfRun = (): string => variableOfRun('E2E_FOLDER');
 
 /** The data folder of a portal that has its demo data and was stopped. */
-export const seedOfRun = (): string => join(folder(), 'seed');
+const seedOfRun = (): string => join(folderOfRun(), 'seed');
 
-/** Copies the data of a portal that does not run. */
-export function copySeed(seed: string, dataDir: string): void {
-  cpSync(seed, dataDir, { recursive: true });
-  // PostgreSQL takes a folder that is its owner's alone.
-  chmodSync(join(dataDir, 'postgres'), 0o700);
+/** The database with demo data that no portal uses, so that PostgreSQL can copy it. */
+export const seedDatabase = 'treadway_seed';
+
+/** Copies the demo data, PostgreSQL's folder included. */
+export function copySeed(dataDir: string): void {
+  cpSync(seedOfRun(), dataDir, { recursive: true });
+  // PostgreSQL accepts only a folder that is its owner's alone.
+  chmodSync(join(dataDir, postgres), 0o700);
 }
+
+/** Copies the demo data but for PostgreSQL's folder. */
+export function copyFiles(dataDir: string): void {
+  const seed = seedOfRun();
+  cpSync(seed, dataDir, { recursive: true, filter: (path) => path !== join(seed, postgres) });
+}
+
+async function administer(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: databaseUrl(variableOfRun('E2E_DATABASE_URL'), 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Creates a database with demo data in the PostgreSQL of the run and returns its address. */
+export async function copyDatabase(): Promise<string> {
+  const name = `treadway_e2e_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name} template ${seedDatabase}`);
+  return databaseUrl(variableOfRun('E2E_DATABASE_URL'), name);
+}
+
+export const dropDatabase = (url: string): Promise<void> =>
+  administer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { newDevice, openBrowser, signedIn, signIn } from './browser';
 import { type Line, openLine } from './line';
-import { type Portal, type RunningPortal, startPortal } from './portal';
+import { type Portal, type RunningPortal, startPortalInRun } from './portal';
 import { sharedPortal, sharedSessions } from './shared-portal';
 
 export interface Stage<Place extends RunningPortal = RunningPortal> {
@@ -42,7 +42,7 @@ export const openStage = (): Stage =>
  */
 export const openOwnStage = (env: () => Promise<Record<string, string>> = async () => ({})): Stage<Portal> =>
   stageIn({
-    open: () => env().then(startPortal),
+    open: () => env().then(startPortalInRun),
     close: (portal) => portal.remove(),
     sessions: new Map<string, Cookie[]>(),
   });

@@ -1,26 +1,53 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { databaseUrl } from '#server/testing/database';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
-import { startNewPortal, startPortal } from './portal';
+import { type RunningPortal, startNewPortal, startPortalInRun } from './portal';
+import { seedDatabase } from './seed';
+import { writeShared } from './shared-files';
 
 /** Ends what the run began; called by the global teardown. */
 export type StopPortals = () => Promise<void>;
 
+const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };
+
+/** Starts a PostgreSQL in which the demo data of `seed` is a database that can be copied. */
+async function startDatabaseOfRun(folder: string, seed: string): Promise<EmbeddedPostgres> {
+  const dataDir = join(folder, 'database');
+  cpSync(seed, dataDir, { recursive: true });
+  chmodSync(join(dataDir, 'postgres'), 0o700);
+  const database = await startEmbeddedPostgres({ dataDir, log, fsync: false });
+  const admin = new Client({ connectionString: databaseUrl(database.url, 'postgres') });
+  await admin.connect();
+  await admin.query(`alter database ${new URL(database.url).pathname.slice(1)} rename to ${seedDatabase}`);
+  await admin.end();
+  return database;
+}
+
 /**
- * Once a run: the data of a portal with its demo data, to be copied for each portal that a file has of its own, and one
- * portal that the others share.
+ * Once a run: the data of a portal with its demo data, a PostgreSQL with the same data that specs copy, and one portal that
+ * spec files share.
  */
 export default async function startPortals(): Promise<void> {
   const folder = mkdtempSync(join(memoryFolder(), 'treadway-run-'));
   Object.assign(process.env, { E2E_FOLDER: folder, E2E_COMPILED: join(folder, 'compiled') });
   const first = await startNewPortal();
   await first.stop();
-  renameSync(first.dataDir, join(folder, 'seed'));
-  const shared = await startPortal();
-  const { url, dataDir } = shared;
-  writeFileSync(join(folder, 'portal.json'), JSON.stringify({ url, dataDir }));
+  const seed = join(folder, 'seed');
+  renameSync(first.dataDir, seed);
+  const database = await startDatabaseOfRun(folder, seed);
+  process.env['E2E_DATABASE_URL'] = database.url;
+  const shared = await startPortalInRun();
+  writeShared<RunningPortal>('portal', {
+    url: shared.url,
+    dataDir: shared.dataDir,
+    databaseUrl: shared.databaseUrl,
+  });
   const stopPortals: StopPortals = async () => {
     await shared.remove();
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   Object.assign(globalThis, { stopPortals });
