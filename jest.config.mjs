@@ -71,14 +71,19 @@ export default {
       displayName: 'server',
       testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
     },
-    // All of them for the whole run, in the groups that it writes; one file is run as `server`.
+    // `npm test` runs the groups it has written; a single file is run as `server` or `client`.
     {
       ...server,
       ...ownDatabase,
       displayName: 'server-groups',
-      testMatch: ['<rootDir>/.cache/spec-groups/*.cjs'],
+      testMatch: ['<rootDir>/.cache/spec-groups/server/*'],
     },
     client,
+    {
+      ...client,
+      displayName: 'client-groups',
+      testMatch: ['<rootDir>/.cache/spec-groups/client/*'],
+    },
     {
       ...server,
       ...patient,

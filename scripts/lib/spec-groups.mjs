@@ -1,26 +1,56 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './run.mjs';
 
-/** Enough that the last to end does not run alone for long. */
-const number = 16;
+const folder = join(root, '.cache', 'spec-groups');
 
-/** One file that runs others, each in a description of its own, so that what it sets up and takes down is its own. */
-const group = (files) =>
-  files.map((file) => `describe('${file}', () => void require('${resolve(file)}'));\n`).join('');
+/** Number of groups per side, so that no group runs alone for long at the end. */
+const sides = {
+  server: { files: '{server,scripts}/**/*.spec.ts', groups: 10 },
+  client: { files: 'client/**/*.spec.{ts,tsx}', groups: 8 },
+};
+
+/** True for a file that decides itself when it loads which modules: a group would have loaded them already. */
+const loadsModulesItself = (file) =>
+  /\bjest\.(unstable_mockModule|resetModules|isolateModules)|^(const .* = )?await /m.test(
+    readFileSync(join(root, file), 'utf8'),
+  );
+
+/** Source of a file that runs spec files one after the other, each in a description of its own. */
+function groupSource(side, files) {
+  const blocks = files.map(
+    (file) =>
+      `describe('${file}', () => {\n  require('${join(root, file)}');\n  afterAll(resetSharedState);\n});\n`,
+  );
+  const shared = join(root, side, 'testing/shared-state');
+  return [
+    `const { rememberSharedState, resetSharedState } = require('${shared}');\n`,
+    'beforeAll(rememberSharedState);\n',
+    ...blocks,
+  ].join('');
+}
+
+function writeSide(side, { files: pattern, groups }) {
+  const own = join(folder, side);
+  mkdirSync(own, { recursive: true });
+  const files = globSync(pattern, { cwd: root })
+    .filter((file) => !/\.(real|full)\.spec\.tsx?$/.test(file))
+    .sort();
+  const shared = files.filter((file) => !loadsModulesItself(file));
+  for (let index = 0; index < groups; index++) {
+    const members = shared.filter((_, place) => place % groups === index);
+    writeFileSync(join(own, `group-${index + 1}.cjs`), groupSource(side, members));
+  }
+  for (const file of files.filter(loadsModulesItself)) {
+    writeFileSync(join(own, `${basename(file)}.mjs`), `import '${join(root, file)}';\n`);
+  }
+}
 
 /**
- * Writes the groups in which the whole run takes the server's specs: a file alone loads the whole portal, which takes
- * longer than most files' own work. Slow neighbours come into different groups.
+ * Writes the groups in which `npm test` runs the specs of server and client. Loading the modules takes longer than the
+ * specs of most files, so the files of a group share them; what a file leaves behind is reset before the next one.
  */
 export function writeSpecGroups() {
-  const folder = '.cache/spec-groups';
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const files = globSync('{server,scripts}/**/*.spec.ts')
-    .filter((file) => !file.endsWith('.real.spec.ts'))
-    .sort();
-  for (let index = 0; index < number; index++) {
-    const own = files.filter((_, place) => place % number === index);
-    writeFileSync(join(folder, `group-${index + 1}.cjs`), group(own));
-  }
+  for (const [side, options] of Object.entries(sides)) writeSide(side, options);
 }
