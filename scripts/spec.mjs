@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
+import { changedFiles, specsOfChange } from './lib/changed-specs.mjs';
 import { root, run } from './lib/run.mjs';
 import { chooseSpecs, usage } from './lib/spec-choice.mjs';
+import { writeSpecGroups } from './lib/spec-groups.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
 
@@ -18,6 +20,26 @@ async function runChosen({ projects, patterns, options }) {
   return ok;
 }
 
-const chosen = chooseSpecs(process.argv.slice(2), [...server, ...clientOnTop]);
-if (chosen === undefined) process.stderr.write(usage);
-process.exitCode = chosen !== undefined && (await runChosen(chosen)) ? 0 : 1;
+/** Runs the specs that changes since a commit concern: those of server and client in groups, as `npm test` does. */
+async function runChanged({ since }, options) {
+  const { features, specs } = specsOfChange(root, changedFiles(root, since));
+  const browser = specs.filter((file) => file.startsWith('e2e/'));
+  process.stdout.write(`Features: ${features.join(', ') || 'none'}\nSpec files: ${specs.length}\n`);
+  const sides = writeSpecGroups(specs.filter((file) => !browser.includes(file)));
+  let ok = true;
+  if (sides.length > 0)
+    ok = await runChosen({ projects: sides.map((side) => `${side}-groups`), patterns: [], options });
+  if (browser.length > 0) ok = (await runChosen({ projects: ['e2e'], patterns: browser, options })) && ok;
+  return ok;
+}
+
+async function runWords(words) {
+  const chosen = chooseSpecs(words, [...server, ...clientOnTop]);
+  if (chosen === undefined) {
+    process.stderr.write(usage);
+    return false;
+  }
+  return chosen.changed ? runChanged(chosen.changed, chosen.options) : runChosen(chosen);
+}
+
+process.exitCode = (await runWords(process.argv.slice(2))) ? 0 : 1;

@@ -1,38 +1,10 @@
 // The direction of imports: app → features → platform | ui, and among rooms only towards earlier ones.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import { bare, ownImports, sourcesUnder } from '../lib/imports.mjs';
 
 const isSpec = (file) => /\.spec\.tsx?$/.test(file);
-
-function sourcesUnder(root, folder) {
-  const full = join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { recursive: true })
-    .map((name) => join(folder, name).split(sep).join('/'))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/generated/'));
-}
-
-function importsOf(text) {
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
-    name: fileName,
-    lazy: /import\(\s*$/.test(text.slice(0, pos).replace(/['"]$/, '')),
-    line: text.slice(0, pos).split('\n').length,
-  }));
-}
-
-/** Path from the root, without extension, of what one of our own files imports; undefined for a package. */
-function target(root, file, name) {
-  const own = /^#(server|client|migrations)\/(.*)$/.exec(name);
-  const path = own ? `${own[1]}/${own[2]}` : name.startsWith('.') && inside(root, file, name);
-  return path ? path.replace(/\.(tsx?|js)$/, '') : undefined;
-}
-
-const inside = (root, file, name) =>
-  relative(root, resolve(root, dirname(file), name))
-    .split(sep)
-    .join('/');
 
 function place(path) {
   const [side, layer, room] = path.split('/');
@@ -137,13 +109,12 @@ export function checkRooms(root) {
   const orders = { server, client: [...server, ...clientOnTop] };
   const problems = unknownRooms(root, orders);
   const imports = new Map();
-  const bare = (file) => file.replace(/\.tsx?$/, '');
   for (const file of ['server', 'client', 'migrations'].flatMap((side) => sourcesUnder(root, side))) {
-    for (const { name, lazy, line } of importsOf(readFileSync(join(root, file), 'utf8'))) {
-      const path = target(root, file, name);
-      const problem = path && path.includes('/') && rule(orders, file, { path, lazy });
+    for (const { name, path, lazy, line } of ownImports(root, file)) {
+      const hasOrder = path.includes('/') && !path.startsWith('scripts/');
+      const problem = hasOrder && rule(orders, file, { path, lazy });
       if (problem) problems.push(`${file}:${line} imports ${name}: ${problem}`);
-      if (path && !lazy) imports.set(bare(file), [...(imports.get(bare(file)) ?? []), path]);
+      if (!lazy) imports.set(bare(file), [...(imports.get(bare(file)) ?? []), path]);
     }
   }
   for (const circle of circles(imports))

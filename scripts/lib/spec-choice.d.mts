@@ -1,6 +1,11 @@
 export const projects: string[];
 export const usage: string;
-export function chooseSpecs(
-  given: string[],
-  rooms: string[],
-): { projects: string[]; patterns: string[]; options: string[] } | undefined;
+
+interface Chosen {
+  projects: string[];
+  patterns: string[];
+  options: string[];
+  changed?: { since: string | undefined };
+}
+
+export function chooseSpecs(given: string[], rooms: string[]): Chosen | undefined;

@@ -1,9 +1,10 @@
 /** The projects of specs, as jest.config.mjs names them. */
-export const projects = ['server', 'client', 'e2e', 'real'];
+export const projects = ['server', 'client', 'e2e', 'real', 'full'];
 
 export const usage = `Usage: npm run spec -- <what> [Jest's own options]
 
   npm run spec -- client                      every spec of a project: ${projects.join(', ')}
+  npm run spec -- changed [commit]            those that your changes concern, since a commit
   npm run spec -- modules                     every spec of a room, server's and client's
   npm run spec -- server modules              those of one side
   npm run spec -- e2e sign-in                 those of a project whose path has these words
@@ -15,6 +16,7 @@ const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 function projectOf(path) {
   if (/\.real\.spec\.ts$/.test(path)) return 'real';
+  if (/\.full\.spec\.ts$/.test(path)) return 'full';
   const [folder] = path.split('/');
   return ['client', 'e2e'].includes(folder) ? folder : 'server';
 }
@@ -35,11 +37,16 @@ function choice(word, project, rooms) {
 
 /**
  * Which projects and files of specs are meant by these words, `rooms` being all rooms; whatever comes from the first
- * word with a dash is for Jest. Undefined where the words do not say.
+ * word with a dash is for Jest. `changed` is there where a change decides, `since` which commit if one is named. Undefined
+ * where the words do not say.
  */
 export function chooseSpecs(given, rooms) {
   const dash = given.findIndex((word) => word.startsWith('-'));
   const words = dash < 0 ? given : given.slice(0, dash);
+  const options = dash < 0 ? [] : given.slice(dash);
+  if (words[0] === 'changed' && words.length < 3) {
+    return { projects: [], patterns: [], options, changed: { since: words[1] } };
+  }
   const project = projects.find((name) => name === words[0]);
   const choices = words.slice(project ? 1 : 0).map((word) => choice(word, project, rooms));
   if (words.length === 0 || choices.includes(undefined)) return undefined;
@@ -47,6 +54,6 @@ export function chooseSpecs(given, rooms) {
   return {
     projects: [...new Set(chosen)],
     patterns: choices.map(({ pattern }) => pattern),
-    options: dash < 0 ? [] : given.slice(dash),
+    options,
   };
 }

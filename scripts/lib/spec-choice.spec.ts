@@ -27,7 +27,7 @@ function chosen(...words: string[]): string[] {
 const projectsOf = (...words: string[]) => specs.chooseSpecs(words, rooms)?.projects;
 
 describe('specs', () => {
-  it.each(['server', 'client', 'e2e', 'real'])('are chosen by their project: %s', (project) => {
+  it.each(['server', 'client', 'e2e', 'real', 'full'])('are chosen by their project: %s', (project) => {
     expect(specs.chooseSpecs([project], rooms)).toEqual({ projects: [project], patterns: [], options: [] });
   });
 
@@ -58,6 +58,13 @@ describe('specs', () => {
 
   it('of several files are of the projects of all', () => {
     expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
+  });
+
+  it('are chosen by what changed, since a commit if one is named', () => {
+    expect(specs.chooseSpecs(['changed'], rooms)?.changed).toEqual({ since: undefined });
+    const choice = specs.chooseSpecs(['changed', 'HEAD~3', '--bail'], rooms);
+    expect(choice).toMatchObject({ changed: { since: 'HEAD~3' }, options: ['--bail'] });
+    expect(specs.chooseSpecs(['changed', 'HEAD~3', 'HEAD'], rooms)).toBeUndefined();
   });
 
   it('run with what is meant for Jest', () => {

@@ -30,27 +30,34 @@ function groupSource(side, files) {
   ].join('');
 }
 
-function writeSide(side, { files: pattern, groups }) {
+function writeSide(side, groups, files) {
   const own = join(folder, side);
   mkdirSync(own, { recursive: true });
-  const files = globSync(pattern, { cwd: root })
-    .filter((file) => !/\.(real|full)\.spec\.tsx?$/.test(file))
-    .sort();
-  const shared = files.filter((file) => !loadsModulesItself(file));
-  for (let index = 0; index < groups; index++) {
+  const alone = files.filter(loadsModulesItself);
+  const shared = files.filter((file) => !alone.includes(file));
+  for (let index = 0; index < Math.min(groups, shared.length); index++) {
     const members = shared.filter((_, place) => place % groups === index);
     writeFileSync(join(own, `group-${index + 1}.cjs`), groupSource(side, members));
   }
-  for (const file of files.filter(loadsModulesItself)) {
+  for (const file of alone) {
     writeFileSync(join(own, `${basename(file)}.mjs`), `import '${join(root, file)}';\n`);
   }
 }
 
 /**
- * Writes the groups in which `npm test` runs the specs of server and client. Loading the modules takes longer than the
- * specs of most files, so the files of a group share them; what a file leaves behind is reset before the next one.
+ * Writes the groups in which `npm test` runs the specs of server and client, or those of some files; returns the sides
+ * that have any. Loading the modules takes longer than the specs of most files, so the files of a group share them; what
+ * a file leaves behind is reset before the next one.
  */
-export function writeSpecGroups() {
+export function writeSpecGroups(only) {
   rmSync(folder, { recursive: true, force: true });
-  for (const [side, options] of Object.entries(sides)) writeSide(side, options);
+  return Object.entries(sides).flatMap(([side, { files: pattern, groups }]) => {
+    const files = globSync(pattern, { cwd: root })
+      .filter((file) => !/\.(real|full)\.spec\.tsx?$/.test(file))
+      .filter((file) => !only || only.includes(file))
+      .sort();
+    if (files.length === 0) return [];
+    writeSide(side, groups, files);
+    return [side];
+  });
 }

@@ -2,18 +2,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
+import { fileTimes } from './spec-times.mjs';
 
-/** Browser specs wait as much as they work, for what is slowed down on purpose and for what is tried again. */
-export const browserWorkers = ['--maxWorkers', '5'];
+/** Browser specs wait about as long as they compute, so they get more workers than there are cores. */
+export const browserWorkers = ['--maxWorkers', '3'];
 
 /** Counts of one Jest report; a file that could not run counts as one failed. */
 function count(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Runs one Jest project with its output shown. Specs that crash, a Jest that ends badly and a project without
- * specs all count as failed.
+ * Runs one Jest project with its output shown and returns how many specs passed and failed, how long the run and each
+ * file took. Specs that crash, a Jest that ends badly and a project without specs all count as failed.
  */
 export async function runSpecs(project, options = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-report-'));
@@ -22,20 +31,17 @@ export async function runSpecs(project, options = [], env = {}) {
   try {
     const args = ['--selectProjects', project, '--json', '--outputFile', file, ...options];
     // Jest prints its report to the standard output as well, where nobody wants it.
-    const { ok, output } = await run('jest', args, { env, show: 'errors' });
-    const result = readReport(file);
-    if (result === undefined) process.stdout.write(`${output}\nJest gave no report.\n`);
-    const { passed, failed } = result ?? { passed: 0, failed: 1 };
-    return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
+    const { ok, output, seconds } = await run('jest', args, { env, show: 'errors' });
+    const report = readReport(file);
+    if (report === undefined) process.stdout.write(`${output}\nJest gave no report.\n`);
+    const { passed, failed } = report ? count(report) : { passed: 0, failed: 1 };
+    return {
+      passed,
+      failed: failed === 0 && (!ok || passed === 0) ? 1 : failed,
+      seconds,
+      files: report ? fileTimes(report) : [],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function readReport(file) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
   }
 }

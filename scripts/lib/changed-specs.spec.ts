@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const sources: Record<string, string> = {
+  'server/platform/clock.ts': '',
+  'server/platform/clock.spec.ts': "import './clock';",
+  'server/features/points/points.ts': "import '#server/platform/clock';",
+  'server/features/points/points.spec.ts': "import '#server/testing/api';",
+  'server/features/rewards/redeem.ts': "import '#server/features/points/points';",
+  'server/features/rewards/redeem.spec.ts': "import '#server/testing/api';",
+  'server/features/menus/menu.ts': '',
+  'server/features/menus/menu.spec.ts': "import '#server/testing/api';",
+  'server/features/menus/menu.real.spec.ts': '',
+  'server/testing/api.ts': "import '#server/app/http';",
+  'server/app/http.ts': "import '#server/features/rewards/redeem'; import '#server/features/menus/menu';",
+  'server/app/http.spec.ts': "import './http';",
+  'client/features/points/points.generated.ts': '',
+  'client/features/points/points-page.tsx': "import './points.generated';",
+  'client/features/home/home.tsx': "import '#client/features/points/points-page';",
+  'client/features/home/home.spec.tsx': "import './home';",
+  'client/features/menus/menu.spec.tsx': '',
+  'e2e/support/stage.ts': '',
+  'e2e/shell.spec.ts': "import './support/stage';",
+};
+
+let changes: typeof import('./changed-specs.mjs');
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', ['-c', 'user.name=Spec', '-c', 'user.email=spec@treadway.example', ...args], {
+    cwd: root,
+  });
+
+beforeAll(async () => {
+  changes = await import('./changed-specs.mjs');
+  root = mkdtempSync(join(tmpdir(), 'treadway-changed-'));
+  for (const [file, text] of Object.entries(sources)) write(file, text);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the specs of a change', () => {
+  it('are those of its feature and of the features that import it, but not of all that the portal loads', () => {
+    expect(changes.specsOfChange(root, ['server/features/points/points.ts'])).toEqual({
+      features: ['points', 'rewards'],
+      specs: ['server/features/points/points.spec.ts', 'server/features/rewards/redeem.spec.ts'],
+    });
+    expect(changes.specsOfChange(root, ['server/features/menus/menu.ts']).specs).toEqual([
+      'server/features/menus/menu.spec.ts',
+    ]);
+  });
+
+  it('of the platform include its own and those of every feature above it', () => {
+    expect(changes.specsOfChange(root, ['server/platform/clock.ts']).specs).toEqual(
+      [
+        'server/platform/clock.spec.ts',
+        'server/features/points/points.spec.ts',
+        'server/features/rewards/redeem.spec.ts',
+      ].sort(),
+    );
+  });
+
+  it('on the client are those that show what changed, an operation included', () => {
+    expect(changes.specsOfChange(root, ['client/features/points/points.graphql']).specs).toEqual([
+      'client/features/home/home.spec.tsx',
+    ]);
+  });
+
+  it('are the changed specs themselves and those that use changed support', () => {
+    expect(changes.specsOfChange(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
+    expect(changes.specsOfChange(root, ['server/app/http.ts']).specs).toContain('server/app/http.spec.ts');
+  });
+});
+
+describe('the files of a change', () => {
+  it('are those of the last commit, unless something is uncommitted', () => {
+    write('server/features/menus/menu.ts', 'export {};');
+    git('commit', '--quiet', '--all', '--message', 'Change menus');
+    expect(changes.changedFiles(root)).toEqual(['server/features/menus/menu.ts']);
+    write('server/features/menus/menu-link.ts', 'export {};');
+    expect(changes.changedFiles(root)).toEqual(['server/features/menus/menu-link.ts']);
+    expect(changes.changedFiles(root, 'HEAD~1')).toEqual([
+      'server/features/menus/menu.ts',
+      'server/features/menus/menu-link.ts',
+    ]);
+  });
+
+  it('since a commit that does not exist is an error', () => {
+    expect(() => changes.changedFiles(root, 'no-such-commit')).toThrow('no-such-commit');
+  });
+});

@@ -1,0 +1,43 @@
+import { ensureBuilt } from './build.mjs';
+import { conclude, step } from './checks.mjs';
+import { timeTable } from './spec-times.mjs';
+
+/** A run of several phases: adds up what passed and failed, and how long each phase and file took. */
+export class Suite {
+  #started = Date.now();
+  #passed = 0;
+  #failed = 0;
+  #phases = [];
+  #files = [];
+
+  /** Runs one phase; `work` resolves to its counts and, for specs, the times of its files. */
+  async phase(name, work) {
+    const started = Date.now();
+    const { passed, failed, files = [] } = await work();
+    this.#passed += passed;
+    this.#failed += failed;
+    this.#files.push(...files);
+    this.#phases.push({ name, seconds: (Date.now() - started) / 1000 });
+  }
+
+  /** Builds server and client; false where that fails. */
+  async build() {
+    let problem;
+    const work = async () => {
+      const started = Date.now();
+      problem = await ensureBuilt();
+      return { ok: problem === undefined, output: problem ?? '', seconds: (Date.now() - started) / 1000 };
+    };
+    await this.phase('build', () =>
+      step('build', work, 'Fix what is named; npm run check names more at once.'),
+    );
+    return problem === undefined;
+  }
+
+  /** Prints the times and ends the run with its counts. */
+  end() {
+    const whole = { name: 'all phases', seconds: (Date.now() - this.#started) / 1000 };
+    process.stdout.write(timeTable([...this.#phases, whole], this.#files));
+    conclude({ passed: this.#passed, failed: this.#failed });
+  }
+}
