@@ -1,19 +1,14 @@
-import { ensureBuilt } from './lib/build.mjs';
 import { conclude } from './lib/checks.mjs';
-import { keycloakFolder, missingNeeds, shared } from './lib/real-needs.mjs';
-import { runSpecs } from './lib/specs.mjs';
-
-function refuse(reason, failed) {
-  process.stdout.write(`${reason}\n`);
-  conclude({ passed: 0, failed });
-}
+import { runRealSpecs } from './lib/long-runs.mjs';
+import { missingNeeds } from './lib/real-needs.mjs';
+import { Suite } from './lib/suite.mjs';
 
 const missing = missingNeeds();
 if (missing.length > 0) {
-  refuse(`Specs on real servers need what is missing here: ${missing.join('; ')}.`, missing.length);
+  process.stdout.write(`Specs on real servers need what is missing here: ${missing.join('; ')}.\n`);
+  conclude({ passed: 0, failed: missing.length });
 } else {
-  const problem = await ensureBuilt();
-  const env = { SHARED_DIR: shared, KEYCLOAK_HOME: keycloakFolder() };
-  if (problem !== undefined) refuse(problem, 1);
-  else conclude(await runSpecs('real', ['--runInBand'], env));
+  const suite = new Suite();
+  if (await suite.build()) await suite.phase('real servers', runRealSpecs);
+  suite.end();
 }

@@ -34,20 +34,50 @@ export function keycloakFolder() {
   return folders.find((folder) => existsSync(join(folder, 'bin', 'kc.sh')));
 }
 
-const needs = [
-  [
+/** What specs on real servers need, by a short name: in words, and whether it is there. */
+const needs = {
+  questions: [
     `question files of others in ${shared}/data/questions (another folder by SHARED_DIR)`,
     () => existsSync(join(shared, 'data', 'questions')),
   ],
-  [`Keycloak ${version}, unpacked in the folder KEYCLOAK_HOME`, keycloakFolder],
-  ['Java 17 or later', () => Number(/version "(\d+)/.exec(said('java', '-version'))?.[1]) >= 17],
-  [
+  keycloak: [`Keycloak ${version}, unpacked in the folder KEYCLOAK_HOME`, keycloakFolder],
+  java: ['Java 17 or later', () => Number(/version "(\d+)/.exec(said('java', '-version'))?.[1]) >= 17],
+  s3: [
     `the S3 server ${join(tools, 'minio')}, or Go to build it`,
     () => existsSync(join(tools, 'minio')) || said('go', 'version'),
   ],
-  [`pgbouncer 1.21 or later at ${join(tools, 'pgbouncer')} or in PATH`, hasPooler],
-  ['openssl', () => said('openssl', 'version')],
+  pooler: [`pgbouncer 1.21 or later at ${join(tools, 'pgbouncer')} or in PATH`, hasPooler],
+  openssl: ['openssl', () => said('openssl', 'version')],
+};
+
+/** The spec files on real servers, by the beginning of their path, with what they need. */
+export const realSpecs = [
+  { files: 'server/features/authoring/import/gift/', needs: ['questions'] },
+  { files: 'server/features/storage/s3/', needs: ['s3'] },
+  { files: 'server/features/uploads/encoding/', needs: ['s3'] },
+  { files: 'server/platform/pooler', needs: ['pooler'] },
+  { files: 'server/app/tls', needs: ['s3', 'openssl'] },
+  { files: 'e2e/backup/', needs: ['s3'] },
+  { files: 'e2e/servers/', needs: ['s3'] },
+  { files: 'e2e/identity/', needs: ['keycloak', 'java'] },
 ];
 
-/** What the specs on real servers need and is not here. */
-export const missingNeeds = () => needs.filter(([, isHere]) => !isHere()).map(([what]) => what);
+const isMissing = (name) => !needs[name][1]();
+
+/** What the specs on real servers need and isn't here. */
+export const missingNeeds = () =>
+  Object.keys(needs)
+    .filter(isMissing)
+    .map((name) => needs[name][0]);
+
+/** The spec files on real servers that can run here, and the others with what they lack. */
+export function availableRealSpecs() {
+  const missing = Object.keys(needs).filter(isMissing);
+  const lacks = (spec) => spec.needs.filter((name) => missing.includes(name)).map((name) => needs[name][0]);
+  return {
+    available: realSpecs.filter((spec) => lacks(spec).length === 0).map(({ files }) => files),
+    skipped: realSpecs
+      .map((spec) => ({ name: `real servers: ${spec.files}`, reason: lacks(spec).join('; ') }))
+      .filter(({ reason }) => reason !== ''),
+  };
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -18,5 +18,17 @@ describe('npm run test:real', () => {
       expect(sentence).toContain(part);
     expect(rest).toEqual(['0 passed, 6 failed']);
     expect(status).toBe(1);
+  });
+});
+
+describe('the specs on real servers', () => {
+  it('are each in one line of what they need', async () => {
+    const { realSpecs } = await import('./real-needs.mjs');
+    const root = join(__dirname, '../..');
+    const files = globSync('{server,e2e}/**/*.real.spec.ts', { cwd: root });
+    const linesOf = (file: string) => realSpecs.filter((spec) => file.startsWith(spec.files));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => linesOf(file).length !== 1)).toEqual([]);
+    expect(realSpecs.filter((spec) => !files.some((file) => file.startsWith(spec.files)))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export class Suite {
   #failed = 0;
   #phases = [];
   #files = [];
+  #skipped = [];
 
   /** Runs one phase; `work` resolves to its counts and, for specs, the times of its files. */
   async phase(name, work) {
@@ -34,10 +35,17 @@ export class Suite {
     return problem === undefined;
   }
 
+  /** Notes what can't run here, each with its name and the reason. */
+  skip(skipped) {
+    this.#skipped.push(...skipped);
+  }
+
   /** Prints the times and ends the run with its counts. */
   end() {
     const whole = { name: 'all phases', seconds: (Date.now() - this.#started) / 1000 };
     process.stdout.write(timeTable([...this.#phases, whole], this.#files));
+    for (const { name, reason } of this.#skipped)
+      process.stdout.write(`Not run: ${name}, without ${reason}\n`);
     conclude({ passed: this.#passed, failed: this.#failed });
   }
 }

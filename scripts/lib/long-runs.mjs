@@ -1,0 +1,48 @@
+// Runs that take longer than `npm test` has time for; each has a command of its own, and `npm run test:full` does them all.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keycloakFolder, shared } from './real-needs.mjs';
+import { root, run } from './run.mjs';
+import { browserWorkers, runSpecs } from './specs.mjs';
+
+/** Kills the server 200 times while answers are being saved. */
+export const runKills = () =>
+  runSpecs('e2e', ['--runInBand', '--testPathPatterns', 'e2e/kill'], { KILL_ROUNDS: '200' });
+
+/** Runs the specs on real servers, or those whose path begins as one of `files` says. */
+export const runRealSpecs = (files = []) =>
+  runSpecs('real', ['--runInBand', ...files.flatMap((file) => ['--testPathPatterns', `^${file}`])], {
+    SHARED_DIR: shared,
+    KEYCLOAK_HOME: keycloakFolder(),
+  });
+
+/** Runs all specs of server, client and browser with every answer of PostgreSQL and HTTP delayed at random. */
+export async function runDelayed() {
+  const seed = process.env.SPEC_DELAYS || String(Math.floor(Math.random() * 1_000_000));
+  const preload = `--import ${pathToFileURL(join(root, 'scripts/lib/delayed-answers.mjs'))}`;
+  const env = {
+    SPEC_DELAYS: seed,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' '),
+    // For the portals that specs start in processes of their own.
+    SPEC_NODE_OPTIONS: preload,
+  };
+  process.stdout.write(`Delays by the seed ${seed}; SPEC_DELAYS=${seed} npm run test:delays repeats them.\n`);
+  const total = { passed: 0, failed: 0, files: [] };
+  for (const project of ['server', 'client', 'e2e']) {
+    const { passed, failed, files } = await runSpecs(project, project === 'e2e' ? browserWorkers : [], env);
+    total.passed += passed;
+    total.failed += failed;
+    total.files.push(...files);
+  }
+  return total;
+}
+
+/** Runs the mutation tests and returns how many rules passed and failed. */
+export async function runMutations() {
+  const { ok, output } = await run(process.execPath, ['scripts/test-mutation.mjs']);
+  process.stdout.write(output);
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  return counts
+    ? { passed: Number(counts[1]), failed: Number(counts[2]) }
+    : { passed: 0, failed: ok ? 0 : 1 };
+}

@@ -1,0 +1,1 @@
+export const realSpecs: { files: string; needs: string[] }[];

@@ -1,0 +1,18 @@
+import { runDelayed, runKills, runMutations, runRealSpecs } from './lib/long-runs.mjs';
+import { availableRealSpecs } from './lib/real-needs.mjs';
+import { runSpecs } from './lib/specs.mjs';
+import { Suite } from './lib/suite.mjs';
+
+const { available, skipped } = availableRealSpecs();
+const suite = new Suite();
+suite.skip(skipped);
+if (await suite.build()) {
+  await suite.phase('mutation tests', runMutations);
+  await suite.phase('every screen and documented command', () => runSpecs('full', ['--runInBand']));
+  await suite.phase('200 kills', runKills);
+  if (available.length > 0) {
+    await suite.phase(`real servers: ${available.join(', ')}`, () => runRealSpecs(available));
+  }
+  await suite.phase('specs with delays', runDelayed);
+}
+suite.end();
