@@ -135,8 +135,7 @@ describe('a workbook', () => {
       }
     };
     const file = writeXlsx({ columns: [{ heading: 'a' }], rows: rows() }, 'people');
-    await once(file, 'readable');
-    await new Promise((done) => setTimeout(done, 100));
+    while (file.readableLength < file.readableHighWaterMark) await new Promise((done) => setImmediate(done));
     expect(given).toBeLessThan(100_000);
     file.destroy();
     await once(file, 'close');
