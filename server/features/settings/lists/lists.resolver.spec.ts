@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isEnumType } from 'graphql';
-import { portalSchema } from '#server/app/schema/schema';
 import { type Api, startApi } from '#server/testing/api';
-import { enumerations } from './enumerations';
 
 let api: Api;
 beforeAll(async () => {
@@ -39,20 +36,5 @@ describe('the lists over GraphQL', () => {
   it('answer with nothing for a country without regions', async () => {
     const { body } = await api.graphql('{ regions(country: "nowhere") { code } }');
     expect(body).toEqual({ data: { regions: [] } });
-  });
-
-  it('label every value of an enumeration of the schema and no other', async () => {
-    const types = (await portalSchema()).getTypeMap();
-    for (const { name, values } of enumerations) {
-      const type = types[name];
-      if (!isEnumType(type)) continue;
-      expect({ name, values: values.map(({ value }) => value).sort() }).toEqual({
-        name,
-        values: type
-          .getValues()
-          .map((value) => value.name)
-          .sort(),
-      });
-    }
   });
 });
