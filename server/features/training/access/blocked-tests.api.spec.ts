@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { languages } from '#server/platform/language/i18n';
+import { type Api, startApi } from '#server/testing/api';
+import {
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecModule,
+  type SpecPerson,
+} from '#server/testing/factories';
+import type { TestBlockReason } from './access';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+interface Block {
+  en: string;
+  es: string;
+  fr: string;
+  /** Makes a module whose test is blocked for the person. */
+  module: (person: SpecPerson) => Promise<SpecModule>;
+}
+
+async function failedOnce(person: SpecPerson, resetPeriod: 'yearly' | null): Promise<SpecModule> {
+  const module = await makeModule({ test: { maxFails: 1, resetPeriod } });
+  await makeResult(person.id, module, { status: 'failed' });
+  return module;
+}
+
+// English is given letter by letter by the specification; Spanish and French are the portal's own.
+const blocks: Record<TestBlockReason, Block> = {
+  already_passed: {
+    en: 'You have already passed this test.',
+    es: 'Ya ha aprobado este examen.',
+    fr: 'Vous avez déjà réussi ce test.',
+    module: async (person) => {
+      const module = await makeModule();
+      await makeResult(person.id, module, { status: 'passed' });
+      return module;
+    },
+  },
+  disabled: {
+    en: 'This module is disabled.',
+    es: 'Este módulo está desactivado.',
+    fr: 'Ce module est désactivé.',
+    module: () => makeModule({ enabled: false }),
+  },
+  too_many_fails: {
+    en: 'You have failed this test too many times.',
+    es: 'Ha reprobado este examen demasiadas veces.',
+    fr: 'Vous avez échoué à ce test trop de fois.',
+    module: (person) => failedOnce(person, 'yearly'),
+  },
+  no_reset_date: {
+    en: 'The admin has not specified a reset date.',
+    es: 'El administrador no ha indicado una fecha de restablecimiento.',
+    fr: "L'administrateur n'a pas indiqué de date de réinitialisation.",
+    module: (person) => failedOnce(person, null),
+  },
+  too_few_tests: {
+    en: 'You must take at least 10 standard tests before taking a PRO test.',
+    es: 'Debe realizar al menos 10 exámenes estándar antes de realizar un examen PRO.',
+    fr: 'Vous devez passer au moins 10 tests standards avant de passer un test PRO.',
+    module: () => makeModule({ test: { category: 'pro' } }),
+  },
+  no_questions: {
+    en: 'This module has no test.',
+    es: 'Este módulo no tiene examen.',
+    fr: "Ce module n'a pas de test.",
+    module: () => makeModule({ test: null }),
+  },
+  wrong_user_type: {
+    en: 'You do not have the appropriate user type to access this module.',
+    es: 'No tiene el tipo de usuario adecuado para acceder a este módulo.',
+    fr: "Vous n'avez pas le type d'utilisateur requis pour accéder à ce module.",
+    module: () => makeModule({ userTypes: ['motorcycle'] }),
+  },
+  already_pro: {
+    en: 'You are already a PRO user. You cannot take the PRO modules again',
+    es: 'Ya es usuario PRO. No puede volver a realizar los módulos PRO',
+    fr: 'Vous êtes déjà utilisateur PRO. Vous ne pouvez pas reprendre les modules PRO',
+    module: () => makeModule({ test: { category: 'pro' } }),
+  },
+};
+const reasons = Object.keys(blocks) as TestBlockReason[];
+
+const open = { open: true, reason: null, message: null };
+
+async function accessOf(person: SpecPerson, { id }: SpecModule): Promise<unknown> {
+  const query = 'query ($id: ID!) { module(id: $id) { myTest { access { open reason message } } } }';
+  const { body } = await api.graphql<{ module: { myTest: { access: unknown } } }>(
+    query,
+    { id },
+    await api.tokenOf(person),
+  );
+  return body.data.module.myTest.access;
+}
+
+/** The error of a start; undefined where the test was started. */
+async function startError(person: SpecPerson, { id }: SpecModule) {
+  const start = 'mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { id } } }';
+  const { body } = await api.graphql(start, { id }, await api.tokenOf(person));
+  return body.errors?.[0];
+}
+
+describe('a blocked test', () => {
+  it.each(reasons)('says that it is blocked by %s in English, Spanish and French', async (reason) => {
+    for (const lang of languages) {
+      const person = await makePerson({ lang, userType: reason === 'already_pro' ? 'pro' : 'standard' });
+      const module = await blocks[reason].module(person);
+      const message = blocks[reason][lang];
+      expect(await accessOf(person, module)).toEqual({ open: false, reason, message });
+    }
+  });
+
+  it.each(reasons)('cannot be started while it is blocked by %s, and the error says why', async (reason) => {
+    const person = await makePerson({ userType: reason === 'already_pro' ? 'pro' : 'standard' });
+    const module = await blocks[reason].module(person);
+    expect(await startError(person, module)).toMatchObject({
+      message: blocks[reason].en,
+      extensions: { code: 'TEST_BLOCKED', reason },
+    });
+    const { rows } = await pool().query(
+      `select from attempt where profile_id = $1 and test_id = $2 and status = 'in_progress'`,
+      [person.id, module.testId],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a PRO test on a fresh database', () => {
+  it('opens with the tenth standard test and not with the ninth', async () => {
+    const person = await makePerson();
+    const pro = await makeModule({ test: { category: 'pro' } });
+    const standard = await Promise.all(Array.from({ length: 10 }, () => makeModule()));
+    const finish = (module: SpecModule) => makeResult(person.id, module, { status: 'passed' });
+    for (const module of standard.slice(0, 9)) await finish(module);
+    const message = 'You must take at least 10 standard tests before taking a PRO test.';
+    expect(await accessOf(person, pro)).toEqual({ open: false, reason: 'too_few_tests', message });
+    expect(await startError(person, pro)).toMatchObject({ message });
+    await finish(standard[9]!);
+    expect(await accessOf(person, pro)).toEqual(open);
+    expect(await startError(person, pro)).toBeUndefined();
+  });
+
+  it('asks for ten standard tests by the settings that a new portal has', async () => {
+    const { body } = await api.graphql('{ settings { standardTestsRequired standardTestsOnlyPassed } }');
+    expect(body.data).toEqual({ settings: { standardTestsRequired: 10, standardTestsOnlyPassed: false } });
+  });
+});
