@@ -40,16 +40,6 @@ afterEach(() => {
 });
 
 describe('uploading by the Transloadit protocol', () => {
-  it('sends 20 requests at a time, and tries again after 7, 10, 15 and 20 seconds', () => {
-    expect(transloaditOf(uppy).opts).toMatchObject({
-      service: 'https://uploads.example',
-      limit: 20,
-      retryDelays: [7_000, 10_000, 15_000, 20_000],
-      waitForEncoding: true,
-      errorReporting: false,
-    });
-  });
-
   it('pauses for two seconds after too many requests', async () => {
     answers = [() => reply(429), () => reply(200, status)];
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };

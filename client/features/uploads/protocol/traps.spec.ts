@@ -106,14 +106,6 @@ describe('an upload by Uppy', () => {
     expect(await last).toBe(status);
   });
 
-  it('tells the portal what failed, once', async () => {
-    answers = [() => reply(200)];
-    uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });
-    uppy.emit('upload-error', uppy.getFiles()[0], new Error('tus: unexpected response'));
-    await pass(0);
-    expect(asked).toBe(1);
-  });
-
   it('begins from the start when a file that failed is tried again', () => {
     answers = [() => reply(200)];
     const id = uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });

@@ -203,12 +203,6 @@ describe('the encoder', () => {
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
   });
 
-  it('notes what went wrong in a browser', async () => {
-    const body = JSON.stringify({ error: 'Failed to fetch', client: 'uppy' });
-    const response = await fetch(`${portal.url}/client_error`, { method: 'POST', body });
-    expect([response.status, await response.json()]).toEqual([200, { ok: 'CLIENT_ERROR_RECEIVED' }]);
-  });
-
   it('closes an upload to which nothing happens for an hour, and forgets it a day later', async () => {
     const assembly = await create(portal, 'content');
     const url = (await announce(assembly, 'photo.jpg', 100)).headers.get('location')!;
