@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Checkbox } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -79,9 +80,10 @@ function AvatarForm({ profile, onUnsaved }: FormProps) {
 /** The profile is read when the dialog opens, so that saving notices whoever changed it meanwhile. */
 function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
   const errorMessage = useErrorMessage();
+  const { cache } = useApolloClient();
   const [profile, setProfile] = useState<WholeProfile>();
   const [error, setError] = useState<unknown>();
-  const [reading, setReading] = useState(readProfile);
+  const [reading, setReading] = useState(() => readProfile(cache));
   useEffect(() => {
     let left = false;
     reading.then(
@@ -94,7 +96,7 @@ function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
   }, [reading]);
   const again = () => {
     setError(undefined);
-    setReading(readProfile());
+    setReading(readProfile(cache));
   };
   if (profile) return <AvatarForm profile={profile} onUnsaved={onUnsaved} />;
   return error === undefined ? <Loading /> : <ErrorState message={errorMessage(error)} onRetry={again} />;

@@ -1,5 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import type { UploadedImage } from '#client/features/uploads/public';
 import { callRest, withAccess } from '#client/platform/rest';
+import { mergeProfile } from './merge-profile';
 
 /** A profile as the REST calls give it and take it back. */
 export type WholeProfile = Readonly<Record<string, unknown>> & {
@@ -8,11 +10,15 @@ export type WholeProfile = Readonly<Record<string, unknown>> & {
   allowsPublicAvatar: boolean;
 };
 
-/** The own profile with all its fields, among them `updatedAt`, by which a conflict is noticed. */
-export async function readProfile(): Promise<WholeProfile> {
+/**
+ * Reads the own profile with all its fields, among them `updatedAt`, by which a conflict is noticed, and merges it into
+ * the signed-in person.
+ */
+export async function readProfile(cache: ApolloCache): Promise<WholeProfile> {
   const { data } = await withAccess((token) =>
     callRest<{ data: WholeProfile }>('/api/auth/profile', { token }),
   );
+  mergeProfile(cache, data);
   return data;
 }
 

@@ -4,6 +4,7 @@ import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { insert } from '#server/testing/insert';
 
 let api: Api;
 let person: SpecPerson;
@@ -39,6 +40,26 @@ describe('GET /api/auth/profile', () => {
       isContilinkUser: false,
       account: { kind: 'gold_retailer', _id: person.viewer.accountId },
     });
+  });
+
+  it('gives every field of the signed-in person as GraphQL gives it, for clients to merge', async () => {
+    const image = { smUrl: '/images/small.jpg', lgUrl: '/images/large.jpg' };
+    await insert(
+      `update profile set image = $2, phone = '+1 512 555 0100', location = 'plt1', country = 'US', state = 'US-TX',
+         allows_public_avatar = true, hidden_from_leaderboard = true, lang = 'fr', user_type = 'conti' where id = $1`,
+      [person.id, image],
+    );
+    const { body } = await api.graphql<{ me: Record<string, unknown> }>(
+      `{ me { id name email phone imageUrl allowsPublicAvatar hiddenFromLeaderboard lang role userType location country
+        state createdAt updatedAt termsVersion isContilinkUser account { id kind number name country region } } }`,
+      {},
+      token,
+    );
+    const { id, imageUrl, account, ...fields } = body.data.me;
+    const { id: accountId, ...accountFields } = account as Record<string, unknown>;
+    expect(await read()).toMatchObject({ _id: id, profileId: id, uid: person.subject, ...fields, image });
+    expect(await read()).toMatchObject({ account: { _id: accountId, ...accountFields } });
+    expect(imageUrl).toBe(image.smUrl);
   });
 
   it('tells a single sign-on by its provider', async () => {

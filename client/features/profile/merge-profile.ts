@@ -1,0 +1,12 @@
+import type { ApolloCache } from '@apollo/client';
+import type { WholeProfile } from './save-avatar';
+
+/** Merges a profile that a REST call returned into the signed-in person, whom open pages show from the cache. */
+export function mergeProfile(cache: ApolloCache, profile: WholeProfile): void {
+  const { _id: id, image, account: _account, ...fields } = profile;
+  const merged: Record<string, unknown> = { ...fields, imageUrl: image?.smUrl ?? null };
+  cache.modify({
+    id: cache.identify({ __typename: 'Profile', id }),
+    fields: (stored: unknown, { fieldName }) => (fieldName in merged ? merged[fieldName] : stored),
+  });
+}
