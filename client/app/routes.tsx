@@ -1,6 +1,6 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import {
   ConfirmNewsletterPage,
   LeaveNewsletterPage,
@@ -12,6 +12,7 @@ import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
 import {
   ForgotPage,
+  FrontPage,
   LoginPage,
   MaintenancePage,
   SignedInPage,
@@ -35,6 +36,7 @@ import { BesidePoints, OrdersPage, RewardPage, RewardsPage } from '#client/featu
 import { SearchPage } from '#client/features/search/public';
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
+import { useSession } from '#client/platform/sign-in/session';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
 import { PageLoading } from './page-loading';
@@ -42,12 +44,6 @@ import { Shell } from './shell/shell';
 
 const NotFoundPage = lazyPage(() => import('./not-found-page'));
 const AdminRoutes = lazyScreen(() => import('./admin-routes'), 'admin');
-
-/** A path with /admin anywhere leads to the administration. */
-function Elsewhere() {
-  const { pathname } = useLocation();
-  return pathname.includes('/admin') ? <Navigate to="/admin" replace /> : <NotFoundPage />;
-}
 
 /** Around screens without the shell; each brings its own `main`. */
 function Bare() {
@@ -63,9 +59,15 @@ function Bare() {
 /** Every address of the portal. */
 export function AppRoutes() {
   const isSeen = useSeeingNoted();
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  // Every path with /admin in it is the admin area, whatever else it could match.
+  if (pathname.includes('/admin') && !matchPath('/admin/*', pathname))
+    return <Navigate to="/admin" replace />;
   return (
     <Routes>
       <Route element={<Bare />}>
+        {state === 'signedOut' && <Route index element={<FrontPage />} />}
         <Route path="/login" element={<LoginPage />} />
         <Route path="/forgot" element={<ForgotPage />} />
         <Route path="/signed-in" element={<SignedInPage />} />
@@ -94,7 +96,7 @@ export function AppRoutes() {
           <Route path="/certificates/:number?" element={<CertificatePage />} />
           <Route path="/maintenance" element={<MaintenancePage />} />
           <Route element={<SignedInOnly />}>
-            <Route index element={<HomePage />} />
+            {state === 'signedIn' && <Route index element={<HomePage />} />}
             <Route path="/training" element={<ModuleListPage />} />
             <Route path="/training/modules/:id" element={<ModulePage />} />
             <Route path="/training/gold-distributor" element={<GoldPage />} />
@@ -133,7 +135,7 @@ export function AppRoutes() {
               }
             />
           </Route>
-          <Route path="*" element={<Elsewhere />} />
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>
     </Routes>

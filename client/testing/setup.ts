@@ -8,6 +8,12 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+class NoIntersectionObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 function matchNothing(query: string): MediaQueryList {
   const list = new EventTarget() as MediaQueryList;
   return Object.assign(list, {
@@ -22,5 +28,6 @@ function matchNothing(query: string): MediaQueryList {
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 window.matchMedia = matchNothing;
 window.ResizeObserver = NoResizeObserver;
+Object.assign(window, { IntersectionObserver: NoIntersectionObserver });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

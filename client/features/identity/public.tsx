@@ -6,6 +6,7 @@ export { SeeingAs } from './seeing-as/seeing-as';
 export { noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
+export const FrontPage = lazyPage(() => import('./front-page'), 'ended');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
 export const MaintenancePage = lazyPage(() => import('./maintenance/maintenance-page'), 'ended');

@@ -35,9 +35,9 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
   return { go, leaving, error };
 }
 
-/** Leads to the provider's form: by itself, or at a click where a sign-in has just failed. */
-export function ToForm({ failed }: { failed: boolean }) {
-  const { go, leaving, error } = useToForm(!failed);
+/** Leads to the provider's form: at once, or at a click, as where a sign-in has just failed. */
+export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean; atOnce?: boolean }) {
+  const { go, leaving, error } = useToForm(atOnce);
   const errorMessage = useErrorMessage();
 
   return (

@@ -39,7 +39,7 @@ export function signInFlows(stage: Stage, provider: Provider): void {
     expect(await nameField(page).inputValue()).toBe(`${who}@treadway.example`);
     expect(await page.locator('#password').inputValue()).toBe('');
     expect(await names()).toEqual(before);
-    await page.goto('/');
+    await page.goto('/login');
     await openForm(page);
     return { note, cookies: before };
   }
@@ -144,7 +144,7 @@ export function signInFlows(stage: Stage, provider: Provider): void {
     await signOut(page);
     await page.getByRole('status').filter({ hasText: 'Success' }).waitFor();
     await heading(page, 'You are signed out').waitFor();
-    expect(path(page)).toBe('/login');
+    expect(path(page)).toBe('/');
     expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
   });
 

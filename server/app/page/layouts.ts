@@ -23,6 +23,9 @@ export const login: Layout = {
   open: true,
 };
 
+/** The root for people who aren't signed in. */
+export const front: Layout = { ...login, files: [`${identity}/front-page.tsx`] };
+
 /** The pages that people often begin with. */
 export const layouts: [pattern: RegExp, layout: Layout][] = [
   [/^\/$/, { area: 'home', files: home, words: 'home' }],
@@ -72,5 +75,6 @@ export function layoutOf(path: string, signedIn: boolean): Layout {
     files: [],
     open: true,
   };
-  return signedIn || layout.open ? layout : login;
+  if (signedIn || layout.open) return layout;
+  return path === '/' ? front : login;
 }

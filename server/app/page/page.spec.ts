@@ -92,9 +92,18 @@ describe('the page as it is sent', () => {
     expect(page).not.toContain('locales/portal/en.json');
   });
 
+  it('is the front page at the root for people who are not signed in', async () => {
+    for (const cookie of ['', 'treadway-ended=idle']) {
+      const front = await pageAt('/', { cookie });
+      expect(front).toContain('class="sk-login"');
+      expect(front).toContain('features/identity/front-page.tsx');
+      expect(front).toContain('src="/assets/main.js"');
+    }
+  });
+
   it('is the frame of the portal for those who are signed in, and the sign-in page for others', async () => {
     expect(await pageAt('/', signedIn)).toContain('class="sk-hero"');
-    const visitor = await pageAt('/', { cookie: 'treadway-ended=idle' });
+    const visitor = await pageAt('/training', { cookie: 'treadway-ended=idle' });
     expect(visitor).toContain('class="sk-login"');
     expect(visitor).toContain('features/identity/login-page.tsx');
     expect(await pageAt('/certificates/7Q4M')).toContain('class="sk-page"');
@@ -102,7 +111,7 @@ describe('the page as it is sent', () => {
 
   it('leads a visitor who need be told nothing straight to the form, with nothing of the portal', async () => {
     const filesOf = (page: string) => page.match(/(?<=(?:href|src)="\/assets\/)[^"]+/g);
-    for (const path of ['/', '/login', '/training/modules/1'])
+    for (const path of ['/login', '/training', '/training/modules/1'])
       expect([path, filesOf(await pageAt(path))]).toEqual([path, ['app/to-form.ts.js']]);
     for (const path of ['/certificates/7Q4M', '/signed-in', '/nowhere'])
       expect(await pageAt(path)).toContain('src="/assets/main.js"');

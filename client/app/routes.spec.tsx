@@ -1,0 +1,135 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { wantedPath } from '#client/platform/sign-in/wanted-path';
+import { renderPortal, type RenderOptions } from '#client/testing/render';
+import { AppRoutes } from './routes';
+
+const me = {
+  __typename: 'Profile',
+  id: 'p1',
+  name: 'Dana',
+  email: 'dana@shop.example',
+  userType: 'standard',
+  points: 0,
+  imageUrl: null,
+  termsVersion: null,
+};
+
+const menu = (location: string, label: string) => ({
+  __typename: 'Menu',
+  location,
+  links: [{ __typename: 'MenuLink', id: label, href: '/training', label, newTab: false }],
+});
+const menus = {
+  __typename: 'Menus',
+  mainMenu: menu('mainMenu', 'Read at start'),
+  footerMenu: menu('footerMenu', 'Read for the footer'),
+};
+
+let asked: { operationName: string | undefined; variables: Record<string, unknown> }[];
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+});
+
+/** Answers what the frame of every page asks; whatever a page itself asks stays without an answer. */
+function clientOf(role: 'user' | 'admin'): ApolloClient {
+  const answers: Record<string, object> = { Shell: { me: { ...me, role } }, Menus: { menus } };
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push({ operationName, variables });
+    const data = answers[operationName ?? ''];
+    return new Observable((observer) => data && observer.next({ data }));
+  });
+  return new ApolloClient({ cache: createCache(), link });
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+const signIn = jest.fn(async (_language: string): Promise<void> => undefined);
+
+function open(options: RenderOptions, role: 'user' | 'admin' = 'user'): void {
+  signIn.mockClear();
+  renderPortal(
+    <>
+      <AppRoutes />
+      <Address />
+    </>,
+    { signIn, client: clientOf(role), ...options },
+  );
+}
+
+describe('the site root', () => {
+  it('is where a person who has signed out lands and stays', async () => {
+    open({ path: '/', session: 'signedOut', ended: 'self' });
+    expect([await heading(), address()]).toEqual(['You are signed out', '/']);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('shows people who are not signed in a front page, whose button leads to the form', async () => {
+    open({ path: '/', session: 'signedOut' });
+    expect([await heading(), address()]).toEqual(['Sign in', '/']);
+    expect(signIn).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(signIn).toHaveBeenCalledWith('en');
+  });
+});
+
+describe('a path with /admin in it', () => {
+  const paths = [
+    '/admin',
+    '/administration',
+    '/programs/admin',
+    '/results/admin',
+    '/training/modules/admin-1',
+    '/whats-new/articles/administrators',
+    '/no/such/admin/page',
+  ];
+
+  it.each(paths)('is the admin area for administrators: %s', async (path) => {
+    open({ path }, 'admin');
+    await screen.findByRole('navigation', { name: 'Administration' });
+    expect(address()).toBe('/admin');
+  });
+
+  it.each(paths)('says to others that it is the admin area: %s', async (path) => {
+    open({ path });
+    await screen.findByText('These pages are only for administrators.');
+    expect(address()).toBe('/admin');
+  });
+
+  it.each(paths)('leads to the admin area after signing in: %s', async (path) => {
+    open({ path, session: 'signedOut', ended: 'self' });
+    await heading();
+    expect([address(), wantedPath()]).toEqual(['/login', '/admin']);
+  });
+
+  it('keeps its own address where it is a page of the admin area', async () => {
+    open({ path: '/admin/no-such-page' }, 'admin');
+    await screen.findByRole('navigation', { name: 'Administration' });
+    expect(address()).toBe('/admin/no-such-page');
+  });
+});
+
+describe('the frame of the portal', () => {
+  it.each([
+    ['/training', 'signedIn'],
+    ['/programs', 'signedIn'],
+    ['/contact', 'signedOut'],
+  ] as const)('loads both menus once as it starts: at %s, %s', async (path, session) => {
+    open({ path, session, language: 'es' });
+    const footer = await screen.findByRole('link', { name: 'Read for the footer' });
+    expect(within(screen.getByRole('contentinfo')).getByText('Read for the footer')).toBe(footer);
+    const main = within(screen.getByRole('banner')).queryAllByText('Read at start');
+    expect(main).toHaveLength(session === 'signedIn' ? 1 : 0);
+    const loads = asked.filter(({ operationName }) => operationName === 'Menus');
+    expect(loads).toEqual([{ operationName: 'Menus', variables: { lang: 'es' } }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { useSession } from '#client/platform/sign-in/session';
+import { SignedOut } from './signed-out';
+import { SplitLayout } from './split-layout';
+import { ToForm } from './to-form';
+
+/** The site root for people who aren't signed in, where a sign-out ends: it waits for a click before it leaves for the form. */
+export default function FrontPage() {
+  const { ended } = useSession();
+  const intl = useIntl();
+  return (
+    <SplitLayout low={ended !== null}>
+      <PageTitle>{intl.formatMessage({ id: 'login.title' })}</PageTitle>
+      {ended ? <SignedOut reason={ended} /> : <ToForm atOnce={false} />}
+    </SplitLayout>
+  );
+}
