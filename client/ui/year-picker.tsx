@@ -4,8 +4,11 @@ import { Dropdown, DropdownItem } from './dropdown/dropdown';
 /** The first year that the portal tells of. */
 export const firstYear = 2008;
 
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
+/** Read when the list opens: a page can stay open over New Year. */
+function listYears(): number[] {
+  const thisYear = new Date().getFullYear();
+  return Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
+}
 
 type Props = {
   /** The year in force, where there is one. */
@@ -28,11 +31,13 @@ export function YearPicker({ year, onYear, label }: Props) {
         </>
       }
     >
-      {years.map((each) => (
-        <DropdownItem key={each} current={each === year} onClick={() => onYear(each)}>
-          {each}
-        </DropdownItem>
-      ))}
+      {() =>
+        listYears().map((each) => (
+          <DropdownItem key={each} current={each === year} onClick={() => onYear(each)}>
+            {each}
+          </DropdownItem>
+        ))
+      }
     </Dropdown>
   );
 }
