@@ -25,21 +25,29 @@ beforeEach(async () => {
 
 const check = (bucket: unknown, number: unknown, by: string | undefined = token) =>
   api.rest('POST', '/api/account-numbers/check', { bucket, _id: number }, by);
-const later = (seconds: number): (() => void) => {
-  const at = new Date(now().getTime() + seconds * 1000);
-  return replaceClock(() => at);
-};
 
 describe('an entry', () => {
-  it('ends after 7 days, when the flag goes off and when its account is disabled', async () => {
-    const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
-    await check('retailer', account.number);
-    const restore = later(604_801);
+  it.each(['distributor', 'retailer'])('lasts as long as its cookie, 604,800 seconds: %s', async (bucket) => {
+    const made = now();
+    let seconds = 0;
+    const restore = replaceClock(() => new Date(made.getTime() + seconds * 1000));
     try {
+      const { headers } = await check(bucket, 'GD-5501');
+      expect(String(headers['set-cookie'])).toBe(
+        `${bucket}${person.id}=1; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
+      );
+      seconds = 604_799;
+      expect(await programsSeenBy(person)).toEqual([bucket]);
+      seconds = 604_800;
       expect(await programsSeenBy(person)).toEqual([]);
     } finally {
       restore();
     }
+  });
+
+  it('ends when the flag goes off and when its account is disabled', async () => {
+    const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
+    await check('retailer', account.number);
     expect(await programsSeenBy(person)).toEqual(['retailer']);
     await setPrograms({ distributor: true, retailer: false });
     expect(await programsSeenBy(person)).toEqual([]);
