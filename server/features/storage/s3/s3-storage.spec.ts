@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type S3StandIn, startS3StandIn } from '#server/testing/storage/s3-stand-in';
+import { describeStorage, from } from '#server/testing/storage/storage-contract';
+import { newImageKey, newObjectKey, type ObjectStorage } from '../object-storage';
+import { prepareBucket } from './s3-bucket';
+import { s3Storage } from './s3-storage';
+
+let server: S3StandIn;
+let storage: ObjectStorage;
+
+beforeAll(async () => {
+  server = await startS3StandIn();
+  await prepareBucket(server.config);
+  storage = s3Storage(server.config, { now: () => 0, sleep: async () => undefined, random: () => 0 });
+});
+beforeEach(() => {
+  server.requests.length = 0;
+});
+afterAll(() => server.close());
+
+describeStorage('a stand-in for S3', async () => storage);
+
+/** Puts so many bytes; gives the key and the bytes. */
+async function put(size: number, key = newObjectKey()): Promise<{ key: string; bytes: Buffer }> {
+  const bytes = Buffer.alloc(size, 'the quick brown fox');
+  await storage.put(key, Readable.from([bytes]));
+  return { key, bytes };
+}
+
+const sent = () => server.requests.map(({ what, bytes }) => [what, bytes] as const);
+
+describe('an upload to S3', () => {
+  it('of up to 16 MB is one request', async () => {
+    const { key } = await put(15_999_999);
+    expect(sent()).toEqual([[`PUT ${key}`, 15_999_999]]);
+  });
+
+  it('of more is begun, sent in parts of 16 MB in order, and put together', async () => {
+    const { key, bytes } = await put(40_000_000);
+    expect(sent()).toEqual([
+      [`POST ${key}?uploads`, 0],
+      [`PUT ${key}?partNumber=1`, 16_000_000],
+      [`PUT ${key}?partNumber=2`, 16_000_000],
+      [`PUT ${key}?partNumber=3`, 8_000_000],
+      [`POST ${key}`, expect.any(Number)],
+    ]);
+    expect(server.state.uploads.size).toBe(0);
+    expect(server.state.read(key).etag).toMatch(/^[0-9a-f]{32}-3$/);
+    expect((await buffer(await storage.open(key))).equals(bytes)).toBe(true);
+  });
+
+  it('sends a part again that failed, and no other', async () => {
+    server.fail(/partNumber=2/, 2, 503, 'SlowDown');
+    const { key, bytes } = await put(33_000_000);
+    expect(sent().map(([what]) => what)).toEqual([
+      `POST ${key}?uploads`,
+      `PUT ${key}?partNumber=1`,
+      ...Array.from({ length: 3 }, () => `PUT ${key}?partNumber=2`),
+      `PUT ${key}?partNumber=3`,
+      `POST ${key}`,
+    ]);
+    expect(server.state.read(key).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is ended where a part is refused, and leaves nothing', async () => {
+    server.fail(/partNumber=2/, 1, 403, 'QuotaExceeded');
+    const key = newObjectKey();
+    await expect(put(33_000_000, key)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect(sent().at(-1)).toEqual([`DELETE ${key}`, 0]);
+    expect([server.state.uploads.size, server.state.objects.has(key)]).toEqual([0, false]);
+  });
+
+  it.each([
+    ['a wrong secret', { secretKey: 'wrong secret' }],
+    ['an unknown key', { accessKey: 'nobody' }],
+  ])('is refused with %s', async (_what, change) => {
+    const stranger = s3Storage({ ...server.config, ...change });
+    const refused = { code: 'STORAGE_UNAUTHENTICATED' };
+    await expect(stranger.put(newObjectKey(), from('x'))).rejects.toMatchObject(refused);
+    await expect(
+      stranger.put(newObjectKey(), Readable.from([Buffer.alloc(17_000_000)])),
+    ).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a link to an object on S3', () => {
+  const options = { contentType: 'text/csv', disposition: 'attachment; filename="sizes.csv"' };
+
+  it('leads to the bytes with its type and name, for as long as it says', async () => {
+    const key = newObjectKey();
+    await storage.put(key, from('0123456789'));
+    const link = (await storage.signedUrl(key, { ...options, seconds: 300 }))!;
+    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300');
+    const fetched = await fetch(link, { headers: { range: 'bytes=2-4' } });
+    expect([fetched.status, await fetched.text()]).toEqual([206, '234']);
+    expect(fetched.headers.get('content-type')).toBe('text/csv');
+    expect(fetched.headers.get('content-disposition')).toBe(options.disposition);
+    server.later(280);
+    expect((await fetch(link)).status).toBe(200);
+    server.later(20);
+    expect((await fetch(link)).status).toBe(403);
+    server.later(-300);
+  });
+
+  it('leads nowhere where anything of it was changed, or without its signature', async () => {
+    const [key, other] = [newObjectKey(), newObjectKey()];
+    for (const each of [key, other]) await storage.put(each, from('private'));
+    const link = (await storage.signedUrl(key, { ...options, seconds: 300 }))!;
+    const changed = [
+      link.replace('text%2Fcsv', 'text%2Fhtml'),
+      link.replace('X-Amz-Expires=300', 'X-Amz-Expires=3000'),
+      link.replace(key, other),
+      link.replace(/X-Amz-Signature=[0-9a-f]{2}/, 'X-Amz-Signature=zz'),
+      link.split('?')[0]!,
+    ];
+    for (const each of changed) expect([each, (await fetch(each)).status]).toEqual([each, 403]);
+    expect((await fetch(link, { method: 'DELETE' })).status).toBe(403);
+    expect((await fetch(link)).status).toBe(200);
+  });
+});
+
+describe('the bucket', () => {
+  it('lets everybody fetch an image, as what it is, and nobody anything else, or a list', async () => {
+    const [image, file] = [newImageKey('webp'), newObjectKey()];
+    await storage.put(image, from('pixels'));
+    await storage.put(file, from('private'));
+    const fetched = await fetch(storage.publicUrl(image));
+    expect([fetched.status, await fetched.text()]).toEqual([200, 'pixels']);
+    expect(fetched.headers.get('content-type')).toBe('image/webp');
+    expect(fetched.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of [file, '', '?list-type=2&prefix=images/', '?policy'])
+      expect((await fetch(`${server.config.publicUrl}/${path}`)).status).toBe(403);
+    const written = await fetch(storage.publicUrl(newImageKey('jpg')), { method: 'PUT', body: 'x' });
+    expect(written.status).toBe(403);
+  });
+});
