@@ -111,6 +111,12 @@ describe('a path with /admin in it', () => {
     expect([address(), wantedPath()]).toEqual(['/login', '/admin']);
   });
 
+  it.each(paths)('is reachable during maintenance: %s', async (path) => {
+    open({ path, settings: { maintenanceMode: true } });
+    await screen.findByText('These pages are only for administrators.');
+    expect(address()).toBe('/admin');
+  });
+
   it('keeps its own address where it is a page of the admin area', async () => {
     open({ path: '/admin/no-such-page' }, 'admin');
     await screen.findByRole('navigation', { name: 'Administration' });
