@@ -108,7 +108,9 @@ describe('a dialog', () => {
     renderPortal(<Fading />);
     await pass(1000);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-    await pass(490);
+    await pass(499);
+    const layers = document.querySelectorAll<HTMLElement>('[data-fading]');
+    expect([...layers].map(({ style }) => style.transitionDuration)).toEqual(['500ms', '500ms']);
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await pass(60);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storage } from './object-storage';
 import { receiveFile } from './receive-file';
 import { removeUnusedFiles } from './unused-files';
 import { replaceClock } from '#server/platform/clock';
@@ -52,6 +53,13 @@ describe('a file on its way into the storage', () => {
 });
 
 describe('a stored file', () => {
+  it('whose bytes are gone is answered with STORAGE_OBJECT_NOT_FOUND', async () => {
+    const { id, path } = await makeFile(admin.viewer, 'gone.pdf', samples.pdf);
+    await storage().remove(path);
+    const { status, body } = await api.rest('GET', `/api/files/${id}`, undefined, token);
+    expect([status, body['success'], body['code']]).toEqual([404, false, 'STORAGE_OBJECT_NOT_FOUND']);
+  });
+
   const later = (hours: number): (() => void) => {
     const at = new Date(Date.now() + hours * 60 * 60 * 1000);
     return replaceClock(() => at);

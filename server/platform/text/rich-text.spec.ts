@@ -19,6 +19,14 @@ describe('sanitizeRichText', () => {
   });
 
   it.each([
+    '<a href="https://treadway.example" target="_self">a</a>',
+    '<a href="mailto:a@treadway.example" rel="nofollow">a</a>',
+    '<a href="/training" target="_blank" rel="noopener noreferrer">a</a>',
+  ])('keeps address, rel and target of a link: %s', (html) => {
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<p onclick="x()">a</p>', '<p>a</p>'],

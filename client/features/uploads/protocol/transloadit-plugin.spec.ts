@@ -40,6 +40,20 @@ afterEach(() => {
 });
 
 describe('uploading by the Transloadit protocol', () => {
+  it('sends no other request either in the two seconds after too many', async () => {
+    answers = [() => reply(429), () => reply(200, status)];
+    const { client } = transloaditOf(uppy);
+    const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };
+    const created = client.createAssembly(options as never);
+    await pass(0);
+    const read = client.getAssemblyStatus(status.assembly_ssl_url);
+    await pass(1_999);
+    expect(asked).toBe(1);
+    await pass(60_000);
+    expect([await created, await read]).toMatchObject([{ assembly_id: 'a1' }, { assembly_id: 'a1' }]);
+    expect(asked).toBe(3);
+  });
+
   it('pauses for two seconds after too many requests', async () => {
     answers = [() => reply(429), () => reply(200, status)];
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };

@@ -79,8 +79,13 @@ describe('the countries', () => {
 
 describe('the regions', () => {
   it('are the 50 states with the District of Columbia, and the 13 provinces and territories', () => {
-    expect(listRegions('US', 'en')).toHaveLength(51);
-    expect(listRegions('CA', 'en')).toHaveLength(13);
+    const states =
+      'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK ' +
+      'OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
+    const provinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT';
+    const codes = (country: string) => listRegions(country, 'en').map(({ code }) => code);
+    expect(codes('US').sort()).toEqual(states.split(' ').map((state) => `US-${state}`));
+    expect(codes('CA').sort()).toEqual(provinces.split(' ').map((province) => `CA-${province}`));
     expect(listRegions('FR', 'en')).toEqual([]);
   });
 

@@ -85,6 +85,31 @@ describe('an upload to S3', () => {
   });
 });
 
+describe('an S3 server that does not answer', () => {
+  /** Lets no time pass but what is slept. */
+  function hurried() {
+    let time = 0;
+    const sleep = async (ms: number): Promise<void> => {
+      time += ms;
+    };
+    return { now: () => time, sleep, random: () => 1 };
+  }
+
+  it('is given up after 120 s of an operation and 600 s of an upload', async () => {
+    const away = { ...server.config, endpoint: 'http://127.0.0.1:9' };
+    const given = { code: 'STORAGE_RETRY_LIMIT_EXCEEDED', details: { storage: 'retry-limit-exceeded' } };
+    const key = newObjectKey();
+    const [operation, upload] = [hurried(), hurried()];
+    await expect(s3Storage(away, operation).stat(key)).rejects.toMatchObject(given);
+    await expect(s3Storage(away, upload).put(key, from('x'))).rejects.toMatchObject(given);
+    // The next try would begin after the limit: the longest pause is 20 s.
+    expect(operation.now()).toBeLessThanOrEqual(120_000);
+    expect(operation.now()).toBeGreaterThan(100_000);
+    expect(upload.now()).toBeLessThanOrEqual(600_000);
+    expect(upload.now()).toBeGreaterThan(580_000);
+  });
+});
+
 describe('a link to an object on S3', () => {
   const options = { contentType: 'text/csv', disposition: 'attachment; filename="sizes.csv"' };
 

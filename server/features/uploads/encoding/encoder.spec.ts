@@ -118,9 +118,13 @@ describe('the encoder', () => {
     for (const [result] of Object.values(results)) {
       expect(result).toMatchObject({ assetId: rows[0].id, preview: null, by: null, isMap: false });
       expect(result).toMatchObject({ width: 1200, height: 2400, filename: 'photo.jpg', field: 'file' });
-      for (const name of ['smUrl', 'lgUrl', 'originalUrl', 'thumbnailUrl', 'path', 'ext', 'url']) {
-        expect(result![name]).toEqual(expect.any(String));
+      const widths = { smUrl: 240, lgUrl: 800, originalUrl: 1200, thumbnailUrl: 300 };
+      for (const [name, width] of Object.entries(widths)) {
+        const image = await fetch(new URL(String(result![name]), portal.url));
+        const metadata = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+        expect([name, metadata.width]).toEqual([name, width]);
       }
+      for (const name of ['path', 'ext', 'url']) expect(result![name]).toEqual(expect.any(String));
     }
   });
 
@@ -178,7 +182,13 @@ describe('the encoder', () => {
       s3Url: String(s3Url),
     });
     const reserved = await post(`${assembly.assembly_ssl_url}/reserve_file?size=${String(size)}`, {});
-    expect(reserved.status).toBe(200);
+    expect([reserved.status, reserved.body]).toEqual([200, await statusOf(assembly)]);
+    for (const [wrong, status] of [
+      ['0', 400],
+      ['20000001', 413],
+      ['many', 400],
+    ])
+      expect((await post(`${assembly.assembly_ssl_url}/reserve_file?size=${wrong}`, {})).status).toBe(status);
     for (const fieldname of ['file\0', 'f'.repeat(201)]) {
       const odd = new URLSearchParams({ ...Object.fromEntries(query), fieldname }).toString();
       expect((await post(`${assembly.assembly_ssl_url}/add_file?${odd}`, {})).status).toBe(400);
@@ -188,7 +198,8 @@ describe('the encoder', () => {
     await runDueJobs(encodingJobs);
     expect(await statusOf(assembly)).toMatchObject({
       ok: 'ASSEMBLY_COMPLETED',
-      results: { original: [{ width: 1200, height: 2400 }] },
+      uploads: [{ name: 'again.jpg', field: 'file', size }],
+      results: { original: [{ width: 1200, height: 2400, filename: 'again.jpg', field: 'file' }] },
     });
   });
 
