@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
+import { makeAccount, makePerson } from '#server/testing/factories';
 
 let api: Api;
 beforeAll(async () => {
@@ -32,6 +33,35 @@ describe('the lists over GraphQL', () => {
     expect(body.data.regions).toContainEqual({ code: 'CA-QC', name: 'Québec' });
     expect(body.data.storeChoices).toContainEqual({ value: 'plt1', label: 'U.S. market', selectable: true });
   });
+
+  it.each([
+    ['gold_distributor', false],
+    ['employee', true],
+    ['cost_center', true],
+  ] as const)(
+    'offer store choices to people of kind %s, and take as a location what is offered and nothing else',
+    async (kind, isInternal) => {
+      const person = await makePerson({ account: await makeAccount({ kind }) });
+      const token = await api.tokenOf(person);
+      const { body } = await api.graphql<{ storeChoices: { value: string; selectable: boolean }[] }>(
+        '{ storeChoices { value selectable } }',
+        {},
+        token,
+      );
+      const open = ['plt1', 'plt2', 'plt3', 'cta1', 'cta2', 'cta3', 'cta4'];
+      const internal = ['truck', 'fleet', '4wheel', 'motorcycle', 'vat'];
+      const expected = [
+        ...open.map((value) => ({ value, selectable: true })),
+        ...internal.map((value) => ({ value, selectable: isInternal })),
+        { value: 'tbc', selectable: false },
+      ];
+      expect(body.data.storeChoices).toEqual(expected);
+      for (const { value: location, selectable } of expected) {
+        const { status } = await api.rest('POST', `/api/user/${person.id}/update`, { location }, token);
+        expect([location, status]).toEqual([location, selectable ? 200 : 400]);
+      }
+    },
+  );
 
   it('answer with nothing for a country without regions', async () => {
     const { body } = await api.graphql('{ regions(country: "nowhere") { code } }');
