@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { message } from '#client/testing/message';
+import { openImportTab as open, preview } from '#client/testing/question-imports';
+
+const button = (id: string, values?: Record<string, string>) =>
+  screen.findByRole('button', { name: message(id, values) });
+const press = async (...of: Parameters<typeof button>) => fireEvent.click(await button(...of));
+const confirmDiscard = async (fileName: string) => {
+  await press('admin.import.discardOf', { fileName });
+  const name = message('admin.import.discardTitle', { fileName });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  fireEvent.click(dialog.getByRole('button', { name: message('admin.import.discard') }));
+};
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+});
+
+/** Answers every request alike, and keeps the addresses. */
+function answerWith(ok: boolean, headers: Record<string, string>, body: object): string[] {
+  const addresses: string[] = [];
+  globalThis.fetch = async (address) => {
+    addresses.push(String(address));
+    const status = ok ? 200 : 409;
+    const blob = async () => new Blob(['questions']);
+    return { ok, status, headers: new Headers(headers), json: async () => body, blob } as Response;
+  };
+  return addresses;
+}
+
+describe('the import of questions', () => {
+  it('shows again what was left by closing the window, and lists what is kept', async () => {
+    open([{ fileName: 'kept.gift', expiresAt: null }, { fileName: 'left.gift' }]);
+    await screen.findByText(message('admin.import.preview', { fileName: 'left.gift' }));
+    const earlier = screen.getByRole('list', { name: message('admin.import.earlier') });
+    expect(within(earlier).getByText('kept.gift')).toBeTruthy();
+    expect(within(earlier).getByText(message('admin.import.status.kept'))).toBeTruthy();
+    expect(screen.queryByText(message('admin.import.isKept'))).toBeNull();
+    fireEvent.click(
+      within(earlier).getByRole('link', {
+        name: message('admin.import.openOf', { fileName: 'kept.gift' }),
+      }),
+    );
+    // Another import is another page, too.
+    const asked = await screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
+    fireEvent.click(within(asked).getByRole('button', { name: message('admin.import.keep') }));
+    await screen.findByText(message('admin.import.preview', { fileName: 'kept.gift' }));
+    expect(screen.getByText(new RegExp(message('admin.import.isKept')))).toBeTruthy();
+  });
+
+  it('shows what became of a preview that somebody decided about elsewhere', async () => {
+    const { stored, deeds } = open([{}]);
+    await button('admin.import.keep');
+    stored[0]!.status = 'discarded';
+    await press('admin.import.keep');
+    await screen.findByText(message('admin.import.discarded', { fileName: 'bank.gift' }));
+    expect(screen.queryByRole('button', { name: message('admin.import.keep') })).toBeNull();
+    expect(deeds).toEqual([]);
+  });
+
+  it('tells how far the server is, which needs no page to go on', async () => {
+    open([{ status: 'reading', done: 1200, total: 4000 }]);
+    const bar = await screen.findByRole('progressbar');
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1200', '4000']);
+    expect(screen.getByText(message('admin.import.read', { done: 1200, total: 4000 }))).toBeTruthy();
+    expect(screen.getByText(message('admin.import.readingGoesOn'))).toBeTruthy();
+  });
+
+  it('tells where a broken file is broken', async () => {
+    const problem = {
+      __typename: 'QuestionSyntaxError',
+      line: 8,
+      code: 'brace_not_closed',
+      value: null,
+      reason: 'x',
+    };
+    open([{ status: 'failed', expiresAt: null, syntaxErrors: [problem] }], '?show=i1');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(message('admin.import.line', { line: 8 }))).toBeTruthy();
+    expect(alert.getByText(message('admin.import.note.brace_not_closed'))).toBeTruthy();
+  });
+
+  it('names the imports that leave no room for another, and sends the file again once there is', async () => {
+    const kept = (_: unknown, at: number) => ({ fileName: `${at + 1}.gift`, expiresAt: null });
+    const { deeds, stored } = open(Array.from({ length: 10 }, kept));
+    await button('admin.import.choose');
+    const refused = { success: false, code: 'CONFLICT', error: 'no' };
+    const addresses = answerWith(false, { 'content-type': 'application/json' }, refused);
+    const files = [new File(['x'], 'eleventh.gift')];
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+    expect((await screen.findByRole('alert')).textContent).toContain('eleventh.gift');
+    const inTheWay = await screen.findByRole('list', { name: message('admin.import.underWay') });
+    expect(within(inTheWay).getAllByRole('listitem')).toHaveLength(10);
+    await confirmDiscard('4.gift');
+    const sendAgain = await button('admin.import.sendAgain');
+    expect(deeds).toEqual([['DiscardQuestionImport', '4.gift']]);
+
+    stored.push({ ...preview, id: 'i11', fileName: 'eleventh.gift' });
+    const sent = answerWith(true, { 'content-type': 'application/json' }, { success: true, _id: 'i11' });
+    fireEvent.click(sendAgain);
+    await screen.findByText(message('admin.import.preview', { fileName: 'eleventh.gift' }));
+    expect(sent).toEqual(addresses);
+  });
+
+  it('saves the questions of the test as a file', async () => {
+    open([]);
+    const addresses = answerWith(true, { 'content-disposition': 'attachment; filename="m.gift"' }, {});
+    URL.createObjectURL = () => 'blob:x';
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press('admin.import.exportNow');
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(addresses).toEqual(['/api/tests/t1/questions.gift']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { message } from '#client/testing/message';
+import { openImportTab as open, preview, type SpecImport } from '#client/testing/question-imports';
+
+const isOpen = () => screen.findByText(message('admin.import.preview', { fileName: 'bank.gift' }));
+const leave = () => fireEvent.click(screen.getByText('Questions'));
+const asked = () => screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
+const answer = async (id: string) =>
+  fireEvent.click(within(await asked()).getByRole('button', { name: message(id) }));
+
+describe('leaving the preview of a question file', () => {
+  it('asks first, and stays where it is told to', async () => {
+    const { deeds } = open([{}]);
+    await isOpen();
+    leave();
+    await answer('admin.import.stay');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('another page')).toBeNull();
+    expect(deeds).toEqual([]);
+  });
+
+  it.each([
+    ['admin.import.keep', 'KeepQuestionImport'],
+    ['admin.import.discard', 'DiscardQuestionImport'],
+  ])('goes on once it is decided: %s', async (id, operation) => {
+    const { deeds } = open([{}]);
+    await isOpen();
+    leave();
+    await answer(id);
+    await screen.findByText('another page');
+    expect(deeds).toEqual([[operation, 'bank.gift']]);
+  });
+
+  it.each<[string, Partial<SpecImport>]>([
+    ['is kept', { expiresAt: null }],
+    ['is somebody else’s', { mine: false }],
+    ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
+  ])('asks nothing where it %s', async (_what, changes) => {
+    open([changes], '?show=i1');
+    await isOpen();
+    leave();
+    await screen.findByText('another page');
+  });
+});
