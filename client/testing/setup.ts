@@ -31,3 +31,4 @@ window.ResizeObserver = NoResizeObserver;
 Object.assign(window, { IntersectionObserver: NoIntersectionObserver });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });

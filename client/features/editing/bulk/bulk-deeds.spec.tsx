@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
+import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import { BulkDeeds } from './bulk-deeds';
 import { OpenActions } from './open-actions';
@@ -130,6 +131,25 @@ describe('a deed on many rows', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Disable' })[0]!);
     await screen.findByText('You can undo this for seven days.');
     expect(of('BulkPreview')[0]).toMatchObject({ input: { selection: { ids: ['p1', 'p2'] }, values: [] } });
+  });
+});
+
+describe('the sheet of a phone', () => {
+  it('has every deed, and closes where one is asked for', async () => {
+    const { of } = openDeeds({ rows: [{ id: 'p1' }], all: null });
+    press(message('bulk.deeds'));
+    const sheet = await screen.findByRole('dialog', { name: message('bulk.deeds') });
+    expect(
+      within(sheet)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining([message('bulk.deed.role'), message('bulk.deed.disable')]));
+    fireEvent.click(within(sheet).getByRole('button', { name: message('bulk.deed.disable') }));
+    await screen.findByRole('dialog', { name: message('bulk.deed.disable') });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: message('bulk.deeds') })).toBeNull());
+    await waitFor(() =>
+      expect(of('BulkPreview')).toMatchObject([{ input: { deed: 'disable', selection: { ids: ['p1'] } } }]),
+    );
   });
 });
 

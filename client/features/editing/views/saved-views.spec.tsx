@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
+import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import { SavedViews } from './saved-views';
 import { viewAddress } from './view-address';
@@ -51,7 +52,9 @@ function serveViews(refuse?: { code: string; fields?: string[] }) {
       observer.complete();
     });
   });
-  return { client: new ApolloClient({ cache: createCache(), link }), sent };
+  const rename = (name: string) =>
+    (views = views.map((view) => (view.id === own.id ? { ...view, name } : view)));
+  return { client: new ApolloClient({ cache: createCache(), link }), sent, rename };
 }
 
 const Address = () => <output>{useLocation().search}</output>;
@@ -134,6 +137,22 @@ describe('the views of a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Another view has this name.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Toms');
+  });
+});
+
+describe('a view that another administrator changed meanwhile', () => {
+  it('is not overwritten, but shown as it is now', async () => {
+    const server = serveViews({ code: 'CONFLICT' });
+    await open('/admin/people?kinds=dealer&sort=-points', server);
+    fireEvent.click(screen.getByRole('button', { name: message('admin.views.more', { name: 'Dealers' }) }));
+    fireEvent.click(screen.getByRole('button', { name: message('admin.views.change') }));
+    await screen.findByRole('dialog');
+    type('Mine');
+    server.rename('Theirs');
+    fireEvent.click(screen.getByRole('button', { name: message('admin.views.saveIt') }));
+    await screen.findByRole('alert');
+    expect(await screen.findByRole('link', { name: 'Theirs', hidden: true })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Mine', hidden: true })).toBeNull();
   });
 });
 

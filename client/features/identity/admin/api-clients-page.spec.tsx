@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'react-hot-toast';
 import { createCache } from '#client/platform/apollo/cache';
+import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import ApiClientsPage from './api-clients-page';
 
@@ -114,6 +115,25 @@ describe('the page of the API clients', () => {
     expect(sent).toEqual([{ name: 'Dealer CRM', scopes, secretEndsAt: expect.any(String) }]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored it' }));
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
+  });
+
+  it('copies a secret, and says where it could not', async () => {
+    const copied: string[] = [];
+    let isRefused = true;
+    const clipboard = {
+      writeText: async (text: string) => (isRefused ? Promise.reject(new Error('no')) : copied.push(text)),
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    openPage(opened);
+    press('New secret…', await panel());
+    press('New secret', await screen.findByRole('dialog'));
+    await screen.findByText('tw_s_second');
+    press(message('clients.copy'));
+    await screen.findByText(message('clients.notCopied'));
+    isRefused = false;
+    press(message('clients.copy'));
+    await screen.findByRole('button', { name: message('clients.copied') });
+    expect(copied).toEqual(['tw_s_second']);
   });
 
   it('shows the calls by day, and changes what a program may do at once', async () => {

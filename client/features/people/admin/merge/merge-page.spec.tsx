@@ -142,6 +142,7 @@ function open(path: string, { client }: ReturnType<typeof serve>) {
     <>
       <Routes>
         <Route path="/admin/people/:id/merge" element={<MergePage />} />
+        <Route path="/admin/people/p2" element={<MergeNotes id="p2" />} />
         <Route path="/admin/people/:id" element={<MergeNotes id="p1" />} />
       </Routes>
       <Toaster />
@@ -253,5 +254,18 @@ describe('the page of who stayed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
     expect(await screen.findByText('The points that would go back were spent.')).toBeTruthy();
+  });
+});
+
+describe('the page of who was merged', () => {
+  it('says into whom, and undoes it from there too', async () => {
+    const server = serve();
+    open('/admin/people/p2', server);
+    const link = await screen.findByRole('link', { name: 'Wei-Lin Chen' });
+    expect(link.getAttribute('href')).toBe('/admin/people/p1');
+    press('Undo the merge');
+    const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
+    await waitFor(() => expect(server.sent).toEqual([['UndoMerge', { mergeId: 'm1' }]]));
   });
 });
