@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
+import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import { resultPage } from '#client/testing/result-page';
 import ResultPage from './result-page';
@@ -84,6 +85,38 @@ describe('the page of a result', () => {
   };
   const failed = { status: 'failed', score: 60, correctCount: 9, incorrectQuestions: [wrongOne] };
   const periodEndsAt = '2027-01-01T00:00:00.000Z';
+
+  it('shows no certificate where there is none', async () => {
+    await show(false, { status: 'failed' });
+    expect(screen.queryByRole('region', { name: message('certificates.title') })).toBeNull();
+  });
+
+  it('shows the certificate, whose PDF is saved in the language that is chosen', async () => {
+    const addresses: unknown[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = async (address) => {
+      addresses.push(address);
+      return { ok: true, headers: new Headers(), blob: async () => new Blob(['pdf']) } as Response;
+    };
+    URL.createObjectURL = () => 'blob:x';
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const certificate = {
+      __typename: 'Certificate',
+      number: '7Q4M-2K9D-XH3T',
+      holderName: 'Dana Whitfield',
+      testName: 'Sidewalls',
+      passedAt: '2026-11-20T08:05:00.000Z',
+    };
+    await show(false, { certificate });
+    const panel = within(screen.getByRole('region', { name: message('certificates.title') }));
+    expect(panel.getByText('7Q4M-2K9D-XH3T')).toBeTruthy();
+    fireEvent.click(panel.getByRole('radio', { name: 'Français' }));
+    fireEvent.click(panel.getByRole('button', { name: message('certificates.save') }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(addresses).toEqual(['/api/certificates/7Q4M-2K9D-XH3T.pdf?lang=fr']);
+    click.mockRestore();
+    globalThis.fetch = fetch;
+  });
 
   it('leads on after a fail: what to read, the tries left and when it opens again', async () => {
     await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt });

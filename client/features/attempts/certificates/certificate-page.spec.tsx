@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { message } from '#client/testing/message';
+import { renderPortal } from '#client/testing/render';
+import CertificatePage from './certificate-page';
+
+const certificate = {
+  __typename: 'VerifiedCertificate',
+  number: '7Q4M-2K9D-XH3T',
+  holderName: 'Dana Whitfield',
+  testName: 'Photos that sell tires',
+  passedAt: '2026-11-20T08:05:00.000Z',
+  withdrawn: false,
+};
+
+/** The page of a portal that knows this certificate alone; gives what it was asked for. */
+function open(path: string, known: typeof certificate | null = certificate): unknown[] {
+  const asked: unknown[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables);
+        observer.next({ data: { certificate: known } });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/certificates/:number?" element={<CertificatePage />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return asked;
+}
+
+const answer = async (id: string) => {
+  await screen.findByText(message(id));
+  return within(screen.getByRole('status'));
+};
+
+describe('the page that verifies certificates', () => {
+  it('asks the server for a number as it was typed, and shows whose certificate it is', async () => {
+    const asked = open('/certificates');
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.change(screen.getByRole('textbox', { name: message('certificates.number') }), {
+      target: { value: ' 7q4m 2k9d xh3t ' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: message('certificates.verify') }));
+    const shown = await answer('certificates.valid');
+    for (const text of ['Dana Whitfield', 'Photos that sell tires', '7Q4M-2K9D-XH3T'])
+      expect(shown.getByText(text)).toBeTruthy();
+    expect(asked).toEqual([{ number: '7q4m 2k9d xh3t', lang: 'en' }]);
+  });
+
+  it('says that a number is unknown', async () => {
+    open('/certificates/0000-0000-0000', null);
+    const shown = await answer('certificates.unknown');
+    expect(shown.queryByRole('definition')).toBeNull();
+  });
+
+  it('says that a certificate was withdrawn, and not that it is valid', async () => {
+    open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, withdrawn: true });
+    const shown = await answer('errors.certificateWithdrawn');
+    expect(shown.queryByText(message('certificates.valid'))).toBeNull();
+  });
+
+  it('says that the name of the holder was removed', async () => {
+    open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, holderName: '' });
+    const shown = await answer('certificates.valid');
+    expect(shown.getByText(message('certificates.nameRemoved'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { message } from '#client/testing/message';
+import { renderPortal } from '#client/testing/render';
+import { UnmatchedAnswers } from './unmatched-answers';
+
+const counts = {
+  __typename: 'RegradeCounts',
+  attempts: 2,
+  open: 0,
+  raised: 1,
+  lowered: 0,
+  kept: 1,
+  newlyPassed: 0,
+  newlyFailed: 0,
+  newlyPro: 0,
+  noLongerPro: 0,
+  pointsGiven: 0,
+  pointsTaken: 0,
+  pointsWaived: 0,
+};
+const result = {
+  id: 'r1',
+  profileId: 'p1',
+  name: 'Luis Ortega',
+  email: 'luis@people.example',
+  oldStatus: 'passed',
+  newStatus: 'passed',
+  oldScore: 90,
+  newScore: 100,
+  pointsDifference: 0,
+  proChange: null,
+};
+
+/** A short answer of which one text was not foreseen; `refusals` are how often its acceptance is refused. */
+function open({ refusals = 0 } = {}) {
+  let left = refusals;
+  let previews = 0;
+  let unmatched = [{ text: '9/16', attempts: 1 }];
+  const accepted: unknown[] = [];
+  const done: unknown[] = [];
+  const preview = () => ({
+    digest: `digest ${++previews}`,
+    hasWork: true,
+    counts,
+    results: { nodes: [result], pageInfo: { hasNextPage: false, endCursor: null } },
+  });
+  const answers: Record<string, () => object> = {
+    UnmatchedAnswers: () => ({ unmatchedAnswers: unmatched }),
+    AcceptAnswerPreview: () => ({ acceptAnswerPreview: preview() }),
+    AcceptAnswer: () => {
+      unmatched = [];
+      return { acceptAnswer: { question: { id: 'q1' }, regrade: { id: 'g1' }, counts } };
+    },
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        if (variables['input']) accepted.push(variables['input']);
+        if (variables['input'] && left-- > 0) {
+          const errors = [{ message: 'no', extensions: { code: 'CONFLICT' } }];
+          return observer.error(new CombinedGraphQLErrors({ errors }, errors));
+        }
+        observer.next({ data: answers[operationName]!() });
+        return observer.complete();
+      }),
+  );
+  renderPortal(<UnmatchedAnswers questionId="q1" onDone={(made) => done.push(made)} />, {
+    client: new ApolloClient({ cache: new InMemoryCache(), link }),
+  });
+  return { accepted, done, previewed: () => previews };
+}
+
+/** Asks for the answer to be accepted; gives the dialog once it shows whose result changes. */
+async function ask() {
+  const name = message('admin.unmatched.acceptThis', { text: '9/16' });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const title = message('admin.unmatched.acceptTitle', { text: '9/16' });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await dialog.findByText('Luis Ortega');
+  return dialog;
+}
+const accept = (dialog: ReturnType<typeof within>) =>
+  fireEvent.click(dialog.getByRole('button', { name: message('admin.unmatched.accept') }));
+
+const input = { questionId: 'q1', text: '9/16', lang: 'en' };
+
+describe('a short answer without credit', () => {
+  it('is accepted after a look at whose results change, and then no longer listed', async () => {
+    const { accepted, done } = open();
+    const dialog = await ask();
+    const change = message('admin.regrade.change', { from: '90%', to: '100%' });
+    expect(dialog.getByText('Luis Ortega').closest('tr')!.textContent).toContain(change);
+    expect(accepted).toEqual([]);
+    accept(dialog);
+    await screen.findByText(message('admin.unmatched.none'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([accepted, done]).toMatchObject([[{ ...input, digest: 'digest 1' }], [counts]]);
+  });
+
+  it('is accepted by the preview that is shown, where a result came in since the one before', async () => {
+    const { accepted, previewed } = open({ refusals: 1 });
+    const dialog = await ask();
+    accept(dialog);
+    await dialog.findByRole('alert');
+    await waitFor(() => expect(previewed()).toBe(2));
+    accept(dialog);
+    await waitFor(() => expect(accepted.at(-1)).toEqual({ ...input, digest: 'digest 2' }));
+    await screen.findByText(message('admin.unmatched.none'));
+  });
+});
