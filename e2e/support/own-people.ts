@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from './texts';
+import { inDatabase } from './database';
+import type { RunningPortal } from './portal';
+
+interface PersonValues {
+  role?: 'user' | 'manager' | 'admin';
+  userType?: 'standard' | 'pro';
+  lang?: Language;
+}
+
+export interface OwnPerson {
+  id: string;
+  /** By which `stage.person` and `tokenOf` know them. */
+  who: string;
+  name: string;
+}
+
+/**
+ * Makes somebody whom no other file knows, who signs in by the password of the demo persons and has accepted the terms.
+ * Written into the database, since a password that is set by the API ends every session of that second.
+ */
+export async function makePerson(
+  portal: RunningPortal,
+  { role = 'user', userType = 'standard', lang = 'en' }: PersonValues = {},
+): Promise<OwnPerson> {
+  const who = `own-${randomUUID().slice(0, 8)}`;
+  const name = `Own ${who.slice(4)}`;
+  const email = `${who}@treadway.example`;
+  const learner = `email = 'learner@treadway.example'`;
+  const [{ id }] = (await inDatabase(
+    portal,
+    `with account as (
+       insert into idp.account (email, name, password_hash)
+       select '${email}', '${name}', password_hash from idp.account where ${learner} returning subject
+     ), person as (
+       insert into profile (name, email, role, user_type, lang, terms_version)
+       select '${name}', '${email}', '${role}', '${userType}', '${lang}', terms_version from profile where ${learner}
+       returning id
+     ) insert into profile_identity (issuer, subject, profile_id)
+       select 'embedded', account.subject, person.id from account, person returning profile_id as id`,
+  )) as [{ id: string }];
+  return { id, who, name };
+}
