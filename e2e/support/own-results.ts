@@ -1,4 +1,6 @@
 import { ask, tokenOf } from './api';
+import { makePerson, type OwnPerson } from './own-people';
+import { newQuestion } from './pictured-module';
 import type { RunningPortal } from './portal';
 
 interface Option {
@@ -16,13 +18,18 @@ const start = `mutation ($id: ID!) { startTest(input: { moduleId: $id }) {
 const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
 const submit = `mutation ($id: ID!) { submitTest(input: { attemptId: $id }) { result { id certificate { number } } } }`;
 
+interface OwnResult {
+  id: string;
+  certificate: { number: string } | null;
+}
+
 /** Takes a test of choices as somebody, without a browser, choosing the option of that text; gives the result. */
 export async function takeTest(
   portal: RunningPortal,
   who: string,
   moduleId: string,
   chosen: string,
-): Promise<{ id: string; certificate: { number: string } | null }> {
+): Promise<OwnResult> {
   const token = await tokenOf(portal, who);
   const { startTest } = await ask<{ startTest: { attempt: Attempt } }>(portal, token, start, {
     id: moduleId,
@@ -34,8 +41,19 @@ export async function takeTest(
       .map(({ id }) => id);
     await ask(portal, token, save, { input: { attemptId, questionId, revision: 1, optionIds } });
   }
-  const { submitTest } = await ask<{
-    submitTest: { result: { id: string; certificate: { number: string } | null } };
-  }>(portal, token, submit, { id: attemptId });
+  const { submitTest } = await ask<{ submitTest: { result: OwnResult } }>(portal, token, submit, {
+    id: attemptId,
+  });
   return submitTest.result;
+}
+
+/** Makes a module of this name and somebody who has passed its test; gives the result of that. */
+export async function makePass(
+  portal: RunningPortal,
+  name: string,
+): Promise<{ holder: OwnPerson; id: string; number: string }> {
+  const moduleId = await newQuestion(portal, { name, text: 'Which is right?', options: ['This', 'Neither'] });
+  const holder = await makePerson(portal);
+  const { id, certificate } = await takeTest(portal, holder.who, moduleId, 'This');
+  return { holder, id, number: certificate!.number };
 }

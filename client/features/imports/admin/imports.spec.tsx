@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
+import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import ImportPage from './import-page';
 import ImportsPage from './imports-page';
@@ -217,6 +218,12 @@ describe('the columns of a file', () => {
     fireEvent.change(await select('E-Mail becomes'), { target: { value: '' } });
     expect(screen.getByText('Choose a column by which rows are found.')).toBeTruthy();
     expect(check.disabled).toBe(true);
+  });
+
+  it.each([true, false])('say whether they are those of an earlier file: %s', async (remembered) => {
+    open(at, { remembered });
+    await select('E-Mail becomes');
+    expect(screen.queryAllByText(message('imports.columns.remembered'))).toHaveLength(remembered ? 1 : 0);
   });
 
   it('are read anew where somebody went on with the import elsewhere', async () => {
