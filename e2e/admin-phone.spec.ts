@@ -36,7 +36,7 @@ const lists = [
   'data-requests',
 ];
 
-/** The height of one line of facts below a title, and of what is above and below. */
+/** The height of one line of details below a title, and of what is above and below. */
 const oneLine = 46;
 
 const rows = (page: Page) => page.locator('tbody tr:not([data-waiting] *)');
@@ -57,7 +57,7 @@ async function heightsBelowTitles(page: Page): Promise<number[]> {
 
 describe('the administration on a phone', () => {
   it.each<Language>(['en', 'es'])(
-    'has lists whose rows have a title and one line of facts, by which they are sorted too, in %s',
+    'shows list rows as a title and one line of details, with the one that sorts them, in %s',
     async (language) => {
       const admin = await makePerson(stage.portal, { role: 'admin', lang: language });
       await fillLists(admin.id);

@@ -44,7 +44,7 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('an article', () => {
-  it('is written, previewed and published, compared where two people write it at once, and read', async () => {
+  it('is written, previewed, published and read, and compared when two people edit it at once', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/articles/new');
     await inEnglish(page, 'admin.articles.title').fill(title);

@@ -63,7 +63,7 @@ const toManager = en('bulk.deedWith', {
 const disabling = en('bulk.deed.disable');
 
 describe('a bulk action on people', () => {
-  it('takes all that match, says before what it changes and afterwards whom it left, and is undone', async () => {
+  it('shows what it changes, reports who was left out, and is undone', async () => {
     const people = await makePeople(25);
     await inDatabase(stage.portal, `update profile set role = 'manager' where name = '${people.name(2)}'`);
     const page = await open(people, { rows: 20 });
@@ -86,6 +86,8 @@ describe('a bulk action on people', () => {
     const done = lineOf(page, toManager, en('bulk.counts', { done: 23, leftOut: 1 }));
     await done.waitFor();
     expect(await rolesOf(people)).toEqual({ user: 1, manager: 24 });
+    const row = page.getByRole('row').filter({ has: box(page, people.name(1)) });
+    await row.getByText(en('people.role.manager'), { exact: true }).waitFor();
     // It is there after the page was left, and on another one.
     await page.reload();
     await done.getByRole('link', { name: en('bulk.report') }).click();
@@ -101,7 +103,7 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 24, manager: 1 });
   });
 
-  it('is begun from the menu of a row by keys alone, where the focus comes back', async () => {
+  it('is started from the menu of a row by keyboard, and gives the focus back', async () => {
     const people = await makePeople(2);
     const page = await open(people);
     const menu = page.getByRole('button', {
@@ -131,7 +133,7 @@ describe('a bulk action on people', () => {
     expect(rows).toEqual([{ name: people.name(2) }]);
   });
 
-  it('fits into a phone, from what is ticked over the sheet to the look at what it changes', async () => {
+  it('fits on a phone, from the selection to the preview', async () => {
     const people = await makePeople(2);
     const page = await open(people, { viewport: phone });
     await box(page, people.name(1)).check();

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 describe('a cell of a list', () => {
-  it('is changed and undone by keys alone, and the focus stays in it', async () => {
+  it('is changed and undone by keyboard, and keeps the focus', async () => {
     const page = await stage.person('admin');
     const target = await goToAddress(page);
     const before = await addressOf();
@@ -86,7 +86,7 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe(before);
   });
 
-  it('asks before a step Back takes away what is entered, and neither loses nor saves it unasked', async () => {
+  it('asks before Back discards what was typed, and saves none of it', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules');
     await page.getByRole('grid').waitFor();
@@ -112,7 +112,7 @@ describe('a cell of a list', () => {
     expect(await sql(`select role from profile where id = '${person.id}'`)).toEqual([{ role: 'user' }]);
   });
 
-  it('keeps what is typed while the connection is lost, and takes it when it is back', async () => {
+  it('keeps what was typed while the connection is lost, and saves it once it is back', async () => {
     const page = await stage.person('admin');
     const target = await goToAddress(page);
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe('2 Pier Road');
   });
 
-  it('that two administrators change asks the later one which value stays', async () => {
+  it('asks the second of two administrators which value stays', async () => {
     const [one, other] = [await stage.person('admin'), await stage.person('admin')];
     await goToAddress(one);
     await one.keyboard.press('Enter');

@@ -8,7 +8,7 @@ const stage = openStage();
 const question = says('en', 'dashboard.passes');
 
 describe('the overview of an administrator', () => {
-  it('draws its figures, shows their tables and saves them, at a desk and on a phone', async () => {
+  it('draws its charts on a desktop and a phone, shows their tables and exports them', async () => {
     // A portal that has just begun would sum them up at its next minute.
     await inDatabase(
       stage.portal,

@@ -139,7 +139,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 describe('an administrator by keyboard', () => {
-  it('makes a module with its test, led to what is missing, looks at it as learners would, and publishes it', async () => {
+  it('adds a module with its test, is led to what is missing, previews the test and publishes it', async () => {
     const page = await stage.person('admin');
     await makeModule(page);
     await makeTest(page);

@@ -115,7 +115,7 @@ describe('a large file of a module', () => {
     await until('its pieces are gone', async () => (await upload()).pieces === 0);
   }
 
-  it('pauses, waits while the connection is lost, and goes on by itself where it was', async () => {
+  it('pauses, waits while the connection is lost, and resumes automatically where it was', async () => {
     const line = await stage.line();
     await come({ proxy: line.proxy });
     await limit(slowly);
@@ -146,7 +146,7 @@ describe('a large file of a module', () => {
     await arrives();
   });
 
-  it('goes on where it was after a reload, when the same file is chosen again', async () => {
+  it('resumes after a reload, once the same file is chosen again', async () => {
     await come();
     await limit(slowly);
     await choose(film);
@@ -167,7 +167,7 @@ describe('a large file of a module', () => {
     expect(await dialog.getByText(/is not finished/).count()).toBe(0);
   });
 
-  it('is canceled only after asking, and leaves nothing', async () => {
+  it('is cancelled only after asking, and leaves nothing behind', async () => {
     await come({ viewport: phone });
     const before = await stored();
     await limit(slowly);
@@ -190,7 +190,7 @@ describe('a large file of a module', () => {
     expect(await dialog.getByText(/is not finished/).count()).toBe(0);
   });
 
-  it('says why it is refused, long before all of it is sent, and that the storage is full', async () => {
+  it('says why it is refused long before all of it is sent, and when the storage is full', async () => {
     await come();
     const before = await stored();
     const alert = (id: string) => dialog.getByRole('alert').getByText(tell(id)).waitFor();
@@ -217,7 +217,7 @@ describe('a large file of a module', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('has captions that come the same way, with their progress on a phone', async () => {
+  it('gets captions by the same upload, with progress on a phone', async () => {
     const path = `specs/${randomUUID()}`;
     await rows(
       `with film as (

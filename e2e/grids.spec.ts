@@ -36,7 +36,7 @@ async function keepView(page: Page, name: string): Promise<void> {
 }
 
 describe('a list of the administration', () => {
-  it('is sorted, narrowed, gone through and kept as a view by keys alone, and is the same after a reload', async () => {
+  it('is sorted, filtered, paged and saved as a view by keyboard, and is the same after a reload', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/questions');
     await rows(page).first().waitFor();
@@ -99,7 +99,7 @@ const lists = [
 ];
 
 describe('the file of a list', () => {
-  it('has each of the columns that are shown, of every list', async () => {
+  it('has the columns that are shown, for every list', async () => {
     const page = await stage.atHome('admin');
     const open = watchLoading(page, 'en', () => true);
     const wrong: unknown[] = [];

@@ -31,7 +31,7 @@ const reported = (page: Page, count: number) =>
   page.getByText(`${count} ${count === 1 ? 'row is' : 'rows are'} in.`);
 
 describe('an import of people', () => {
-  it('is looked at, run, its rejected rows saved, and undone as a whole', async () => {
+  it('is previewed, run, its rejected rows exported, and undone as a whole', async () => {
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     const own = word();
@@ -90,7 +90,7 @@ describe('an import of people', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('of a workbook has a rejected row corrected in its place, on a phone and by keys alone', async () => {
+  it('corrects a rejected row of a workbook in place, by keyboard on a phone', async () => {
     const page = await stage.person('admin', { viewport: phone });
     const own = word();
     const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -31,7 +31,7 @@ const isChosen = (page: Page, name: string): Promise<void> =>
   until(`${name} is chosen`, async () => (await chosen(page).innerText()).includes(name));
 
 describe('the palette', () => {
-  it('leads to a person and to a group of settings by keys alone, and remembers where', async () => {
+  it('leads to a person and a group of settings by keyboard, and remembers both', async () => {
     const person = await makePerson(stage.portal);
     const page = await open();
     await type(page, person.name);
@@ -59,7 +59,7 @@ describe('the palette', () => {
 });
 
 describe('the keys of the administration', () => {
-  it('lead to its pages and filters, are letters in a field, and are turned off by whom they disturb', async () => {
+  it('lead to pages and filters, are plain letters in a field, and can be turned off', async () => {
     const page = await open();
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('/');

@@ -50,7 +50,7 @@ async function onPaper(page: Page): Promise<string[]> {
 }
 
 describe('on paper', () => {
-  it('a result stands without frame and buttons, in the colours of paper', async () => {
+  it('prints a result without menus and buttons, in the colors of paper', async () => {
     const page = await stage.person(passed.holder.who, { colorScheme: 'dark' });
     await page.goto(`/results/${passed.id}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -64,7 +64,7 @@ describe('on paper', () => {
     expect(await onPaper(page)).toEqual([]);
   });
 
-  it('a verified certificate stands alone on one sheet', async () => {
+  it('prints a verified certificate alone on one sheet', async () => {
     const { number } = passed;
     const page = await (await stage.device()).newPage();
     await page.goto(`/certificates/${number}`);

@@ -48,7 +48,7 @@ const answer = (page: Page, id: string): Promise<void> =>
     .click();
 
 describe('importing questions', () => {
-  it('shows what becomes of each, adds them, and takes them out again', async () => {
+  it('shows what becomes of each, adds them, and undoes that', async () => {
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     await openTab(page);
@@ -76,7 +76,7 @@ describe('importing questions', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('keeps a preview whose window is closed, and asks before a step Back leaves one, on a phone', async () => {
+  it('keeps a preview whose window was closed, and asks before Back leaves one, on a phone', async () => {
     const page = await stage.person('admin', { viewport: phone });
     const address = await openTab(page);
     await choose(page, 'left.gift', bank);

@@ -17,11 +17,11 @@ const wait = (inside: Page | Locator, text: string): Promise<void> =>
   inside.getByText(text, { exact: true }).first().waitFor();
 
 const text = 'Which light flatters a tire?';
-/** The key of the question is a mistake: the second option should have been the right one. */
+/** The question’s key is a mistake: the second option should have been correct. */
 const [former, better] = ['Soft daylight', 'A strong window'];
 const points = 10;
 
-/** A test with the mistake, and the result of somebody who knew better. */
+/** Makes a test with the mistake, and the result of a person who knew better. */
 async function makeMistake() {
   const name = `Photos ${randomUUID().slice(0, 8)}`;
   const moduleId = await newQuestion(stage.portal, { name, text, options: [former, better] });
@@ -44,7 +44,7 @@ async function correct(page: Page, moduleId: string): Promise<void> {
 }
 
 describe('a mistake in the key of a question', () => {
-  it('is corrected, regraded as its preview said, and made good in the result', async () => {
+  it('is corrected and regraded as previewed, and the result gets its score, points and certificate', async () => {
     const { moduleId, person, result } = await makeMistake();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);

@@ -12,9 +12,9 @@ const stage = openStage();
 
 const banner = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('status') });
 
-describe('an administrator who sees the portal as somebody else', () => {
-  it('meets a banner in every tab, no question about the terms, and the way back', async () => {
-    // Who sees as somebody else does so in every tab of the session.
+describe('an administrator who views the portal as another person', () => {
+  it('sees a banner in every tab, isn’t asked about the terms, and returns', async () => {
+    // It holds for every tab of a session, so the session is the spec’s own.
     const admin = await makePerson(stage.portal, { role: 'admin' });
     const person = await makePerson(stage.portal);
     await inDatabase(stage.portal, `update profile set terms_version = null where id = '${person.id}'`);

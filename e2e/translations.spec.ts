@@ -13,7 +13,7 @@ const stage = openStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
-/** An article whose heading lacks Spanish and whose summary lacks all but English; gives both. */
+/** Makes an article without Spanish, whose summary has only English. */
 async function makeArticle(): Promise<{ title: string; summary: string }> {
   const word = randomUUID().slice(0, 8);
   const [title, summary] = [`Left behind ${word}`, `Summary of ${word}`];
@@ -41,7 +41,7 @@ async function below(one: Locator, other: Locator): Promise<number> {
 }
 
 describe('texts in the languages that they have', () => {
-  it('are written one after the other by keys alone', async () => {
+  it('are written one after the other by keyboard', async () => {
     const { title, summary } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
@@ -63,7 +63,7 @@ describe('texts in the languages that they have', () => {
 });
 
 describe('texts for translators', () => {
-  it('go out as a file and come back after a look at what each changes', async () => {
+  it('are exported as a file and imported after a preview of what changes', async () => {
     const { title } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);

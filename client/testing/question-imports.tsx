@@ -33,9 +33,9 @@ const results: Record<string, Partial<SpecImport>> = {
   DiscardQuestionImport: { status: 'discarded', expiresAt: null },
 };
 
-/** A module with these imports; a deed is noted, or refused where somebody decided otherwise before. */
+/** Serves a module with these imports; an action is recorded, or refused once someone else has decided. */
 function serve(imports: SpecImport[]) {
-  const deeds: [string, string][] = [];
+  const actions: [string, string][] = [];
   const one = (id: string) => imports.find((each) => each.id === id);
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const list = (nodes: SpecImport[]) => ({
@@ -66,7 +66,7 @@ function serve(imports: SpecImport[]) {
       const errors = [{ message: 'no', extensions: { code: 'CONFLICT' } }];
       throw new CombinedGraphQLErrors({ errors }, errors);
     }
-    deeds.push([operation, decided.fileName]);
+    actions.push([operation, decided.fileName]);
     Object.assign(decided, results[operation]);
     const field = `${operation[0]!.toLowerCase()}${operation.slice(1)}`;
     return { [field]: { __typename: `${operation}Payload`, questionImport: { ...decided } } };
@@ -85,7 +85,7 @@ function serve(imports: SpecImport[]) {
         }
       }),
   );
-  return { deeds, client: new ApolloClient({ cache: createCache(), link }) };
+  return { actions, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
 /** Opens the tab of a module with these imports; a link leads away from it. */

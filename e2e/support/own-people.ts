@@ -17,8 +17,8 @@ export interface OwnPerson {
 }
 
 /**
- * Makes somebody whom no other file knows, who signs in by the password of the demo persons and has accepted the terms.
- * Written into the database, since a password that is set by the API ends every session of that second.
+ * Makes a person whom no other file knows, with the password of the demo persons and the terms accepted.
+ * Written into the database, because a password set by the API also ends the sessions that begin in the same second.
  */
 export async function makePerson(
   portal: RunningPortal,

@@ -23,7 +23,7 @@ interface OwnResult {
   certificate: { number: string } | null;
 }
 
-/** Takes a test of choices as somebody, without a browser, choosing the option of that text; gives the result. */
+/** Takes a test through the API, choosing the options with this text. */
 export async function takeTest(
   portal: RunningPortal,
   who: string,
@@ -47,7 +47,7 @@ export async function takeTest(
   return submitTest.result;
 }
 
-/** Makes a module of this name and somebody who has passed its test; gives the result of that. */
+/** Makes a module of this name and a person who has passed its test. */
 export async function makePass(
   portal: RunningPortal,
   name: string,

@@ -39,7 +39,7 @@ describe('the administration', () => {
     expect(await screen.findByText('all people')).toBeTruthy();
   });
 
-  it.each(['user', 'manager'])('says to a %s that it is for administrators alone', async (role) => {
+  it.each(['user', 'manager'])('tells a %s that it is only for administrators', async (role) => {
     openAs(role);
     expect(await screen.findByText(message('admin.administratorsOnly'))).toBeTruthy();
     expect(screen.queryByText('all people')).toBeNull();

@@ -7,7 +7,7 @@ import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import { AdminList } from './admin-list';
 
-type Asked = { first: number; after: string | null };
+type Variables = { first: number; after: string | null };
 type Data = {
   tires: {
     nodes: { id: string }[];
@@ -16,7 +16,7 @@ type Data = {
   };
 };
 
-const query: TypedDocumentNode<Data, Asked> = gql`
+const query: TypedDocumentNode<Data, Variables> = gql`
   query Tires($first: Int, $after: String) {
     tires(first: $first, after: $after) {
       nodes {
@@ -40,7 +40,7 @@ function open(path: string): void {
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        const { first, after } = variables as Asked;
+        const { first, after } = variables as Variables;
         const from = Number(after ?? 0);
         const to = Math.min(from + first, total);
         const nodes = Array.from({ length: to - from }, (_, at) => ({
@@ -77,7 +77,7 @@ const choose = (rows: number) =>
 const next = () => fireEvent.click(screen.getByRole('button', { name: message('admin.list.next') }));
 
 describe('how many rows a page of a list has', () => {
-  it('is chosen at its foot, and stands in the address from page to page', async () => {
+  it('is chosen at its foot, and stays in the address from page to page', async () => {
     open('/tires');
     await place(1, 25);
     choose(20);

@@ -16,13 +16,13 @@ const certificate = {
   withdrawn: false,
 };
 
-/** The page of a portal that knows this certificate alone; gives what it was asked for. */
+/** Opens the page of a portal with this certificate alone; gives the variables of its requests. */
 function open(path: string, known: typeof certificate | null = certificate): unknown[] {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(variables);
+        requests.push(variables);
         observer.next({ data: { certificate: known } });
         observer.complete();
       }),
@@ -33,7 +33,7 @@ function open(path: string, known: typeof certificate | null = certificate): unk
     </Routes>,
     { path, client: new ApolloClient({ cache: createCache(), link }) },
   );
-  return asked;
+  return requests;
 }
 
 const answer = async (id: string) => {
@@ -42,8 +42,8 @@ const answer = async (id: string) => {
 };
 
 describe('the page that verifies certificates', () => {
-  it('asks the server for a number as it was typed, and shows whose certificate it is', async () => {
-    const asked = open('/certificates');
+  it('sends a number as it was typed, and shows who the certificate is for', async () => {
+    const requests = open('/certificates');
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.change(screen.getByRole('textbox', { name: message('certificates.number') }), {
       target: { value: ' 7q4m 2k9d xh3t ' },
@@ -52,7 +52,7 @@ describe('the page that verifies certificates', () => {
     const shown = await answer('certificates.valid');
     for (const text of ['Dana Whitfield', 'Photos that sell tires', '7Q4M-2K9D-XH3T'])
       expect(shown.getByText(text)).toBeTruthy();
-    expect(asked).toEqual([{ number: '7q4m 2k9d xh3t', lang: 'en' }]);
+    expect(requests).toEqual([{ number: '7q4m 2k9d xh3t', lang: 'en' }]);
   });
 
   it('says that a number is unknown', async () => {

@@ -105,6 +105,7 @@ describe('a deed on many rows', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
     expect(of('BulkPreview')).toEqual([]);
     expect(dialog.getByRole('button', { name: /^Apply/ })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('New role')));
     fireEvent.change(dialog.getByLabelText('New role'), { target: { value: 'manager' } });
     await dialog.findByText('4,310 of 4,312');
     const selection = {
@@ -135,7 +136,7 @@ describe('a deed on many rows', () => {
 });
 
 describe('the sheet of a phone', () => {
-  it('has every deed, and closes where one is asked for', async () => {
+  it('lists every action, and closes when one is chosen', async () => {
     const { of } = openDeeds({ rows: [{ id: 'p1' }], all: null });
     press(message('bulk.deeds'));
     const sheet = await screen.findByRole('dialog', { name: message('bulk.deeds') });

@@ -117,7 +117,7 @@ describe('the page of the API clients', () => {
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
   });
 
-  it('copies a secret, and says where it could not', async () => {
+  it('copies a secret, and says when it couldn’t', async () => {
     const copied: string[] = [];
     let isRefused = true;
     const clipboard = {

@@ -220,7 +220,7 @@ describe('the columns of a file', () => {
     expect(check.disabled).toBe(true);
   });
 
-  it.each([true, false])('say whether they are those of an earlier file: %s', async (remembered) => {
+  it.each([true, false])('show whether they come from an earlier file: %s', async (remembered) => {
     open(at, { remembered });
     await select('E-Mail becomes');
     expect(screen.queryAllByText(message('imports.columns.remembered'))).toHaveLength(remembered ? 1 : 0);

@@ -30,7 +30,7 @@ const module = {
   test: null,
 } as unknown as ModuleContext['module'];
 
-/** Opens the editor of a module whose test three people are taking; gives what is saved. */
+/** Opens the editor of a module whose test three people are taking; gives the inputs that are saved. */
 function open(): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   const link = new ApolloLink(
@@ -66,7 +66,7 @@ const press = (inside: ReturnType<typeof within>, id: string) =>
   fireEvent.click(inside.getByRole('button', { name: message(id) }));
 
 describe('disabling a module', () => {
-  it('first says how many people are taking its test, and leaves it enabled where that is cancelled', async () => {
+  it('first says how many people are taking its test, and saves nothing when cancelled', async () => {
     const saved = open();
     const dialog = await disable();
     expect(dialog.getByText(message('admin.disable.text', { count: 3 }))).toBeTruthy();

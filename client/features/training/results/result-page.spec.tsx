@@ -86,12 +86,12 @@ describe('the page of a result', () => {
   const failed = { status: 'failed', score: 60, correctCount: 9, incorrectQuestions: [wrongOne] };
   const periodEndsAt = '2027-01-01T00:00:00.000Z';
 
-  it('shows no certificate where there is none', async () => {
+  it('shows no certificate when there is none', async () => {
     await show(false, { status: 'failed' });
     expect(screen.queryByRole('region', { name: message('certificates.title') })).toBeNull();
   });
 
-  it('shows the certificate, whose PDF is saved in the language that is chosen', async () => {
+  it('shows the certificate, and saves its PDF in the chosen language', async () => {
     const addresses: unknown[] = [];
     const { fetch } = globalThis;
     globalThis.fetch = async (address) => {

@@ -32,7 +32,7 @@ function answerWith(ok: boolean, headers: Record<string, string>, body: object):
 }
 
 describe('the import of questions', () => {
-  it('shows again what was left by closing the window, and lists what is kept', async () => {
+  it('shows a preview again whose window was closed, and lists those that are kept', async () => {
     open([{ fileName: 'kept.gift', expiresAt: null }, { fileName: 'left.gift' }]);
     await screen.findByText(message('admin.import.preview', { fileName: 'left.gift' }));
     const earlier = screen.getByRole('list', { name: message('admin.import.earlier') });
@@ -45,23 +45,23 @@ describe('the import of questions', () => {
       }),
     );
     // Another import is another page, too.
-    const asked = await screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
-    fireEvent.click(within(asked).getByRole('button', { name: message('admin.import.keep') }));
+    const question = await screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
+    fireEvent.click(within(question).getByRole('button', { name: message('admin.import.keep') }));
     await screen.findByText(message('admin.import.preview', { fileName: 'kept.gift' }));
     expect(screen.getByText(new RegExp(message('admin.import.isKept')))).toBeTruthy();
   });
 
-  it('shows what became of a preview that somebody decided about elsewhere', async () => {
-    const { stored, deeds } = open([{}]);
+  it('shows what became of a preview that someone else decided about', async () => {
+    const { stored, actions } = open([{}]);
     await button('admin.import.keep');
     stored[0]!.status = 'discarded';
     await press('admin.import.keep');
     await screen.findByText(message('admin.import.discarded', { fileName: 'bank.gift' }));
     expect(screen.queryByRole('button', { name: message('admin.import.keep') })).toBeNull();
-    expect(deeds).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
-  it('tells how far the server is, which needs no page to go on', async () => {
+  it('shows how far the server is, which works on without the page', async () => {
     open([{ status: 'reading', done: 1200, total: 4000 }]);
     const bar = await screen.findByRole('progressbar');
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1200', '4000']);
@@ -69,7 +69,7 @@ describe('the import of questions', () => {
     expect(screen.getByText(message('admin.import.readingGoesOn'))).toBeTruthy();
   });
 
-  it('tells where a broken file is broken', async () => {
+  it('shows where a broken file is broken', async () => {
     const problem = {
       __typename: 'QuestionSyntaxError',
       line: 8,
@@ -83,9 +83,9 @@ describe('the import of questions', () => {
     expect(alert.getByText(message('admin.import.note.brace_not_closed'))).toBeTruthy();
   });
 
-  it('names the imports that leave no room for another, and sends the file again once there is', async () => {
+  it('lists the imports that leave no room for another, and sends the file again once there is room', async () => {
     const kept = (_: unknown, at: number) => ({ fileName: `${at + 1}.gift`, expiresAt: null });
-    const { deeds, stored } = open(Array.from({ length: 10 }, kept));
+    const { actions, stored } = open(Array.from({ length: 10 }, kept));
     await button('admin.import.choose');
     const refused = { success: false, code: 'CONFLICT', error: 'no' };
     const addresses = answerWith(false, { 'content-type': 'application/json' }, refused);
@@ -96,7 +96,7 @@ describe('the import of questions', () => {
     expect(within(inTheWay).getAllByRole('listitem')).toHaveLength(10);
     await confirmDiscard('4.gift');
     const sendAgain = await button('admin.import.sendAgain');
-    expect(deeds).toEqual([['DiscardQuestionImport', '4.gift']]);
+    expect(actions).toEqual([['DiscardQuestionImport', '4.gift']]);
 
     stored.push({ ...preview, id: 'i11', fileName: 'eleventh.gift' });
     const sent = answerWith(true, { 'content-type': 'application/json' }, { success: true, _id: 'i11' });

@@ -5,36 +5,36 @@ import { openImportTab as open, preview, type SpecImport } from '#client/testing
 
 const isOpen = () => screen.findByText(message('admin.import.preview', { fileName: 'bank.gift' }));
 const leave = () => fireEvent.click(screen.getByText('Questions'));
-const asked = () => screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
+const question = () => screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
 const answer = async (id: string) =>
-  fireEvent.click(within(await asked()).getByRole('button', { name: message(id) }));
+  fireEvent.click(within(await question()).getByRole('button', { name: message(id) }));
 
 describe('leaving the preview of a question file', () => {
-  it('asks first, and stays where it is told to', async () => {
-    const { deeds } = open([{}]);
+  it('asks first, and stays when that is chosen', async () => {
+    const { actions } = open([{}]);
     await isOpen();
     leave();
     await answer('admin.import.stay');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('another page')).toBeNull();
-    expect(deeds).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it.each([
     ['admin.import.keep', 'KeepQuestionImport'],
     ['admin.import.discard', 'DiscardQuestionImport'],
   ])('goes on once it is decided: %s', async (id, operation) => {
-    const { deeds } = open([{}]);
+    const { actions } = open([{}]);
     await isOpen();
     leave();
     await answer(id);
     await screen.findByText('another page');
-    expect(deeds).toEqual([[operation, 'bank.gift']]);
+    expect(actions).toEqual([[operation, 'bank.gift']]);
   });
 
   it.each<[string, Partial<SpecImport>]>([
     ['is kept', { expiresAt: null }],
-    ['is somebody else’s', { mine: false }],
+    ['is someone else’s', { mine: false }],
     ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
   ])('asks nothing where it %s', async (_what, changes) => {
     open([changes], '?show=i1');

@@ -258,7 +258,7 @@ describe('the page of who stayed', () => {
 });
 
 describe('the page of who was merged', () => {
-  it('says into whom, and undoes it from there too', async () => {
+  it('names the profile that stayed, and undoes the merge', async () => {
     const server = serve();
     open('/admin/people/p2', server);
     const link = await screen.findByRole('link', { name: 'Wei-Lin Chen' });

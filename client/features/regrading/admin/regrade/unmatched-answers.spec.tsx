@@ -34,7 +34,7 @@ const result = {
   proChange: null,
 };
 
-/** A short answer of which one text was not foreseen; `refusals` are how often its acceptance is refused. */
+/** Opens the answers without credit of a question; the first `refusals` acceptances are refused. */
 function open({ refusals = 0 } = {}) {
   let left = refusals;
   let previews = 0;
@@ -73,7 +73,7 @@ function open({ refusals = 0 } = {}) {
   return { accepted, done, previewed: () => previews };
 }
 
-/** Asks for the answer to be accepted; gives the dialog once it shows whose result changes. */
+/** Asks to accept the answer; gives the dialog once its preview is shown. */
 async function ask() {
   const name = message('admin.unmatched.acceptThis', { text: '9/16' });
   fireEvent.click(await screen.findByRole('button', { name }));
@@ -88,7 +88,7 @@ const accept = (dialog: ReturnType<typeof within>) =>
 const input = { questionId: 'q1', text: '9/16', lang: 'en' };
 
 describe('a short answer without credit', () => {
-  it('is accepted after a look at whose results change, and then no longer listed', async () => {
+  it('is accepted after a preview of the results that change, and leaves the list', async () => {
     const { accepted, done } = open();
     const dialog = await ask();
     const change = message('admin.regrade.change', { from: '90%', to: '100%' });
@@ -100,7 +100,7 @@ describe('a short answer without credit', () => {
     expect([accepted, done]).toMatchObject([[{ ...input, digest: 'digest 1' }], [counts]]);
   });
 
-  it('is accepted by the preview that is shown, where a result came in since the one before', async () => {
+  it('is accepted by a new preview when results came in since the first', async () => {
     const { accepted, previewed } = open({ refusals: 1 });
     const dialog = await ask();
     accept(dialog);
