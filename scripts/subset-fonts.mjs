@@ -11,7 +11,7 @@ import { root } from './lib/run.mjs';
 const require = createRequire(import.meta.url);
 const folders = {
   portal: join(root, 'client', 'ui', 'theme', 'fonts'),
-  certificates: join(root, 'server', 'features', 'tests', 'certificates', 'fonts'),
+  certificates: join(root, 'server', 'features', 'attempts', 'certificates', 'fonts'),
 };
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
