@@ -11,12 +11,17 @@ export const answers = {
   settings: `select json_build_object('success', true, 'config', json_build_object(
       'productName', product_name, 'brandColor', brand_color, 'loginLine', login_line, 'supportEmail', support_email,
       'timezone', timezone, 'maintenanceMode', maintenance_mode,
+      'maintenanceStartedAt', to_char(maintenance_started_at, ${iso}),
+      'maintenanceEndsAt', to_char(maintenance_ends_at, ${iso}), 'maintenanceMessage', maintenance_message,
+      'logo', logo, 'updatedAt', to_char(updated_at, ${iso}),
       'goldDistributorModulesEnabled', gold_distributor_modules_enabled,
       'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
       'standardTestsRequired', standard_tests_required, 'standardTestsOnlyPassed', standard_tests_only_passed,
       'sessionIdleSeconds', session_idle_seconds, 'sessionCountdownSeconds', session_countdown_seconds,
-      'goldModalCopy', gold_modal_copy, 'termsAndConditions', terms_and_conditions))::text as json
-    from site_setting`,
+      'goldModalCopy', gold_modal_copy, 'termsVersion', terms.number,
+      'termsAndConditions', coalesce(terms.text, '{"en": "", "es": "", "fr": ""}')))::text as json
+    from site_setting
+    left join (select number, text from terms_version order by number desc limit 1) terms on true`,
 
   menus: `select json_build_object('menus', json_build_object('mainMenu', ${links('mainMenu')},
       'footerMenu', ${links('footerMenu')}, '__typename', 'Menus'))::text as json`,

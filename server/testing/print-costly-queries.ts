@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { largestCost } from '#server/platform/graphql/limits';
 import { portalSchema } from '#server/app/schema/schema';
 import { costlyQueries, type Known } from './costly-queries';
