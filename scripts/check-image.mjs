@@ -10,11 +10,11 @@ import { ensureBuilt } from './lib/build.mjs';
 import { conclude, step } from './lib/checks.mjs';
 import { carryOut, makeReadOnly, sizeOf } from './lib/dockerfile.mjs';
 import { root } from './lib/run.mjs';
+import { collectOutput, waitUntilReady } from './lib/ready.mjs';
 import { freePort } from './lib/server.mjs';
 
 const require = createRequire(import.meta.url);
 const node = 1000;
-const patience = 90_000;
 
 const measured = async (work) => {
   const started = Date.now();
@@ -51,16 +51,9 @@ async function startImage(image, databaseUrl) {
   };
   const user = process.getuid?.() === 0 ? { uid: node, gid: node } : {};
   const cwd = join(image.folder, image.workdir);
-  const server = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.on('data', (chunk) => (said += chunk));
-  const end = Date.now() + patience;
+  const server = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error(`What came out ended by itself: ${said}`);
-    if (Date.now() > end) throw new Error(`What came out was not ready within ${patience / 1000} s: ${said}`);
-    await new Promise((done) => setTimeout(done, 200));
-  }
+  await waitUntilReady('The image', server, `${address}/readyz`, collectOutput(server));
   return { server, address };
 }
 

@@ -35,13 +35,14 @@ export async function newTokenOf(portal: RunningPortal, who: string): Promise<st
       PUBLIC_URL: portal.url,
       ...dataVariables(portal),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let token = '';
+  let [token, errors] = ['', ''];
   printing.stdout.on('data', (chunk: Buffer) => (token += chunk.toString()));
-  await once(printing, 'exit');
+  printing.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  await once(printing, 'close');
   token = token.trim();
-  if (!token) throw new Error(`No token of ${who} was printed.`);
+  if (!token) throw new Error(`No token of ${who} was printed: ${errors}`);
   writeShared<PrintedToken>(fileOf(portal, who), { token, until });
   return token;
 }

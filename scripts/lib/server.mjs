@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { collectOutput, waitUntilReady } from './ready.mjs';
 import { root } from './run.mjs';
-
-const patience = 90_000;
 
 /** A port of this machine that was free a moment ago. */
 export async function freePort() {
@@ -17,17 +16,6 @@ export async function freePort() {
   return port;
 }
 
-async function ready(script, server, address) {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`${script} ended by itself.`);
-    const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${script} was not ready within ${patience / 1000} s.`);
-}
-
 async function end(server) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -36,17 +24,18 @@ async function end(server) {
 }
 
 /**
- * Starts a script of the repository as a server, V8 with some flags, and waits until `readyAt` answers; gives its process
- * id. `stops` takes what ends it.
+ * Starts a script of the repository as a server, with flags for Node, and waits until `readyAt` answers. Returns its process
+ * id, and adds what ends it to `stops`. Throws with the server's output when it doesn't become ready.
  */
 export async function startServer(script, env, readyAt, stops, flags = []) {
   const server = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   stops.push(() => end(server));
-  await ready(script, server, readyAt);
+  await waitUntilReady(script, server, readyAt, collectOutput(server));
+  server.stderr.pipe(process.stderr, { end: false });
   return server.pid;
 }
 

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectOutput } from '#scripts/lib/ready.mjs';
 import { freePort } from './free-port';
 
 /** A pooler in transaction mode in front of a database. */
@@ -65,10 +66,11 @@ default_pool_size = 2
   );
   chmodSync(folder, 0o755);
   const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const pooler = spawn(program(), [...asRoot, settings], { stdio: 'ignore' });
+  const pooler = spawn(program(), [...asRoot, settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = collectOutput(pooler);
   const ended = once(pooler, 'exit');
   while (pooler.exitCode === null && !(await listens(port))) await pause(20);
-  if (pooler.exitCode !== null) throw new Error('pgbouncer ended by itself.');
+  if (pooler.exitCode !== null) throw new Error(`pgbouncer ended by itself: ${output()}`);
   const url = new URL(databaseUrl);
   url.port = String(port);
   return {

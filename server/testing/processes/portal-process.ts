@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collectOutput, waitUntilReady } from '#scripts/lib/ready.mjs';
 import type { S3Config } from '#server/features/storage/s3/s3-client';
 import { root } from '#server/platform/root';
 import { freePort } from './free-port';
@@ -21,15 +22,6 @@ export interface PortalProcess {
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-}
-
-async function ready(url: string, portal: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600 && portal.exitCode === null; tries++) {
-    const response = await fetch(`${url}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('The portal did not become ready.');
 }
 
 /** Starts one from the sources on a port of its own. */
@@ -58,9 +50,9 @@ export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options
     const portal = spawn(process.execPath, [...flags, join(root, 'server/app/main.ts')], {
       cwd: root,
       env,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await ready(url, portal);
+    await waitUntilReady('The portal', portal, `${url}/readyz`, collectOutput(portal));
     return portal;
   };
   let portal: ChildProcess | null = await start();

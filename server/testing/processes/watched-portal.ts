@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { collectOutput } from '#scripts/lib/ready.mjs';
 import { root } from '#server/platform/root';
 import { openAssembly, send, type Signed, type Status, statusOf } from '../upload-calls';
 
@@ -26,12 +27,13 @@ export async function startWatchedPortal(): Promise<WatchedPortal> {
   const portal = spawn(process.execPath, [...flags, script], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  const output = collectOutput(portal);
   const lines = createInterface(portal.stdout)[Symbol.asyncIterator]();
   const line = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done) throw new Error('The watched portal ended by itself.');
+    if (done) throw new Error(`The watched portal ended by itself: ${output()}`);
     return value;
   };
   const { url, right } = JSON.parse(await line()) as { url: string; right: Signed };

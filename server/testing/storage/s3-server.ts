@@ -5,6 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { collectOutput } from '#scripts/lib/ready.mjs';
 import { s3Client, type S3Config } from '#server/features/storage/s3/s3-client';
 import { filesUnder } from '../files';
 import type { Certificates } from '../processes/certificates';
@@ -55,11 +56,12 @@ async function run(file: string, folder: string, config: S3Config) {
   const { endpoint, accessKey, secretKey } = config;
   const args = ['server', join(folder, 'data'), '--address', new URL(endpoint).host, '--quiet'];
   const server = spawn(file, [...args, '--certs-dir', join(folder, 'certificates')], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey, MINIO_BROWSER: 'off', HOME: folder },
   });
+  const output = collectOutput(server);
   for (let tries = 0; !(await answers(config)); tries++) {
-    if (tries === 300 || server.exitCode !== null) throw new Error(`${file} did not start.`);
+    if (tries === 300 || server.exitCode !== null) throw new Error(`${file} did not start: ${output()}`);
     await wait(100);
   }
   return server;
