@@ -1,8 +1,8 @@
 /**
- * A busy portal on top of the demo data: 50 modules with tests of 10 questions, 5,000 people, 150,000 closed
- * attempts, and 40 results of the learner. The same on every run.
+ * A busy portal on top of the demo data: 50 modules with tests of 10 questions, so many people with 30 closed attempts each,
+ * and 40 results of the learner. The same on every run.
  */
-export const benchData = `
+export const benchData = (people) => `
 insert into module (id, kind, brand, "group", name, description, art, created_at)
 select md5('module' || n)::uuid, 'unknown', case when n % 2 = 0 then 'conti' else 'gt' end, null,
   json_build_object('en', 'Bench module ' || n, 'es', 'Módulo de carga ' || n, 'fr', 'Module de charge ' || n),
@@ -38,7 +38,7 @@ from test_version v join question q on q.test_id = v.test_id where v.id in (
 update test set version_id = md5('version' || n)::uuid from generate_series(1, 50) n where id = md5('test' || n)::uuid;
 
 insert into profile (id, name, email)
-select md5('profile' || n)::uuid, 'Person ' || n, 'person' || n || '@bench.example' from generate_series(1, 5000) n;
+select md5('profile' || n)::uuid, 'Person ' || n, 'person' || n || '@bench.example' from generate_series(1, ${people}) n;
 insert into points_balance (profile_id, balance) select id, 0 from profile on conflict do nothing;
 
 insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count, started_at,
@@ -46,7 +46,7 @@ insert into attempt (profile_id, test_id, test_version_id, status, category, pas
 select p.id, md5('test' || 1 + (n * 7 + k) % 50)::uuid, md5('version' || 1 + (n * 7 + k) % 50)::uuid, s.status, 'standard', 80, 100, 10, t.at, t.at,
   t.at + interval '6 minutes', s.score, s.score / 10, case s.status when 'passed' then 100 else 0 end, '[]'
 from (
-  select md5('profile' || n)::uuid id, n, 30 many from generate_series(1, 5000) n
+  select md5('profile' || n)::uuid id, n, 30 many from generate_series(1, ${people}) n
   union all select id, 3, 40 from profile where email = 'learner@treadway.example'
 ) p
 cross join lateral generate_series(1, p.many) k

@@ -2,26 +2,31 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const [width, height] = [4000, 3000];
-
-/** Random light and shade of that coarseness, stretched over the picture. */
-const noise = (sigma, coarseness) =>
+/** Random light and shade of that coarseness, stretched over a picture so wide. */
+const noise = (width, sigma, coarseness) =>
   sharp({
     create: {
-      width: width / coarseness,
-      height: height / coarseness,
+      width: Math.round(width / coarseness),
+      height: Math.round((width * 3) / 4 / coarseness),
       channels: 3,
       background: '#000000',
       noise: { type: 'gaussian', mean: 128, sigma },
     },
   })
-    .resize(width, height, { kernel: 'cubic' })
+    .resize(width, (width * 3) / 4, { kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** Writes a JPEG of 12 megapixels and about 4.5 MB, taken with the camera held upright, as telephones send them. */
-export async function writePhotograph(path) {
-  const [coarse, middle, fine] = [await noise(60, 40), await noise(40, 4), await noise(10, 1)];
+/**
+ * Writes a JPEG so many pixels wide, taken with the camera held upright, as telephones send them: 4,000 are 12 megapixels
+ * and about 4.5 MB.
+ */
+export async function writePhotograph(path, width) {
+  const [coarse, middle, fine] = [
+    await noise(width, 60, 40),
+    await noise(width, 40, 4),
+    await noise(width, 10, 1),
+  ];
   const photograph = await sharp(coarse)
     .composite([
       { input: middle, blend: 'overlay' },
@@ -34,8 +39,8 @@ export async function writePhotograph(path) {
   writeFileSync(path, photograph);
 }
 
-/** Writes images of 49 megapixels, as large as the portal takes them, into a folder; gives their names. */
-export async function writeLargeImages(folder) {
+/** Writes square images into a folder and returns their names; 7,000 pixels are as large as the portal accepts them. */
+export async function writeLargeImages(folder, side) {
   const shades = { type: 'gaussian', mean: 128, sigma: 40 };
   const small = await sharp({
     create: { width: 700, height: 700, channels: 3, background: '#000000', noise: shades },
@@ -43,7 +48,7 @@ export async function writeLargeImages(folder) {
     .blur(3)
     .png()
     .toBuffer();
-  const large = () => sharp(small).resize(7000, 7000, { kernel: 'cubic' });
+  const large = () => sharp(small).resize(side, side, { kernel: 'cubic' });
   const images = {
     'large.jpg': large().withMetadata({ orientation: 6 }).jpeg({ quality: 80 }),
     'large.png': large().png(),

@@ -8,7 +8,6 @@ import { peakMegabytes, treeCpuSeconds } from './measure.mjs';
 import { uploadImages } from './upload-images.mjs';
 
 const leastRatio = 0.85;
-const images = 12;
 
 const raw = join(root, 'bench/raw-images.mjs');
 const encoders = {
@@ -18,7 +17,7 @@ const encoders = {
 };
 
 /** Encodes in a process of its own, so that none finds what another left in memory. */
-async function encoded(side, photograph, count = images) {
+async function encoded(side, photograph, count) {
   const worker = join(root, 'bench/image-worker.mjs');
   const args = [worker, ...encoders[side], photograph, String(count)];
   return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
@@ -36,7 +35,7 @@ function compare({ encoder, fromFile, fromPicture }) {
 }
 
 /** Uploads to the running portal until every variant is ready; the CPU is the portal's alone. */
-async function uploaded(portal, token, photograph) {
+async function uploaded(portal, token, photograph, images) {
   const before = treeCpuSeconds(portal.pid);
   const perMinute = await uploadImages(portal.url, token, photograph, images);
   const used = (treeCpuSeconds(portal.pid) - before) / images;
@@ -63,33 +62,40 @@ const rowOf = (figure, side, rounds) => {
  * Makes the variants of a photograph in interleaved rounds: by the encoder alone, by sharp alone in both ways, and by
  * uploads to the running portal. Gives the rows of the report.
  */
-export async function measureImages({ portal, mint, dataDir, rounds }) {
+export async function measureImages({ portal, mint, dataDir, rounds, scaled }) {
   const photograph = join(dataDir, 'photograph.jpg');
-  await writePhotograph(photograph);
-  await uploadImages(portal.url, await mint('admin'), photograph, 4);
+  const images = scaled(12, 2);
+  const width = scaled(4000, 2000);
+  await writePhotograph(photograph, width);
+  await uploadImages(portal.url, await mint('admin'), photograph, scaled(4, 2));
   const measured = [];
   for (let round = 0; round < rounds; round++) {
     const figures = {};
-    for (const side of Object.keys(encoders)) figures[side] = await encoded(side, photograph);
+    for (const side of Object.keys(encoders)) figures[side] = await encoded(side, photograph, images);
     compare(figures);
-    figures.uploads = await uploaded(portal, await mint('admin'), photograph);
+    figures.uploads = await uploaded(portal, await mint('admin'), photograph, images);
     measured.push(figures);
   }
   return [
-    rowOf('12 megapixels to all variants, the encoder', 'encoder', measured),
+    rowOf(
+      `${((width * width * 0.75) / 1e6).toFixed(0)} megapixels to all variants, the encoder`,
+      'encoder',
+      measured,
+    ),
     rowOf('the same, uploaded to the portal', 'uploads', measured),
     rowOf('plain sharp, each variant from the file', 'fromFile', measured),
     rowOf('plain sharp, all from one picture', 'fromPicture', measured),
   ];
 }
 
-/** The most memory that a process takes which encodes two images of the largest kind at once; gives the rows. */
-export async function measureLargeImages(dataDir) {
+/** The most memory that a process takes that encodes two images of the largest kind at once; returns the rows. */
+export async function measureLargeImages({ dataDir, scaled }) {
   const rows = [];
-  for (const name of await writeLargeImages(dataDir)) {
-    const { perMinute, peakMegabytes: peak } = await encoded('encoder', join(dataDir, name), 4);
+  const side = scaled(7000, 2000);
+  for (const name of await writeLargeImages(dataDir, side)) {
+    const { perMinute, peakMegabytes: peak } = await encoded('encoder', join(dataDir, name), scaled(4, 2));
     rows.push({
-      figure: `49 megapixels, ${name.slice(6)}, two at once`,
+      figure: `${((side * side) / 1e6).toFixed(0)} megapixels, ${name.slice(6)}, two at once`,
       'images/min': perMinute.toFixed(0),
       'peak MB': peak.toFixed(0),
     });

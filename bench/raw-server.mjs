@@ -15,6 +15,17 @@ const values = JSON.parse(process.env.VALUES);
 const answers = { ...learnersAnswers, ...peopleAnswers };
 const writes = { save, submit };
 
+/** Has PostgreSQL parse every read, so that one that no longer fits the tables ends the server at once. */
+async function checkReads() {
+  const client = await pool.connect();
+  for (const [name, text] of Object.entries(answers)) {
+    await client.query(`prepare "check ${name}" as ${text}`).catch((error) => {
+      throw new Error(`The hand-written read '${name}' fails: ${error.message}`, { cause: error });
+    });
+  }
+  client.release(true);
+}
+
 async function read(name) {
   const { rows } = await pool.query({ name, text: answers[name], values: values[name] });
   return rows[0].json;
@@ -26,9 +37,11 @@ async function write(name, request) {
   return JSON.stringify(await writes[name](pool, JSON.parse(Buffer.concat(parts).toString())));
 }
 
+await checkReads();
 http
   .createServer((request, response) => {
     const name = request.url.slice(1);
+    if (name === '') return response.end();
     const answer = request.method === 'POST' ? write(name, request) : read(name);
     if (request.method !== 'POST') request.resume();
     answer.then(

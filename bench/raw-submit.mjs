@@ -103,7 +103,9 @@ async function promote(client, profileId, attemptId) {
   if (!rows[0]?.earned) return;
   await client.query(
     `with promoted as (update profile set user_type = 'pro' where id = $1),
-       marked as (update attempt set promoted_to_pro = true where id = $2)
+       marked as (update attempt set promoted_to_pro = true where id = $2),
+       mail as (update graphile_worker._private_jobs
+         set payload = jsonb_set(payload::jsonb, '{values,promotedToPro}', 'true') where key = 'result:' || $2::uuid)
      insert into audit_entry (action, actor_kind, target_kind, target_id, changes)
      values ('edit', 'system', 'profile', $1, '{"userType": ["standard", "pro"]}')`,
     [profileId, attemptId],

@@ -1,29 +1,40 @@
 import { median } from '../scripts/lib/median.mjs';
 import { createWork, loadOnce, mintTokens, persons, sendAll } from './calls.mjs';
+import { operation } from './operation.mjs';
 
 const limit = 3;
+const mostSubmissions = 300;
+// Fewer take less CPU than the system's clock can tell.
+const leastCalls = 100;
 /** What is sent to each side in a round. */
 const figures = [
   { name: 'save', title: 'save an answer', amount: 1000 },
-  { name: 'submit', title: 'submit a test of 30 questions', amount: 300 },
-  { name: 'submit', kind: 'pro', title: 'the same at a PRO test', amount: 300 },
+  { name: 'submit', title: 'submit a test of 30 questions', amount: mostSubmissions },
+  { name: 'submit', kind: 'pro', title: 'the same at a PRO test', amount: mostSubmissions },
 ];
 /** Calls on each side that are compared and counted before. */
 const trials = 20;
 
+/** Attempts of a kind to submit that each person needs where both sides are only compared. */
+export const attemptsCompared = Math.ceil((2 * trials) / persons);
+
 /** Attempts of a kind to submit that each person needs; the first round warms up. */
-export const attemptsNeeded = (rounds) => Math.ceil((2 * ((rounds + 1) * 300 + 2 * trials)) / persons);
+export const attemptsNeeded = (rounds, scaled) =>
+  Math.ceil((2 * ((rounds + 1) * scaled(mostSubmissions, leastCalls) + 2 * trials)) / persons);
 
 const effects = {
   save: `select count(*)::int as answers, min(revision) as revision, min(cardinality(option_ids)) as options
     from attempt_answer where attempt_id = any($1)`,
-  submit: `select a.status, a.score, a.correct_count, a.points_earned, a.incorrect_questions,
+  submit: `select a.status, a.score, a.correct_count, a.points_earned, a.promoted_to_pro, a.incorrect_questions,
+      (select user_type from profile p where p.id = a.profile_id) as user_type,
       (select sum(credit_numerator::numeric / credit_denominator) from attempt_question q where q.attempt_id = a.id)
         as earned,
       (select json_agg(json_build_array(amount, reason, idempotency_key = 'attempt:' || a.id)) from points_entry
         where source_id = a.id::text) as points,
       (select json_agg(json_build_array(action, actor_kind, outcome, changes)) from audit_entry
         where target_id = a.id::text) as audit,
+      (select json_agg(json_build_array(action, actor_kind, outcome, changes)) from audit_entry
+        where target_id = a.profile_id::text) as promotion,
       (select json_agg(json_build_array(holder_name is not null, test_name)) from certificate c
         where c.attempt_id = a.id) as certificates,
       (select json_agg(j.payload::jsonb #- '{key}' #- '{profileId}' #- '{values,attemptId}')
@@ -31,7 +42,7 @@ const effects = {
     from attempt a where a.id = any($1)`,
 };
 
-/** Both must do the same, or the ratio says nothing: a few calls on each side, and what they have written. */
+/** Throws where a few calls on each side don't write the same: the ratio would mean nothing. Returns what they wrote. */
 async function compare({ client, sides, work }, figure) {
   const { name, title } = figure;
   const written = [];
@@ -42,6 +53,7 @@ async function compare({ client, sides, work }, figure) {
     written.push([...new Set(rows.map((row) => JSON.stringify(row)))].sort().join('\n'));
   }
   if (written[0] !== written[1]) throw new Error(`'${title}' differs:\n${written.join('\n\n')}`);
+  return written[0];
 }
 
 /** SQL statements that one call takes, `begin` and `commit` among them; what the portal does by itself is left out. */
@@ -59,12 +71,8 @@ async function countStatements({ client, work }, figure, { requestOf }) {
 const submission = `mutation ($input: SubmitTestInput!) {
   submitTest(input: $input) { result { id status __typename } } }`;
 
-/**
- * Saves answers and submits tests on both sides in interleaved rounds; gives the rows of the report. `operation` makes
- * what the client sends.
- */
-export async function measureWrites({ client, portal, raw, dataDir, databaseUrl, operation, rounds }) {
-  const tokens = await mintTokens(client, { portal: portal.url, dataDir, databaseUrl });
+/** What each side is sent for a call of the work; `tokens` are those of the people by their ids. */
+function createSides({ portal, raw, tokens }) {
   const portalRequest = ({ name, profileId, ...input }) => ({
     url: `${portal.url}/graphql`,
     headers: { authorization: `Bearer ${tokens.get(profileId)}` },
@@ -74,15 +82,33 @@ export async function measureWrites({ client, portal, raw, dataDir, databaseUrl,
         : JSON.stringify({ query: submission, variables: { input } }),
   });
   const rawRequest = (call) => ({ url: `${raw.url}/${call.name}`, headers: {}, body: JSON.stringify(call) });
-  const sides = [
+  return [
     { pid: portal.pid, requestOf: portalRequest },
     { pid: raw.pid, requestOf: rawRequest },
   ];
-  const context = { client, sides, work: createWork(client, attemptsNeeded(rounds)) };
+}
+
+/** Compares every write of both servers; returns what each wrote, by its title. */
+export async function compareWrites({ client, portal, raw, tokens }) {
+  const context = {
+    client,
+    sides: createSides({ portal, raw, tokens }),
+    work: createWork(client, attemptsCompared),
+  };
+  const written = {};
+  for (const figure of figures) written[figure.title] = await compare(context, figure);
+  return written;
+}
+
+/** Saves answers and submits tests on both sides in interleaved rounds; returns the rows of the report. */
+export async function measureWrites({ client, portal, raw, dataDir, databaseUrl, rounds, scaled }) {
+  const tokens = await mintTokens(client, { portal: portal.url, dataDir, databaseUrl });
+  const sides = createSides({ portal, raw, tokens });
+  const context = { client, sides, work: createWork(client, attemptsNeeded(rounds, scaled)) };
   const rows = [];
   for (const figure of figures) {
     await compare(context, figure);
-    const row = await measure(context, figure, rounds);
+    const row = await measure(context, figure, rounds, scaled);
     const statements = [];
     for (const side of sides) statements.push(await countStatements(context, figure, side));
     rows.push({ ...row, statements: statements.join(', raw ') });
@@ -90,8 +116,9 @@ export async function measureWrites({ client, portal, raw, dataDir, databaseUrl,
   return rows;
 }
 
-async function measure({ sides, work }, figure, rounds) {
-  const { title, amount } = figure;
+async function measure({ sides, work }, figure, rounds, scaled) {
+  const { title } = figure;
+  const amount = scaled(figure.amount, leastCalls);
   const measured = [];
   for (let round = 0; round <= rounds; round++) {
     const figures = [];

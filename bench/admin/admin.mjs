@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { root, run } from '../../scripts/lib/run.mjs';
-import { freePort, oneAtATime } from '../../scripts/lib/server.mjs';
 import { createWork, mintTokens, persons } from '../calls.mjs';
 import { rest } from '../measure.mjs';
+import { graphqlRequest, operation } from '../operation.mjs';
 import { sittings } from '../sitting-data.mjs';
 import { measureFiles } from './files.mjs';
 import { measureImport } from './import.mjs';
-import { renewed } from './renewed.mjs';
+import { renewed } from '../renewed.mjs';
 import { measurePeople } from './people.mjs';
 
 // So that memory grows by what is needed, not by what V8 leaves lying as long as there is room.
@@ -46,25 +46,13 @@ const shown = ({ ratio, 'at most': most, ...row }) => ({
 
 /** What administrators do on the data of a large portal; gives the rows of the report, and whether all limits hold. */
 export async function measureAdmin(context) {
-  const { client, portal, databaseUrl, dataDir, mint, operation, stops, part } = context;
+  const { client, portal, databaseUrl, dataDir, mint, startRaw, part } = context;
   await loadLarge(context);
   const tokens = renewed(() => mintTokens(client, { portal: portal.url, dataDir, databaseUrl }));
-  const graphql = (token) => (body) => ({
-    url: `${portal.url}/graphql`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body,
-  });
-  const startAnew = oneAtATime(stops);
-  const startRaw = async (values) => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const env = { DATABASE_URL: databaseUrl, PORT: String(port), VALUES: JSON.stringify(values) };
-    return { url, pid: await startAnew('bench/raw-server.mjs', env, `${url}/peopleFirst`, keptHeap) };
-  };
+  const graphql = (token) => (body) => graphqlRequest(portal.url, token, body);
   const given = {
     ...context,
-    startRaw,
+    startRaw: (values) => startRaw(values, keptHeap),
     mintRequest: async () => graphql(await mint('admin')),
     work: createWork(client, 0),
     requestOf: async ({ profileId, attemptId, questionId, revision, optionIds }) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { renewed } from './renewed.mjs';
+import { renewed } from '../renewed.mjs';
 
 const most = 5;
 
@@ -104,8 +104,8 @@ async function byHand(client, count) {
 }
 
 /** Imports people by the portal and by hand. */
-export async function measureImport({ client, portal, mint, scale }) {
-  const count = Math.max(100, Math.floor(100_000 * scale));
+export async function measureImport({ client, portal, mint, scaled }) {
+  const count = scaled(100_000, 100);
   const token = renewed(() => mint('admin'));
   const { preview, run } = await byPortal({ portal, token }, count);
   const hand = await byHand(client, count);

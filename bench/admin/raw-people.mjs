@@ -1,14 +1,8 @@
 /** The list of people by hand: what the portal answers to its own client, as one statement. */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { root } from '../../scripts/lib/run.mjs';
-
-const require = createRequire(import.meta.url);
-const { foldedSql } = require(join(root, 'dist/server/platform/sql.js'));
 const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-// Of the index that the list is sorted by.
-export const folded = foldedSql('p.name');
+/** A person's name as the list is sorted by it: letter by letter the expression of its index. */
+export const folded = `lower(regexp_replace(normalize(p.name, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
 
 const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role,
   'userType', p.user_type, 'lang', p.lang, 'location', p.location, 'points', coalesce(b.balance, 0),

@@ -29,7 +29,8 @@ export async function waitUntilReady(name, child, address, output, seconds = 90)
     }
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return;
-    if (response) answer = `${address} answered ${response.status}: ${(await response.text()).slice(0, 2000)}`;
+    if (response)
+      answer = `${address} answered ${response.status}: ${(await response.text()).slice(0, 2000)}`;
   }
   throw new Error(`${name} was not ready within ${seconds} s: ${reason()}`);
 }

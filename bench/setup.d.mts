@@ -1,0 +1,6 @@
+export type StartRaw = (
+  values: Record<string, unknown[]>,
+  flags?: string[],
+) => Promise<{ url: string; pid: number }>;
+
+export function rawServer(databaseUrl: string, stops: (() => Promise<void>)[]): StartRaw;
