@@ -29,7 +29,7 @@ const server = {
     '^#migrations/(.*)$': '<rootDir>/migrations/$1',
     '^#scripts/(.*)$': '<rootDir>/scripts/$1',
   },
-  testPathIgnorePatterns: ['/node_modules/', '\\.real\\.spec\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(real|full)\\.spec\\.ts$'],
 };
 
 const ownDatabase = {
@@ -98,6 +98,14 @@ export default {
       ...patient,
       displayName: 'real',
       testMatch: ['<rootDir>/**/*.real.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+    {
+      ...server,
+      ...ownDatabase,
+      ...patient,
+      displayName: 'full',
+      testMatch: ['<rootDir>/**/*.full.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },
   ],

@@ -1,3 +1,6 @@
+// Runs every check, or those whose name has some words: npm run check [-- --only <words>]
+import { parseArgs } from 'node:util';
 import { conclude, runChecks } from './lib/checks.mjs';
 
-conclude(await runChecks());
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+conclude(await runChecks(values.only));

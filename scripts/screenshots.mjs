@@ -1,4 +1,7 @@
-/** Writes docs/tour.md with a picture of every screen, phone and desktop: npm run screenshots */
+/**
+ * Writes docs/tour.md with an image of every screen, phone and desktop, or the images of one route:
+ * npm run screenshots [-- [--only <route>] [--out <folder>]]
+ */
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { root, run } from './lib/run.mjs';
@@ -10,11 +13,6 @@ if (problem !== undefined) {
 }
 const swc = ['--conditions=treadway-source', '-r', '@swc-node/register'];
 const env = { SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json') };
-const { ok, output } = await run(process.execPath, [...swc, 'e2e/support/write-tour.ts'], {
-  env,
-  show: 'all',
-});
-if (!ok) {
-  process.stderr.write(`${output}\n`);
-  process.exit(1);
-}
+const tour = [...swc, 'e2e/support/write-tour.ts', ...process.argv.slice(2)];
+const { ok } = await run(process.execPath, tour, { env, show: 'all' });
+if (!ok) process.exitCode = 1;

@@ -10,7 +10,8 @@ const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json')
 
 /** Runs what was chosen with Jest's own report; browser specs open the built portal. */
 async function runChosen({ projects, patterns, options }) {
-  const problem = projects.includes('e2e') ? await ensureBuilt() : undefined;
+  const needsBuild = projects.some((project) => ['e2e', 'full'].includes(project));
+  const problem = needsBuild ? await ensureBuilt() : undefined;
   if (problem !== undefined) {
     process.stderr.write(`${problem}\n`);
     return false;

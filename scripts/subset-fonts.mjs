@@ -1,17 +1,17 @@
+// npm run fonts [-- --check]
 // Writes the fonts that every first load brings: the letters of English, Spanish and French, and the weights and
 // widths that the style sheets use. Other letters come from the whole fonts, only where a page shows one.
 // Writes the fonts of certificates too: every letter, at one weight and width each, since what makes PDFs embeds no
 // other place of a variable font than its own.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './lib/run.mjs';
+import { emitFiles } from './lib/generated-files.mjs';
 
 const require = createRequire(import.meta.url);
 const folders = {
-  portal: join(root, 'client', 'ui', 'theme', 'fonts'),
-  certificates: join(root, 'server', 'features', 'attempts', 'certificates', 'fonts'),
+  portal: 'client/ui/theme/fonts',
+  certificates: 'server/features/attempts/certificates/fonts',
 };
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
@@ -57,22 +57,24 @@ const unicodeRange = [...new Set(letters)]
   .map(([from, to]) => `U+${from.toString(16)}${from === to ? '' : `-${to.toString(16)}`}`)
   .join(', ');
 
-async function write(folder, name, from, { text, ...options }) {
+const files = {};
+
+async function add(folder, name, from, { text, ...options }) {
   const font = await subsetFont(readFileSync(require.resolve(from)), text, { noHinting: true, ...options });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), font);
+  files[`${folder}/${name}`] = font;
   process.stdout.write(`${(font.length / 1024).toFixed(1)} KB  ${name}\n`);
 }
 
 for (const { name, from, variationAxes } of fonts) {
   const keepFeatures = ['ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum', 'lnum'];
   const options = { text: letters, targetFormat: 'woff2', keepFeatures, variationAxes };
-  await write(folders.portal, name, from, options);
+  await add(folders.portal, name, from, options);
 }
 for (const { name, from, variationAxes } of certificateFonts) {
   for (const part of ['latin', 'latin-ext']) {
     const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes };
-    await write(folders.certificates, `${name}-${part}.ttf`, from(part), options);
+    await add(folders.certificates, `${name}-${part}.ttf`, from(part), options);
   }
 }
 process.stdout.write(`unicode-range: ${unicodeRange}\n`);
+emitFiles(files, 'fonts');

@@ -1,6 +1,21 @@
+// Runs specs with every answer delayed, all or those that npm run spec would choose: npm run test:delays [-- <words>]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { conclude } from './lib/checks.mjs';
 import { runDelayed } from './lib/long-runs.mjs';
+import { root } from './lib/run.mjs';
+import { chooseSpecs, usage } from './lib/spec-choice.mjs';
 import { Suite } from './lib/suite.mjs';
 
-const suite = new Suite();
-if (await suite.build()) await suite.phase('specs with delays', runDelayed);
-suite.end();
+const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+const words = process.argv.slice(2);
+const chosen = words.length === 0 ? undefined : chooseSpecs(words, [...server, ...clientOnTop]);
+
+if (words.length > 0 && !chosen?.projects.length) {
+  process.stdout.write(usage);
+  conclude({ passed: 0, failed: 1 });
+} else {
+  const suite = new Suite();
+  if (await suite.build()) await suite.phase('specs with delays', () => runDelayed(chosen));
+  suite.end();
+}

@@ -9,7 +9,7 @@ suite.skip(skipped);
 if (await suite.build()) {
   await suite.phase('mutation tests', runMutations);
   await suite.phase('every screen and documented command', () => runSpecs('full', ['--runInBand']));
-  await suite.phase('200 kills', runKills);
+  await suite.phase('200 kills', () => runKills('200'));
   if (available.length > 0) {
     await suite.phase(`real servers: ${available.join(', ')}`, () => runRealSpecs(available));
   }

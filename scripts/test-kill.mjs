@@ -1,6 +1,9 @@
+// Kills the server again and again while answers are saved: npm run test:kill [-- --rounds 200]
+import { parseArgs } from 'node:util';
 import { runKills } from './lib/long-runs.mjs';
 import { Suite } from './lib/suite.mjs';
 
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
 const suite = new Suite();
-if (await suite.build()) await suite.phase('kills', runKills);
+if (await suite.build()) await suite.phase('kills', () => runKills(values.rounds));
 suite.end();

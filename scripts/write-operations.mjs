@@ -60,7 +60,10 @@ if (isCheck) {
   if (readFileSync(join(root, path), 'utf8') !== content) problems.push(`${path} is out of date`);
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
   process.exitCode = problems.length > 0 ? 1 : 0;
+  if (problems.length === 0)
+    process.stdout.write(`${path} is up to date: ${operations.length} operations.\n`);
 } else {
   for (const file of left) rmSync(join(root, file));
   writeFileSync(join(root, path), content);
+  process.stdout.write(`Wrote ${path}: ${operations.length} operations.\n`);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { desktop, newDevice, openBrowser, phone, signIn } from './browser';
@@ -7,7 +8,14 @@ import { type Portal, startNewPortal } from './portal';
 import { type Screen, screens, type Viewer } from './screens';
 import { watchLoading } from './stands';
 
-const docs = resolve(__dirname, '../../docs');
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string', default: resolve(__dirname, '../../docs') },
+  },
+});
+// npm runs a script in the folder of the repository, wherever it was called.
+const docs = resolve(process.env['INIT_CWD'] ?? '.', options.out);
 const pictures = join(docs, 'images', 'tour');
 
 /** Pixels of a kept picture's width and height at most. */
@@ -53,6 +61,7 @@ async function keep(page: Page, device: Device, file: string): Promise<void> {
     .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, height) })
     .webp({ quality: 55, effort: 6 })
     .toFile(join(pictures, `${file}-${device}.webp`));
+  process.stdout.write(`${file}-${device}.webp\n`);
 }
 
 /** Looks at all screens of somebody on one device; gives them in the order of their routes. */
@@ -94,24 +103,38 @@ Each screen of the portal with its demo data, on a desktop of 1440 by 900 pixels
 and light colours; long ones are cut at the foot. \`npm run screenshots\` writes this page anew from the table of screens
 that the browser specs look at.`;
 
-/** Writes `docs/tour.md` and its pictures from a portal of its own with demo data. */
+/** Returns the screens to look at: all, or those of one route. Throws where there is no such route. */
+async function chosenScreens(portal: Portal): Promise<Record<string, Screen | string>> {
+  const all = await screens(portal);
+  const { only } = options;
+  if (only === undefined) return all;
+  const screen = all[only];
+  if (typeof screen !== 'object') throw new Error(`--only must be a route with a screen, such as /results.`);
+  return { [only]: screen };
+}
+
+/** Writes `tour.md` and its images from a portal of its own with demo data; with --only just the images of one route. */
 async function writeTour(): Promise<void> {
-  rmSync(pictures, { recursive: true, force: true });
+  if (options.only === undefined) rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   const [portal, browser] = await Promise.all([startNewPortal(), openBrowser()]);
   try {
-    const all = await screens(portal);
+    const all = await chosenScreens(portal);
     const parts = [intro];
     for (const who of Object.keys(viewers) as Viewer[]) {
+      if (!Object.values(all).some((screen) => typeof screen === 'object' && screen.who === who)) continue;
       const shots = await tourOf(browser, portal, who, 'desktop', all);
       await tourOf(browser, portal, who, 'phone', all);
       parts.push(`## ${viewers[who]}`, ...shots.map(row));
     }
-    writeFileSync(join(docs, 'tour.md'), `${parts.join('\n\n')}\n`);
+    if (options.only === undefined) writeFileSync(join(docs, 'tour.md'), `${parts.join('\n\n')}\n`);
   } finally {
     await browser.close();
     await portal.remove();
   }
 }
 
-void writeTour();
+writeTour().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

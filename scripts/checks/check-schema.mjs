@@ -29,10 +29,13 @@ export function acceptSchema(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const accepted = acceptSchema(resolve(import.meta.dirname, '../..'));
+  const root = resolve(import.meta.dirname, '../..');
+  const isCheck = process.argv.includes('--check');
+  const accepted = isCheck ? checkSchema(root) : acceptSchema(root);
   const last =
     accepted.length > 0
-      ? `Accepted into ${baseline}: ${record} has to tell of them.`
-      : `${baseline} is ${current} now; nothing broke.`;
+      ? `${isCheck ? 'Not yet in' : 'Accepted into'} ${baseline}. Describe them in ${record}.`
+      : `${current} breaks nothing of ${baseline}.`;
   process.stdout.write(`${[...accepted, last].join('\n')}\n`);
+  if (isCheck && accepted.length > 0) process.exitCode = 1;
 }

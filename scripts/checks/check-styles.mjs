@@ -1,7 +1,8 @@
 // Lengths in style sheets: what people read grows with the text size of their browser, so it is in rem and em, not px.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { emitFiles } from '../lib/generated-files.mjs';
 
 /** Style sheets that are written as text in code. */
 const inCode = ['server/features/identity/embedded/page/styles.ts', 'server/app/page/skeleton-styles.ts'];
@@ -49,8 +50,6 @@ export function checkStyles(root) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = resolve(import.meta.dirname, '../..');
-  for (const file of styleSheets(root)) {
-    const text = readFileSync(join(root, file), 'utf8');
-    if (inRem(text) !== text) writeFileSync(join(root, file), inRem(text));
-  }
+  const written = styleSheets(root).map((file) => [file, inRem(readFileSync(join(root, file), 'utf8'))]);
+  emitFiles(Object.fromEntries(written), 'styles');
 }

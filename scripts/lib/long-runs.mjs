@@ -5,9 +5,9 @@ import { keycloakFolder, shared } from './real-needs.mjs';
 import { root, run } from './run.mjs';
 import { browserWorkers, runSpecs } from './specs.mjs';
 
-/** Kills the server 200 times while answers are being saved. */
-export const runKills = () =>
-  runSpecs('e2e', ['--runInBand', '--testPathPatterns', 'e2e/kill'], { KILL_ROUNDS: '200' });
+/** Kills the server so many times while answers are being saved. */
+export const runKills = (rounds) =>
+  runSpecs('e2e', ['--runInBand', '--testPathPatterns', 'e2e/kill'], { KILL_ROUNDS: rounds });
 
 /** Runs the specs on real servers, or those whose path begins as one of `files` says. */
 export const runRealSpecs = (files = []) =>
@@ -16,8 +16,10 @@ export const runRealSpecs = (files = []) =>
     KEYCLOAK_HOME: keycloakFolder(),
   });
 
-/** Runs all specs of server, client and browser with every answer of PostgreSQL and HTTP delayed at random. */
-export async function runDelayed() {
+const everySpec = { projects: ['server', 'client', 'e2e'], patterns: [], options: [] };
+
+/** Runs specs with every answer of PostgreSQL and HTTP delayed at random: those chosen, or all but the slow ones. */
+export async function runDelayed({ projects, patterns, options } = everySpec) {
   const seed = process.env.SPEC_DELAYS || String(Math.floor(Math.random() * 1_000_000));
   const preload = `--import ${pathToFileURL(join(root, 'scripts/lib/delayed-answers.mjs'))}`;
   const env = {
@@ -28,8 +30,10 @@ export async function runDelayed() {
   };
   process.stdout.write(`Delays by the seed ${seed}; SPEC_DELAYS=${seed} npm run test:delays repeats them.\n`);
   const total = { passed: 0, failed: 0, files: [] };
-  for (const project of ['server', 'client', 'e2e']) {
-    const { passed, failed, files } = await runSpecs(project, project === 'e2e' ? browserWorkers : [], env);
+  const only = patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
+  for (const project of projects) {
+    const workers = project === 'e2e' ? browserWorkers : [];
+    const { passed, failed, files } = await runSpecs(project, [...workers, ...only, ...options], env);
     total.passed += passed;
     total.failed += failed;
     total.files.push(...files);

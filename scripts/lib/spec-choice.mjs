@@ -15,8 +15,8 @@ export const usage = `Usage: npm run spec -- <what> [Jest's own options]
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 function projectOf(path) {
-  if (/\.real\.spec\.ts$/.test(path)) return 'real';
-  if (/\.full\.spec\.ts$/.test(path)) return 'full';
+  const [, slow] = /\.(real|full)\.spec\.ts$/.exec(path) ?? [];
+  if (slow) return slow;
   const [folder] = path.split('/');
   return ['client', 'e2e'].includes(folder) ? folder : 'server';
 }

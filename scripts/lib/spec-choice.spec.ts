@@ -51,6 +51,7 @@ describe('specs', () => {
     ['scripts/checks/check-rooms.spec.ts', 'server'],
     ['server/features/points/points.spec.ts', 'server'],
     ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
+    ['scripts/commands/bench.full.spec.ts', 'full'],
   ])('are chosen by their file: %s', (file, project) => {
     expect(projectsOf(file)).toEqual([project]);
     expect(chosen(file)).toEqual([file.replace('./', '')]);

@@ -12,10 +12,13 @@ async function emit([mode]: string[]): Promise<void> {
     'client/platform/generated/described.graphql': describedOperations(schema),
   };
   for (const [file, text] of Object.entries(files)) {
-    if (mode !== '--check') writeFileSync(file, text);
-    else if (readFileSync(file, 'utf8') !== text) {
+    if (readFileSync(file, 'utf8') === text) process.stdout.write(`${file} is up to date.\n`);
+    else if (mode === '--check') {
       process.stderr.write(`${file} differs from the resolvers: run 'npm run schema'.\n`);
       process.exitCode = 1;
+    } else {
+      writeFileSync(file, text);
+      process.stdout.write(`Wrote ${file}\n`);
     }
   }
 }

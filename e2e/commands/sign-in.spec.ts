@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { runScript } from '../../scripts/commands/run-script';
+import { ask } from '../support/api';
+import { sharedPortal } from '../support/shared-portal';
+
+/** The portal that runs for all files, as its operator names it. */
+function environment(): Record<string, string> {
+  const { url, dataDir } = sharedPortal();
+  return { DATA_DIR: dataDir, PORT: new URL(url).port };
+}
+
+describe('a command about signing in', () => {
+  it('prints an access token that the API accepts', async () => {
+    const { code, output } = await runScript('token', ['learner@treadway.example'], environment());
+    expect(code).toBe(0);
+    const { me } = await ask<{ me: { email: string } }>(sharedPortal(), output.trim(), '{ me { email } }');
+    expect(me.email).toBe('learner@treadway.example');
+  });
+
+  it('makes an administrator of a new e-mail address, with a link to choose a password', async () => {
+    const email = 'first.administrator@commands.example';
+    const { code, output } = await runScript('administrator', [email], environment());
+    expect(code).toBe(0);
+    const [named, link] = output.split('\n');
+    expect(named).toBe(`${email} is an administrator.`);
+    const address = / (http:\S+\/forgot\?invitation=\S+)$/.exec(link!)![1]!;
+    expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+
+  it('explains how sign-ins move to another provider, and asks for that provider', async () => {
+    const { code, output } = await runScript('move:sign-ins', ['--help']);
+    expect(output).toMatch(/^Usage: npm run move:sign-ins\n/);
+    expect(code).toBe(0);
+    expect(await runScript('move:sign-ins', [], environment())).toEqual({
+      code: 1,
+      output: '',
+      errors: 'Set IDENTITY_ISSUER to the provider that people are to be moved to.\n',
+    });
+  });
+
+  it('prints keys for the identity provider, new ones each time', async () => {
+    const print = async () =>
+      JSON.parse((await runScript('identity:keys')).output) as { jwks: { keys: unknown[] } };
+    const [one, other] = [await print(), await print()];
+    expect(one.jwks.keys).toEqual([expect.objectContaining({ kty: 'RSA', d: expect.any(String) })]);
+    expect(other).not.toEqual(one);
+  });
+});

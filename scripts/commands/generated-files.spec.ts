@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { runScript } from './run-script';
+
+const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a command that writes generated files', () => {
+  it('finds the schema as the resolvers describe it', async () => {
+    expect(await runScript('schema', ['--check'])).toEqual({
+      code: 0,
+      output: 'schema.graphql is up to date.\nclient/platform/generated/described.graphql is up to date.\n',
+      errors: '',
+    });
+  });
+
+  it('finds nothing in the schema that breaks the baseline', async () => {
+    const { code, output } = await runScript('schema:baseline', ['--check']);
+    expect(output).toBe('schema.graphql breaks nothing of docs/api-baseline.graphql.\n');
+    expect(code).toBe(0);
+  });
+
+  it('finds the typed hooks and operations as the schema describes them', async () => {
+    const { code, output, errors } = await runScript('codegen', ['--check']);
+    expect(output).toMatch(/operations\.json is up to date: [1-9]\d+ operations\.\n$/);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  it('finds the table of variables as the code describes it', async () => {
+    expect(await runScript('configuration', ['--check'])).toEqual({
+      code: 0,
+      output: 'Every generated file is up to date.\n',
+      errors: '',
+    });
+  });
+
+  it('finds the sign-in theme of Keycloak as the portal’s own pages are', async () => {
+    const { code, output } = await runScript('theme', ['--check']);
+    expect(output).toContain('resources/css/page.css is up to date.\n');
+    expect(code).toBe(0);
+  });
+
+  it('finds the fonts of pages and certificates in the folders that read them', async () => {
+    const { code, output, errors } = await runScript('fonts', ['--check']);
+    expect(output).toMatch(/ KB {2}archivo-portal\.woff2\n/);
+    expect(output).toMatch(/ KB {2}heading-latin\.ttf\n/);
+    expect(output).toContain('Every generated file is up to date.\n');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  it('finds every length of the style sheets in rem', async () => {
+    expect(await runScript('styles', ['--check'])).toEqual({
+      code: 0,
+      output: 'Every generated file is up to date.\n',
+      errors: '',
+    });
+  });
+
+  it('formats the file that is named', async () => {
+    const file = join(folder, 'untidy.ts');
+    writeFileSync(file, 'const  a = "b"');
+    expect(await runScript('format', ['--check', file])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('untidy.ts'),
+    });
+    expect(await runScript('format', [file])).toMatchObject({ code: 0, output: 'Files are formatted.\n' });
+    expect(readFileSync(file, 'utf8')).toBe('const a = "b";\n');
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { runScript } from './run-script';
+
+const empty = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
+describe('a command that reports', () => {
+  it('lists the sentences of the specification that are open', async () => {
+    const { code, output, errors } = await runScript('specification');
+    expect(output).toMatch(/\d+ sentences: \d+ built, \d+ open, \d+ context\n$/);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  it('shows which feature reads and writes which table', async () => {
+    const { code, output } = await runScript('tables');
+    expect(output).toMatch(/^points_entry .*\bw\b.* points$/m);
+    expect(code).toBe(0);
+  });
+
+  it('runs the checks that are named, and counts them', async () => {
+    const { code, output, errors } = await runScript('check', ['--only', 'lengths in style sheets']);
+    expect(output).toMatch(/^ok {5}lengths in style sheets \(\d\.\d s\)\n1 passed, 0 failed\n$/);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  it('runs the specs that are named', async () => {
+    const { code, errors } = await runScript('spec', ['client/ui/editing/reorder/order.spec.ts']);
+    expect(errors).toContain('Tests: ');
+    expect(errors).toMatch(/PASS client/);
+    expect(code).toBe(0);
+  });
+
+  it('says what the specs on real servers are missing', async () => {
+    const env = { TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty };
+    const { code, output } = await runScript('test:real', [], env);
+    expect(output).toMatch(/^Specs on real servers need what is missing here: question files .*Keycloak 26/);
+    expect(output).toMatch(/\n0 passed, [1-9] failed\n$/);
+    expect(code).toBe(1);
+  });
+});
