@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { type Ended, runScript } from '../../scripts/commands/run-script';
-import { copySeed, seedOfRun } from '../support/seed';
+import { copySeed } from '../support/seed';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(memoryFolder(), 'treadway-commands-'));
-  copySeed(seedOfRun(), join(folder, 'portal'));
+  copySeed(join(folder, 'portal'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { runScript } from '../../scripts/commands/run-script';
 import { ask } from '../support/api';
+import { dataVariables } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 
 /** The portal that runs for all files, as its operator names it. */
 function environment(): Record<string, string> {
-  const { url, dataDir } = sharedPortal();
-  return { DATA_DIR: dataDir, PORT: new URL(url).port };
+  const portal = sharedPortal();
+  return { ...dataVariables(portal), PORT: new URL(portal.url).port };
 }
 
 describe('a command about signing in', () => {

@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { interrupt, runScript, startScript } from '../../scripts/commands/run-script';
 import { until } from '../support/browser';
-import { copySeed, seedOfRun } from '../support/seed';
+import { copySeed } from '../support/seed';
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -24,7 +24,7 @@ describe('npm', () => {
   it('starts the portal and prints its address, until Ctrl-C', async () => {
     const folder = mkdtempSync(join(memoryFolder(), 'treadway-commands-'));
     folders.push(folder);
-    copySeed(seedOfRun(), folder);
+    copySeed(folder);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const npm = startScript('start', { DATA_DIR: folder, PORT: String(port) });
