@@ -90,6 +90,7 @@ describe('how many rows a page of a list has', () => {
   it('is that of the address, also behind the first page', async () => {
     open('/tires?rows=20&after=20&from=21');
     await place(21, 25);
+    expect(address().get('rows')).toBe('20');
   });
 
   it('leads back to the first page where it is chosen anew', async () => {

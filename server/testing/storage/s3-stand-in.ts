@@ -41,7 +41,14 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const requests: SentRequest[] = [];
   const failures: { pattern: RegExp; times: number; refusal: S3Refusal }[] = [];
   let ahead = 0;
-  let config: S3Config;
+  const config: S3Config = {
+    endpoint: '',
+    region: 'us-east-1',
+    bucket: 'treadway',
+    accessKey: 'portal',
+    secretKey: 'secret of the specs',
+    publicUrl: '',
+  };
 
   function authorize(request: IncomingMessage, body: Buffer, key: string): void {
     const { method = '', url = '', headers } = request;
@@ -83,14 +90,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  config = {
-    endpoint,
-    region: 'us-east-1',
-    bucket: 'treadway',
-    accessKey: 'portal',
-    secretKey: 'secret of the specs',
-    publicUrl: `${endpoint}/treadway`,
-  };
+  Object.assign(config, { endpoint, publicUrl: `${endpoint}/treadway` });
   return {
     config,
     state,

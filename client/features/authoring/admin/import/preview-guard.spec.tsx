@@ -37,9 +37,10 @@ describe('leaving the preview of a question file', () => {
     ['is someone else’s', { mine: false }],
     ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
   ])('asks nothing where it %s', async (_what, changes) => {
-    open([changes], '?show=i1');
+    const { actions } = open([changes], '?show=i1');
     await isOpen();
     leave();
     await screen.findByText('another page');
+    expect(actions).toEqual([]);
   });
 });
