@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone } from './support/browser';
@@ -10,7 +9,10 @@ import { type Language, says } from './support/texts';
 
 const stage = openStage();
 
-/** A bulk action of an administrator, and a request to delete personal data, of which the demo has none. */
+/**
+ * A request for personal data, and bulk actions, of which the demo has none. Most rows are these: others’ may have a
+ * button that undoes them, on a line of its own.
+ */
 async function fillLists(adminId: string): Promise<void> {
   const { id } = await makePerson(stage.portal);
   await inDatabase(
@@ -18,7 +20,8 @@ async function fillLists(adminId: string): Promise<void> {
     `with request as (
        insert into data_request (profile_id, kind, state, asked_at) values ('${id}', 'copy', 'asked', now())
      ) insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at, total, done, undone)
-     values ('people', 'disable', '{}', 'undone', '${adminId}', '${randomUUID()}', now(), now(), 4919, 4919, 4919)`,
+     select 'people', 'disable', '{}', 'undone', '${adminId}', gen_random_uuid(), now(), now(), 4919, 4919, 4919
+     from generate_series(1, 40)`,
   );
 }
 

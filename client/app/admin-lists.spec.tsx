@@ -33,6 +33,17 @@ function refusals({ query, variables }: Asked): string[] {
   return [...validate(schema, query), ...errors].map(({ message }) => message);
 }
 
+/** The lists whose saved views are requested. */
+const viewedLists = (requests: readonly Asked[]): string[] =>
+  requests.flatMap(({ variables: { list } }) => (typeof list === 'string' ? [list] : []));
+
+/** Whether the API has a list of this name that comes in pages. */
+const isList = (name: string): boolean =>
+  schema
+    .getQueryType()!
+    .getFields()
+    [name]?.args.some((arg) => arg.name === 'first') ?? false;
+
 /** Opens the administration of a server that keeps what it is asked for, and answers with who is signed in alone. */
 function openAdministration(): Asked[] {
   const asked: Asked[] = [];
@@ -126,6 +137,9 @@ describe('the lists of the administration', () => {
         sorted.push(to);
       }
       expect(asked.flatMap(refusals)).toEqual([]);
+      const viewed = viewedLists(asked);
+      expect(viewed.filter((list) => !isList(list))).toEqual([]);
+      expect(viewed.length).toBeGreaterThanOrEqual(looked[group] ? 1 : 0);
       // Each of them was looked at, and sorted by more than one column.
       expect(sorted).toEqual(expect.arrayContaining([...(looked[group] ?? [])]));
       const orders = new Set(asked.map(({ variables }) => JSON.stringify(variables['orderBy'])));

@@ -9,6 +9,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
+import { correct, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
 import { itemStatistics } from './item-statistics.service';
 import type { ItemOrder } from './item-statistics.types';
 
@@ -114,6 +115,16 @@ describe('item statistics', () => {
     await mark(tested, [[12, 0]]);
     await mark(tested, [[0, 0]], 'abandoned');
     expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 1, facility: 1, discrimination: null });
+  });
+
+  it('count the credit that a regrade gave', async () => {
+    const tested = await makeModule({ test: { questions: [{}] } });
+    const [question] = await questionsOf(tested);
+    for (const text of ['Right', 'Wrong']) await sit(tested, [text]);
+    expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 2, facility: 0.5 });
+    await correct(question!, 'Wrong');
+    await regradeNow(admin, question!, 'old_and_new');
+    expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 2, facility: 1 });
   });
 
   it('flag nothing below 30 attempts and what is doubtful from the 30th on', async () => {
