@@ -102,11 +102,12 @@ export default {
     },
     {
       ...server,
-      ...ownDatabase,
       ...patient,
       displayName: 'full',
-      testMatch: ['<rootDir>/**/*.full.spec.ts'],
+      testMatch: ['<rootDir>/{server,scripts,e2e}/**/*.full.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
+      globalSetup: '<rootDir>/e2e/support/start-everything.ts',
+      globalTeardown: '<rootDir>/e2e/support/stop-everything.ts',
     },
   ],
 };

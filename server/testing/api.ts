@@ -15,7 +15,7 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { forgetAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
-import { specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
 
 const audience = 'treadway-api';
@@ -149,6 +149,7 @@ export async function startApi({
       await app.close();
       await stopWatching();
       await closeDatabase();
+      await dropSpecDatabase(databaseUrl);
       rmSync(storageDir, { recursive: true, force: true });
       forgetAll();
     },

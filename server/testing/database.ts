@@ -14,6 +14,16 @@ function setting(name: string): string {
   return value;
 }
 
+async function administer(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: setting('SPEC_SERVER_URL') });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
 /**
  * Creates one database of its own for the caller, migrated and empty, or as another template is; the run drops it at its
  * end.
@@ -21,12 +31,10 @@ function setting(name: string): string {
 export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
-  const admin = new Client({ connectionString: url });
-  await admin.connect();
-  try {
-    await admin.query(`create database ${name} template ${template}`);
-  } finally {
-    await admin.end();
-  }
+  await administer(`create database ${name} template ${template}`);
   return databaseUrl(url, name);
 }
+
+/** Drops a database that `specDatabaseUrl` created: those of all files together would fill the memory they lie in. */
+export const dropSpecDatabase = (url: string): Promise<void> =>
+  administer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);

@@ -1,0 +1,7 @@
+import stopDatabases from '#server/testing/stop-databases';
+import stopPortals from './stop-portals';
+
+export default async function stopEverything(): Promise<void> {
+  await stopPortals();
+  await stopDatabases();
+}
