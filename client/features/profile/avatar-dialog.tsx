@@ -13,8 +13,9 @@ import { AvatarImage } from './avatar-image';
 import { keepAvatar } from './avatar-place';
 import styles from './avatar.module.css';
 import { GiveUpPrompt, type Unsaved } from './give-up-prompt';
-import { readProfile, saveAvatar, type WholeProfile } from './save-avatar';
+import { readProfile, saveAvatar } from './save-avatar';
 import { useAvatarChanges } from './use-avatar-changes';
+import type { WholeProfile } from './whole-profile';
 
 type FormProps = {
   profile: WholeProfile;

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { WholeProfile } from './save-avatar';
+import type { WholeProfile } from './whole-profile';
 
 /** Merges a profile that a REST call returned into the signed-in person, whom open pages show from the cache. */
 export function mergeProfile(cache: ApolloCache, profile: WholeProfile): void {

@@ -2,13 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { UploadedImage } from '#client/features/uploads/public';
 import { callRest, withAccess } from '#client/platform/rest';
 import { mergeProfile } from './merge-profile';
-
-/** A profile as the REST calls give it and take it back. */
-export type WholeProfile = Readonly<Record<string, unknown>> & {
-  _id: string;
-  image: { smUrl?: string } | null;
-  allowsPublicAvatar: boolean;
-};
+import type { WholeProfile } from './whole-profile';
 
 /**
  * Reads the own profile with all its fields, among them `updatedAt`, by which a conflict is noticed, and merges it into

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UploadedImage } from '#client/features/uploads/public';
 import { isAvatarOnItsWay, keepAvatar, keptAvatar } from './avatar-place';
-import type { WholeProfile } from './save-avatar';
+import type { WholeProfile } from './whole-profile';
 
 /** What a person changes of their picture; a reload keeps it until it is saved, closing the dialog does not. */
 export function useAvatarChanges(profile: WholeProfile) {

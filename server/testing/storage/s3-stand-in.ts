@@ -41,14 +41,6 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const requests: SentRequest[] = [];
   const failures: { pattern: RegExp; times: number; refusal: S3Refusal }[] = [];
   let ahead = 0;
-  const config: S3Config = {
-    endpoint: '',
-    region: 'us-east-1',
-    bucket: 'treadway',
-    accessKey: 'portal',
-    secretKey: 'secret of the specs',
-    publicUrl: '',
-  };
 
   function authorize(request: IncomingMessage, body: Buffer, key: string): void {
     const { method = '', url = '', headers } = request;
@@ -90,7 +82,14 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Object.assign(config, { endpoint, publicUrl: `${endpoint}/treadway` });
+  const config: S3Config = {
+    endpoint,
+    region: 'us-east-1',
+    bucket: 'treadway',
+    accessKey: 'portal',
+    secretKey: 'secret of the specs',
+    publicUrl: `${endpoint}/treadway`,
+  };
   return {
     config,
     state,
