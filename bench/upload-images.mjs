@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const atOnce = 6;
+const patience = 120_000;
 
 const metadata = (values) =>
   Object.entries(values)
@@ -43,7 +44,10 @@ async function upload(url, { params, signature }, bytes) {
   await answered(fetch(target, { method: 'PATCH', headers: { ...protocol, ...type }, body: bytes }), 204);
   const events = `${watched}?assembly=${id}`;
   // Ends with the event that says that everything is ready.
-  await (await fetch(events)).text();
+  const ready = fetch(events, { signal: AbortSignal.timeout(patience) }).then((response) => response.text());
+  await ready.catch((error) => {
+    throw new Error(`An image was not ready within ${patience / 1000} s.`, { cause: error });
+  });
   const status = await (await answered(fetch(address), 200)).json();
   if (status.ok !== 'ASSEMBLY_COMPLETED') throw new Error(`${status.error}: ${status.message}`);
 }

@@ -30,14 +30,19 @@ const query = async ({ portal, token }, text, variables) => {
   return data;
 };
 
-/** Waits until an import is in that state; gives it. */
+const minutes = 60;
+
+/** Waits until an import is in that state and returns it. */
 async function until(context, id, wanted) {
+  const end = Date.now() + minutes * 60_000;
   const asked =
     'query ($id: ID!) { import(id: $id) { status done rowCount columns { index field } counts { add reject } failure { message } } }';
   for (;;) {
     const { import: found } = await query(context, asked, { id });
     if (found.status === wanted) return found;
     if (found.status === 'failed') throw new Error(found.failure.message);
+    if (Date.now() > end)
+      throw new Error(`The import was still ${found.status}, not ${wanted}, after ${minutes} minutes.`);
     await pause(250);
   }
 }
