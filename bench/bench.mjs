@@ -1,4 +1,5 @@
 /** Measures the portal beside hand-written code: npm run bench -- --help */
+import { withStops } from '../scripts/lib/with-stops.mjs';
 import { measureAdmin } from './admin/admin.mjs';
 import { persons } from './calls.mjs';
 import { measureCostly } from './costly.mjs';
@@ -56,12 +57,4 @@ async function main(stops) {
   if (['', 'images'].includes(only)) await reportImages(context);
 }
 
-const stops = [];
-try {
-  await main(stops);
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  for (const stop of stops.reverse()) await stop();
-}
+await withStops(main);

@@ -11,6 +11,7 @@ import lighthouse from 'lighthouse';
 import { ensureBuilt } from './lib/build.mjs';
 import { median } from './lib/median.mjs';
 import { root } from './lib/run.mjs';
+import { withStops } from './lib/with-stops.mjs';
 import { openProfile, signIn } from './lighthouse/browser.mjs';
 import { servePlainPages, weigh } from './lighthouse/plain-page.mjs';
 import { startPortal } from './lighthouse/portal.mjs';
@@ -116,12 +117,4 @@ function kilobytes(weight) {
   return `${(bytes / 1024).toFixed(0)} KB`;
 }
 
-const stops = [];
-try {
-  await main(stops);
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  for (const stop of stops.reverse()) await stop();
-}
+await withStops(main);
