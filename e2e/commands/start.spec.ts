@@ -27,7 +27,7 @@ describe('npm', () => {
     copySeed(folder);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const npm = startScript('start', { DATA_DIR: folder, PORT: String(port) });
+    const npm = startScript('start', [], { DATA_DIR: folder, PORT: String(port) });
     started.push(npm);
     const output = collectOutput(npm);
     await waitUntilReady('npm start', npm, `${url}/readyz`, output);

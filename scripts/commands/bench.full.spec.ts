@@ -67,7 +67,6 @@ describe('npm run bench', () => {
       expect(costly.map((row) => row['worst query of'])).toEqual(callers);
       expect(unmeasured(costly, 'CPU ms')).toEqual([]);
       expect(figures(await bench('--only', 'images'))).toEqual(images);
-      expect(figures(await bench('--only', 'calls'))).toEqual(calls);
     },
     patience,
   );
@@ -101,14 +100,11 @@ describe('npm run bench', () => {
     patience,
   );
 
-  it.each([
-    ['people', 8],
-    ['files', 4],
-    ['import', 1],
-  ])(
-    'measures a part of what administrators do: %s',
-    async (part, count) => {
-      expect(await bench('--only', 'admin', '--part', part)).toHaveLength(count);
+  it(
+    'measures a part of what administrators do',
+    async () => {
+      const rows = await bench('--only', 'admin', '--part', 'import');
+      expect(figures(rows)).toEqual([expect.stringMatching(/^import of 100 people, to COPY/)]);
     },
     patience,
   );

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { runScript } from './run-script';
+
+const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a command that looks at the built client', () => {
+  it('lists what a file is made of, with sizes', async () => {
+    const { code, output } = await runScript('bundle', ['portal-']);
+    expect(output).toMatch(/^ +\d+\.\d KB brotli, \d+\.\d KB raw {2}assets\/portal-\S+\.js$/m);
+    expect(output).toMatch(/^ +\d+\.\d KB {2}react-dom$/m);
+    expect(output).toMatch(/^ +\d+\.\d KB {2}client\/features\/home$/m);
+    expect(code).toBe(0);
+  });
+
+  it('scores a page beside a plain one of the same weight', async () => {
+    const { code, output } = await runScript('lighthouse', ['--runs', '1', '--only', 'login']);
+    const rows = [...output.matchAll(/│ \d │ '(.+?)' +│ (\d+) +│ '([\d.]+)' +│/g)];
+    expect(rows.map(([, page]) => page)).toEqual(['/login', expect.stringMatching(/^ {2}plain, \d+ KB$/)]);
+    for (const [, , performance, paint] of rows) {
+      expect(Number(performance)).toBeGreaterThan(0);
+      expect(Number(paint)).toBeGreaterThan(0);
+    }
+    expect(code).toBe(0);
+  });
+
+  it('takes the images of a screen, phone and desktop', async () => {
+    const files = ['learner-results-desktop.webp', 'learner-results-phone.webp'];
+    const { code, output } = await runScript('screenshots', ['--only', '/results', '--out', folder]);
+    expect(output).toBe(files.map((file) => `${file}\n`).join(''));
+    expect(readdirSync(join(folder, 'images/tour')).toSorted()).toEqual(files);
+    expect(code).toBe(0);
+  });
+
+  it('names a route that has no screen', async () => {
+    expect(await runScript('screenshots', ['--only', '/nowhere', '--out', folder])).toMatchObject({
+      code: 1,
+      errors: '--only must be a route with a screen, such as /results.\n',
+    });
+  });
+});
