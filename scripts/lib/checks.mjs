@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkCommands } from '../checks/check-commands.mjs';
 import { checkMessages } from '../checks/check-messages.mjs';
 import { checkMigrations } from '../checks/check-migrations.mjs';
 import { checkRooms } from '../checks/check-rooms.mjs';
@@ -89,6 +90,11 @@ export const checks = [
     'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it.',
   ],
   ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles'],
+  [
+    'commands of the docs',
+    () => inside(checkCommands),
+    'Name a command as it is in package.json. Have a spec in scripts/commands or e2e/commands run it with runScript.',
+  ],
   [
     'table of the specification',
     () => run(node, ['scripts/specification.mjs', '--check']),

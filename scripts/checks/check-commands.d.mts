@@ -1,0 +1,1 @@
+export function checkCommands(root: string): string[];
