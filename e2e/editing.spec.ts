@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { phone, until, violations } from './support/browser';
+import { newModule } from './support/pictured-module';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
 
@@ -54,38 +55,11 @@ const field = (page: Page, group: string, label: string): Locator =>
 const richText = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: `${label}, English`, exact: true });
 
-const name = `Night driving ${randomUUID().slice(0, 8)}`;
+const name = (): string => `Night driving ${randomUUID().slice(0, 8)}`;
 const [question, other] = ['Which light do you dip?', 'Write the size.'];
 const [right, wrong] = ['High beam', 'Fog light'];
-let address = '';
-
-async function makeModule(page: Page): Promise<void> {
-  await page.goto('/admin/modules');
-  await page.getByRole('link', { name: en('admin.modules.new') }).press('Enter');
-  await page.getByRole('heading', { name: en('admin.modules.new') }).waitFor();
-  await type(page, field(page, en('admin.name'), 'English'), name);
-  await press(page, button(page, 'admin.save'));
-  await wait(page, en('admin.error.required'));
-  const description = richText(page, en('admin.description'));
-  await until('the first wrong field has the focus', () => isFocused(description));
-  expect(await violations(page)).toEqual([]);
-  await type(page, description, 'See and be seen.');
-  await press(page, page.getByRole('checkbox', { name: en('admin.enabled') }), 'Space');
-  await press(page, button(page, 'admin.save'));
-  await page.waitForURL(/\/admin\/modules\/[0-9a-f-]{36}$/);
-  address = new URL(page.url()).pathname;
-}
-
-async function makeTest(page: Page): Promise<void> {
-  await tab(page, 'admin.tab.test').press('Enter');
-  await press(page, button(page, 'admin.test.create'));
-  await type(page, page.getByLabel(en('modules.fact.passMark')), '50');
-  await press(page, button(page, 'admin.save'));
-  await wait(page, en('admin.allSaved'));
-}
 
 async function writeQuestions(page: Page): Promise<void> {
-  await tab(page, 'admin.tab.questions').press('Enter');
   await page.getByRole('link', { name: en('admin.questions.new') }).press('Enter');
   await type(page, richText(page, en('admin.question')), question);
   const isRight = page.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) });
@@ -137,17 +111,33 @@ async function publish(page: Page): Promise<void> {
 }
 
 describe('an administrator by keyboard', () => {
-  it('adds a module with its test, is led to what is missing, previews the test and publishes it', async () => {
+  it('adds a module and is led to what is missing', async () => {
     const page = await stage.person('admin');
-    await makeModule(page);
-    await makeTest(page);
+    await page.goto('/admin/modules');
+    await page.getByRole('link', { name: en('admin.modules.new') }).press('Enter');
+    await page.getByRole('heading', { name: en('admin.modules.new') }).waitFor();
+    await type(page, field(page, en('admin.name'), 'English'), name());
+    await press(page, button(page, 'admin.save'));
+    await wait(page, en('admin.error.required'));
+    const description = richText(page, en('admin.description'));
+    await until('the first wrong field has the focus', () => isFocused(description));
+    expect(await violations(page)).toEqual([]);
+    await type(page, description, 'See and be seen.');
+    await press(page, button(page, 'admin.save'));
+    await page.waitForURL(/\/admin\/modules\/[0-9a-f-]{36}$/);
+  });
+
+  it('writes the questions of a test, orders and previews them, and publishes the test for learners', async () => {
+    const [page, title] = [await stage.person('admin'), name()];
+    const id = await newModule(stage.portal, title);
+    await page.goto(`/admin/modules/${id}/questions`);
     await writeQuestions(page);
     await changeOrder(page);
     await preview(page);
     await publish(page);
     const learner = await stage.person('learner');
-    await learner.goto(address.replace('/admin/', '/training/'));
-    await learner.getByRole('heading', { level: 1, name }).waitFor();
+    await learner.goto(`/training/modules/${id}`);
+    await learner.getByRole('heading', { level: 1, name: title }).waitFor();
     await learner
       .getByRole('region')
       .filter({ has: learner.locator('#access') })
