@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
+// Commands that start at the same moment wait for one another, and say so.
+const waiting = /^Process \d+ is (installing the packages|building) here; waiting for it\.\n/gm;
 
 export interface Ended {
   code: number | null;
@@ -58,5 +60,6 @@ export async function runScript(
   }, seconds * 1000);
   const code = await new Promise<number | null>((done) => script.once('close', done));
   clearTimeout(timer);
-  return { code: isLate ? null : code, output, errors };
+  const own = (text: string): string => text.replace(waiting, '');
+  return { code: isLate ? null : code, output: own(output), errors: own(errors) };
 }
