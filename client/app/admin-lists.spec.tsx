@@ -38,11 +38,10 @@ const viewedLists = (requests: readonly Asked[]): string[] =>
   requests.flatMap(({ variables: { list } }) => (typeof list === 'string' ? [list] : []));
 
 /** Whether the API has a list of this name that comes in pages. */
-const isList = (name: string): boolean =>
-  schema
-    .getQueryType()!
-    .getFields()
-    [name]?.args.some((arg) => arg.name === 'first') ?? false;
+const isList = (name: string): boolean => {
+  const fields = schema.getQueryType()!.getFields();
+  return fields[name]?.args.some((arg) => arg.name === 'first') ?? false;
+};
 
 /** Opens the administration of a server that keeps what it is asked for, and answers with who is signed in alone. */
 function openAdministration(): Asked[] {

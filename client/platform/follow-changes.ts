@@ -1,5 +1,6 @@
 import { announceChange } from './changes';
 import { connection, onConnection } from './connection';
+import { createModuleState } from './module-state';
 import { pause } from './pause';
 
 const shortestPause = 1000;
@@ -8,14 +9,14 @@ const longestPause = 60_000;
 const margin = 5000;
 
 /** When the page last knew that nothing had changed, by the device's clock. */
-let heardAt = performance.timeOrigin;
+const heardAt = createModuleState(() => performance.timeOrigin);
 
 /** Hears what has changed until the stream ends. */
 async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    heardAt = Date.now();
+    heardAt.value = Date.now();
     const lines = `${rest}${part.value}`.split('\n');
     rest = lines.pop()!;
     for (const line of lines) if (line.startsWith('data: ')) announceChange(line.slice('data: '.length));
@@ -24,7 +25,7 @@ async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void
 
 /** Asks for the stream once; gives whether it came. */
 async function listen(signal: AbortSignal): Promise<boolean> {
-  const age = Math.max(0, Date.now() - heardAt) + margin;
+  const age = Math.max(0, Date.now() - heardAt.value) + margin;
   try {
     // Whatever the page itself asks for comes first.
     const init: RequestInit = { signal, priority: 'low', headers: { accept: 'text/event-stream' } };

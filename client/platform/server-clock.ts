@@ -1,3 +1,5 @@
+import { createModuleState } from './module-state';
+
 /** The server's time, as last heard of and gone on with by this device's clock. */
 export class ServerClock {
   private ahead = 0;
@@ -16,4 +18,4 @@ export class ServerClock {
 }
 
 /** The clock of the server's answers to GraphQL, to the second of their HTTP date. */
-export const answerClock = new ServerClock();
+export const answerClock = createModuleState(() => new ServerClock());

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkCommands } from '../checks/check-commands.mjs';
 import { checkMessages } from '../checks/check-messages.mjs';
 import { checkMigrations } from '../checks/check-migrations.mjs';
+import { checkModuleState } from '../checks/check-module-state.mjs';
 import { checkRooms } from '../checks/check-rooms.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
@@ -78,6 +79,11 @@ export const checks = [
     'order of tables',
     () => inside(checkTables),
     'Let the room that owns the table write it, and let the last room of a read hold it; npm run tables shows who uses what.',
+  ],
+  [
+    'module state',
+    () => inside(checkModuleState),
+    'Declare it by createModuleState, so that specs can reset it. If no spec can see a difference, add it to scripts/checks/module-state-exceptions.json under its reason.',
   ],
   [
     'migrations that stop nobody',

@@ -12,7 +12,7 @@ const sides = {
 
 /** True for a file that decides itself when it loads which modules: a group would have loaded them already. */
 const loadsModulesItself = (file) =>
-  /\bjest\.(unstable_mockModule|resetModules|isolateModules)|^(const .* = )?await /m.test(
+  /\bjest\.(unstable_mockModule|resetModules|isolateModules)|^(const .* = )?\(?await /m.test(
     readFileSync(join(root, file), 'utf8'),
   );
 

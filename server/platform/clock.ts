@@ -1,13 +1,15 @@
-let read = (): Date => new Date();
+import { createModuleState } from './module-state';
+
+const read = createModuleState(() => (): Date => new Date());
 
 /** The server's clock. */
-export const now = (): Date => read();
+export const now = (): Date => read.value();
 
 /** Puts another clock in place, for specs; gives back what restores the former one. */
 export function replaceClock(clock: () => Date): () => void {
-  const former = read;
-  read = clock;
+  const former = read.value;
+  read.value = clock;
   return () => {
-    read = former;
+    read.value = former;
   };
 }

@@ -4,13 +4,19 @@ import { Client, Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
 import { databaseRefusal } from './database-refusal';
 import { log } from './log';
+import { createModuleState } from './module-state';
 import { requireNoConnection, withConnection } from './one-connection';
 import { requireWriting } from './reading-only';
 import { fromPrimary, rowsOfReplica } from './replica';
 
-let dataSource: DataSource | null = null;
-let sharedPool: Pool | null = null;
-let sessionUrl: string | null = null;
+const dataSource = createModuleState<DataSource | null>(
+  () => null,
+  (open) => {
+    if (open) throw new Error('The database is still open.');
+  },
+);
+const sharedPool = createModuleState<Pool | null>(() => null);
+const sessionUrl = createModuleState<string | null>(() => null);
 
 /** Milliseconds for which a request waits for a connection before it is refused. */
 const longestWait = 5000;
@@ -41,14 +47,15 @@ export async function openDatabase(
   wait = longestWait,
   directUrl = url,
 ): Promise<DataSource> {
-  sessionUrl = directUrl;
+  sessionUrl.value = directUrl;
   const extra = {
     options: directUrl === url ? connectionOptions : pooledOptions,
     connectionTimeoutMillis: wait,
   };
-  sharedPool = new Pool({ connectionString: url, max: 1, application_name: 'treadway-shared', ...extra });
-  sharedPool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'));
-  dataSource = new DataSource({
+  const shared = new Pool({ connectionString: url, max: 1, application_name: 'treadway-shared', ...extra });
+  shared.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'));
+  sharedPool.value = shared;
+  const opened = new DataSource({
     type: 'postgres',
     url,
     entities,
@@ -60,19 +67,20 @@ export async function openDatabase(
     applicationName: 'treadway',
     extra: { ...extra, ...lasting(poolSize) },
   });
-  return dataSource.initialize();
+  dataSource.value = opened;
+  return opened.initialize();
 }
 
 export async function closeDatabase(): Promise<void> {
-  const [open, shared] = [dataSource, sharedPool];
-  dataSource = null;
-  sharedPool = null;
+  const [open, shared] = [dataSource.value, sharedPool.value];
+  dataSource.value = null;
+  sharedPool.value = null;
   await Promise.all([open?.destroy(), shared?.end()]);
 }
 
 function source(): DataSource {
-  if (!dataSource) throw new Error('The database is not open.');
-  return dataSource;
+  if (!dataSource.value) throw new Error('The database is not open.');
+  return dataSource.value;
 }
 
 /** TypeORM's own pg pool: the only way to send a named statement. */
@@ -104,7 +112,7 @@ export async function select<Row extends QueryResultRow>(
   const statement = { ...(name && { name }), text, values };
   const ofReplica = await rowsOfReplica<Row>(statement);
   if (ofReplica) return ofReplica;
-  const connections = (readsForAll.getStore() && sharedPool) || pool();
+  const connections = (readsForAll.getStore() && sharedPool.value) || pool();
   return (await connections.query<Row>(statement)).rows;
 }
 
@@ -121,7 +129,7 @@ export async function selectJson<Json>(
 
 /** Does some work while no other server does what goes by the same key. */
 export async function alone<T>(key: number, work: () => Promise<T>): Promise<T> {
-  const lock = new Client({ connectionString: sessionUrl! });
+  const lock = new Client({ connectionString: sessionUrl.value! });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [key]);

@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { log } from './log';
+import { createModuleState } from './module-state';
 
 // A replica that does not answer is passed over soon, as somebody waits.
 const patience = 3_000;
 
-let replica: Pool | null = null;
+const replica = createModuleState<Pool | null>(
+  () => null,
+  (open) => {
+    if (open) throw new Error('The replica is still open.');
+  },
+);
 const reading = new AsyncLocalStorage<boolean>();
 
 /** Opens the copy of the database that `fromReplica` reads. Gives back what ends it. */
@@ -18,9 +24,9 @@ export function openReplica(url: string, options: string): () => Promise<void> {
     application_name: 'treadway-replica',
   });
   opened.on('error', (error) => log.warn({ err: error }, 'a connection to the replica broke'));
-  replica = opened;
+  replica.value = opened;
   return async () => {
-    replica = null;
+    replica.value = null;
     await opened.end();
   };
 }
@@ -35,9 +41,9 @@ export const fromPrimary = <T>(work: () => T): T => reading.run(false, work);
 export async function rowsOfReplica<Row extends QueryResultRow>(
   statement: QueryConfig,
 ): Promise<Row[] | null> {
-  if (!replica || !reading.getStore()) return null;
+  if (!replica.value || !reading.getStore()) return null;
   try {
-    const { rows }: QueryResult<Row> = await replica.query<Row>(statement);
+    const { rows }: QueryResult<Row> = await replica.value.query<Row>(statement);
     return rows;
   } catch (error) {
     log.warn({ err: error }, 'the replica did not answer; the database itself is read');

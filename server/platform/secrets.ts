@@ -1,5 +1,7 @@
+import { createModuleState } from './module-state';
+
 /** The longest first: a secret may be part of another. */
-let hidden: string[] = [];
+const hidden = createModuleState<string[]>(() => []);
 
 /** Shorter ones would blot out ordinary words. */
 const shortest = 4;
@@ -15,13 +17,13 @@ function formsOf(secret: string): string[] {
 
 /** From now on `withoutSecrets`, and with it the log, leaves these out. */
 export function keepSecret(secrets: string[]): void {
-  const known = new Set([...hidden, ...secrets.flatMap(formsOf)]);
-  hidden = [...known].filter(({ length }) => length >= shortest).sort((a, b) => b.length - a.length);
+  const known = new Set([...hidden.value, ...secrets.flatMap(formsOf)]);
+  hidden.value = [...known].filter(({ length }) => length >= shortest).sort((a, b) => b.length - a.length);
 }
 
 /** The text with every secret of the configuration replaced. */
 export function withoutSecrets(text: string): string {
   let told = text;
-  for (const secret of hidden) told = told.replaceAll(secret, '[removed]');
+  for (const secret of hidden.value) told = told.replaceAll(secret, '[removed]');
   return told;
 }

@@ -32,7 +32,7 @@ async function fetchOnTime(
     const response = await fetch(input, { ...init, signal });
     if (![502, 503, 504].includes(response.status)) noteAnswer();
     const date = response.headers.get('date');
-    if (date) answerClock.sync(date);
+    if (date) answerClock.value.sync(date);
     return response;
   } finally {
     clearTimeout(timer);

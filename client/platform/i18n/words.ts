@@ -1,3 +1,4 @@
+import { createModuleState } from '../module-state';
 import type { Language, Messages } from './languages';
 
 /**
@@ -45,27 +46,27 @@ export interface Words {
   messages: Messages;
 }
 
-let shown: Words = { language: 'en', areas: new Set(), messages: {} };
-let wanted: Language = 'en';
-const listeners = new Set<() => void>();
+const shown = createModuleState<Words>(() => ({ language: 'en', areas: new Set(), messages: {} }));
+const wanted = createModuleState<Language>(() => 'en');
+const listeners = createModuleState(() => new Set<() => void>());
 
 /** What is shown now; a new object with each change but further areas, whose words nothing shows before they are there. */
-export const shownWords = (): Words => shown;
+export const shownWords = (): Words => shown.value;
 
 /** Has `listener` called after each new object; gives what ends that. */
 export function onWords(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.value.add(listener);
+  return () => listeners.value.delete(listener);
 }
 
 function show(words: Words): void {
-  shown = words;
-  for (const listener of listeners) listener();
+  shown.value = words;
+  for (const listener of listeners.value) listener();
 }
 
 /** Shows these words, whatever was chosen before. */
 export function setWords(words: Words): void {
-  wanted = words.language;
+  wanted.value = words.language;
   show(words);
 }
 
@@ -88,24 +89,24 @@ export function beginWords(language: Language): Promise<void> {
 
 /** Adds the words of an area to those that are shown. */
 export async function addWords(area: Area): Promise<void> {
-  while (!shown.areas.has(area)) {
-    const { language } = shown;
+  while (!shown.value.areas.has(area)) {
+    const { language } = shown.value;
     const messages = await readWords(language, [area]);
-    if (shown.language !== language) continue;
+    if (shown.value.language !== language) continue;
     // Into the same object: nothing that stands shows these words yet, and for another one all of it would be drawn anew.
-    Object.assign(shown.messages, messages);
-    shown.areas = new Set([...shown.areas, area]);
+    Object.assign(shown.value.messages, messages);
+    shown.value.areas = new Set([...shown.value.areas, area]);
   }
 }
 
 /** Shows the words in another language. Of two quick choices the later one stays: gives whether this one did. */
 export async function changeWords(language: Language): Promise<boolean> {
-  wanted = language;
+  wanted.value = language;
   for (;;) {
-    const { areas } = shown;
+    const { areas } = shown.value;
     const messages = await readWords(language, [...areas]);
-    if (wanted !== language) return false;
-    if (shown.areas !== areas) continue;
+    if (wanted.value !== language) return false;
+    if (shown.value.areas !== areas) continue;
     show({ language, areas, messages });
     return true;
   }

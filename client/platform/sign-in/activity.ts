@@ -1,14 +1,16 @@
-const listeners = new Set<() => void>();
+import { createModuleState } from '../module-state';
+
+const listeners = createModuleState(() => new Set<() => void>());
 
 /** Says that the person is at work where no key or pointer shows it, as when an answer was saved. */
 export function noteActivity(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners.value) listener();
 }
 
 /** Calls back at each such word; returns the end of listening. */
 export function onActivity(listener: () => void): () => void {
-  listeners.add(listener);
+  listeners.value.add(listener);
   return () => {
-    listeners.delete(listener);
+    listeners.value.delete(listener);
   };
 }

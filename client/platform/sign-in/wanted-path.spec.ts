@@ -1,18 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-
-type WantedPath = typeof import('./wanted-path');
-
-let forgetWantedPath: WantedPath['forgetWantedPath'];
-let isOwnPath: WantedPath['isOwnPath'];
-let keepLeftPath: WantedPath['keepLeftPath'];
-let keepWantedPath: WantedPath['keepWantedPath'];
-let wantedPath: WantedPath['wantedPath'];
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { resetModuleStates } from '../module-state';
+import { forgetWantedPath, isOwnPath, keepLeftPath, keepWantedPath, wantedPath } from './wanted-path';
 
 // A page that a person was taken from remembers that for as long as it lives.
-beforeEach(async () => {
+beforeEach(() => {
   sessionStorage.clear();
-  jest.resetModules();
-  ({ forgetWantedPath, isOwnPath, keepLeftPath, keepWantedPath, wantedPath } = await import('./wanted-path'));
+  resetModuleStates();
 });
 
 describe('the page asked for before sign-in', () => {

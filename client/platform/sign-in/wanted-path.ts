@@ -1,9 +1,10 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
+import { createModuleState } from '#client/platform/module-state';
 
 const key = 'treadway.wantedPath';
 
 // Until sign-out has led away the page goes on, and may come to show what it was asked for only now.
-let leaving = false;
+const leaving = createModuleState(() => false);
 
 /** A path of this portal itself; anything that could lead elsewhere is not. */
 export function isOwnPath(path: string): boolean {
@@ -19,7 +20,7 @@ export function keepWantedPath(path: string): void {
 /** Keeps the page that inactivity takes a person from; from then on this page forgets it no more. */
 export function keepLeftPath(path: string): void {
   keepWantedPath(path);
-  leaving = true;
+  leaving.value = true;
 }
 
 /** The page that was asked for before sign-in; otherwise home. */
@@ -30,6 +31,6 @@ export function wantedPath(): string {
 
 /** Forgets it, once the person is there. */
 export function forgetWantedPath(): void {
-  if (leaving) return;
+  if (leaving.value) return;
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);
 }

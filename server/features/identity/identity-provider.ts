@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Lane } from '#server/platform/jobs/jobs';
 import type { Language } from '#server/platform/language/i18n';
+import { createModuleState } from '#server/platform/module-state';
 import type { Role } from '#server/platform/viewer';
 import type { ClientSecrets } from './api-clients/client-secrets';
 
@@ -85,14 +86,14 @@ export interface IdentityProvider {
 /** Jobs that ask the provider: one elsewhere that stands still, or hears of many people at once, holds up no others. */
 export const providerLane: Lane = { name: 'identity-provider', atOnce: 2 };
 
-let chosen: IdentityProvider | null = null;
+const chosen = createModuleState<IdentityProvider | null>(() => null);
 
 /** Puts the configured provider in place; called once at start. */
 export function chooseIdentityProvider(provider: IdentityProvider): void {
-  chosen = provider;
+  chosen.value = provider;
 }
 
 export function identityProvider(): IdentityProvider {
-  if (!chosen) throw new Error('No identity provider is configured.');
-  return chosen;
+  if (!chosen.value) throw new Error('No identity provider is configured.');
+  return chosen.value;
 }

@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isLanguage, type Language } from '#server/platform/language/i18n';
+import { createModuleState } from '#server/platform/module-state';
 import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
@@ -57,19 +58,20 @@ interface Verified {
   expiresAt: number;
 }
 
-let trusted: (TrustedIssuer & { key: ReturnType<typeof createLocalJWKSet>; keyIds: Set<string> }) | null =
-  null;
-const verified = new LRUCache<string, Verified>({ max: 5000 });
+type TrustedKeys = TrustedIssuer & { key: ReturnType<typeof createLocalJWKSet>; keyIds: Set<string> };
+
+const trusted = createModuleState<TrustedKeys | null>(() => null);
+const verified = createModuleState(() => new LRUCache<string, Verified>({ max: 5000 }));
 
 /** Puts the provider in place whose tokens are accepted from now on; also called when its keys change. */
 export function trustIssuer(issuer: TrustedIssuer): void {
   const keyIds = new Set(issuer.jwks.keys.map((key) => key.kid ?? ''));
-  trusted = { ...issuer, key: createLocalJWKSet(issuer.jwks), keyIds };
+  trusted.value = { ...issuer, key: createLocalJWKSet(issuer.jwks), keyIds };
 }
 
-function trustedIssuer(): NonNullable<typeof trusted> {
-  if (!trusted) throw new Error('No identity provider is configured.');
-  return trusted;
+function trustedIssuer(): TrustedKeys {
+  if (!trusted.value) throw new Error('No identity provider is configured.');
+  return trusted.value;
 }
 
 const linkOf = ({ issuer, linkedAs }: TrustedIssuer): string => linkedAs ?? issuer;
@@ -173,7 +175,7 @@ const bare = (authorization: string): string => authorization.replace(/^Bearer\s
 export async function verifyAccessToken(authorization: string | undefined): Promise<VerifiedSubject | null> {
   if (!authorization) return null;
   const token = bare(authorization);
-  const known = verified.get(token);
+  const known = verified.value.get(token);
   if (known) {
     const current = trustedIssuer();
     if (
@@ -183,10 +185,10 @@ export async function verifyAccessToken(authorization: string | undefined): Prom
     ) {
       return known.subject;
     }
-    verified.delete(token);
+    verified.value.delete(token);
   }
   const fresh = await verify(token);
-  verified.set(token, fresh);
+  verified.value.set(token, fresh);
   return fresh.subject;
 }
 

@@ -3,6 +3,7 @@ import { activePerson, type PersonRow, personColumns } from '#server/features/pr
 import { onCacheChange } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { createModuleState } from '#server/platform/module-state';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { ApiClient, Viewer } from '#server/platform/viewer';
 import { seenPerson } from './seeing-as/seen-person';
@@ -12,11 +13,11 @@ interface Known {
   client: { scopes: ApiClient['scopes']; enabled: boolean } | null;
 }
 
-const known = new LRUCache<string, Known>({ max: 20_000 });
+const known = createModuleState(() => new LRUCache<string, Known>({ max: 20_000 }));
 let generation = 0;
 onCacheChange('viewers', () => {
   generation += 1;
-  known.clear();
+  known.value.clear();
 });
 
 async function read({ issuer, subject, clientId }: TokenSubject): Promise<Known> {
@@ -39,12 +40,12 @@ async function read({ issuer, subject, clientId }: TokenSubject): Promise<Known>
 
 async function lookUp(subject: TokenSubject): Promise<Known> {
   const key = `${subject.issuer}\n${subject.subject}\n${subject.clientId}`;
-  const cached = known.get(key);
+  const cached = known.value.get(key);
   if (cached) return cached;
   const startedIn = generation;
   const found = await read(subject);
   // What was read before a change must not be kept after it; nor a stranger, who is about to get a profile.
-  if (startedIn === generation && (found.person || found.client)) known.set(key, found);
+  if (startedIn === generation && (found.person || found.client)) known.value.set(key, found);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { createModuleState } from '#server/platform/module-state';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -66,14 +67,14 @@ export function imageTypeOf(key: string): string | null {
   return ext ? imageTypes[ext as ImageExtension] : null;
 }
 
-let opened: ObjectStorage | null = null;
+const opened = createModuleState<ObjectStorage | null>(() => null);
 
 /** Makes the storage the one of this server. */
 export function openStorage(storage: ObjectStorage): void {
-  opened = storage;
+  opened.value = storage;
 }
 
 export function storage(): ObjectStorage {
-  if (!opened) throw new Error('The storage is not open.');
-  return opened;
+  if (!opened.value) throw new Error('The storage is not open.');
+  return opened.value;
 }

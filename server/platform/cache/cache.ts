@@ -1,19 +1,21 @@
 import { Client } from 'pg';
 import { readForAll, select } from '../database';
 import { log } from '../log';
+import { createModuleState } from '../module-state';
 
 const listeners = new Map<string, Set<() => void>>();
-const versions = new Map<string, bigint>();
+const versions = createModuleState(() => new Map<string, bigint>());
 const reads = new Map<string, { had: number; loaded: number }>();
 
 /** How often each value was there when it was read, and how often it had to be loaded, since the start. */
 export const readsOfCaches = (): ReadonlyMap<string, Readonly<{ had: number; loaded: number }>> => reads;
 
-/** Calls `onForget` whenever the cache called `name` changes: for keyed caches such as the viewers. */
-export function onCacheChange(name: string, onForget: () => void): void {
+/** Calls `onForget` whenever the cache called `name` changes: for keyed caches such as the viewers. Gives what ends that. */
+export function onCacheChange(name: string, onForget: () => void): () => void {
   const set = listeners.get(name) ?? new Set();
   set.add(onForget);
   listeners.set(name, set);
+  return () => set.delete(onForget);
 }
 
 /** Empties the cache called `name` on this server now: for a writer that answers from it after its commit. */
@@ -23,7 +25,7 @@ export function forget(name: string): void {
 
 /** Empties every cache, as if every table had changed. */
 export function forgetAll(): void {
-  versions.clear();
+  versions.value.clear();
   for (const name of listeners.keys()) forget(name);
 }
 
@@ -63,18 +65,18 @@ async function compareVersions(): Promise<void> {
     'select name, version from cache_version',
   );
   for (const { name, version } of rows) {
-    const known = versions.get(name);
+    const known = versions.value.get(name);
     // What was read before a notification came is older than what that told of.
     if (known !== undefined && BigInt(version) <= known) continue;
     forget(name);
-    versions.set(name, BigInt(version));
+    versions.value.set(name, BigInt(version));
   }
 }
 
 /** Forgets a cache whose table has its next version, which is then not found out once more. */
 function followVersion(name: string): void {
-  const known = versions.get(name);
-  if (known !== undefined) versions.set(name, known + 1n);
+  const known = versions.value.get(name);
+  if (known !== undefined) versions.value.set(name, known + 1n);
   forget(name);
 }
 

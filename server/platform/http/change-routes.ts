@@ -1,32 +1,33 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onCacheChange } from '../cache/cache';
+import { createModuleState } from '../module-state';
 import { closeAtEnd } from './ending';
 
 const heartbeat = 15_000;
 const mostListeners = 10_000;
 
-const listeners = new Set<ServerResponse>();
+const listeners = createModuleState(() => new Set<ServerResponse>());
 /** When what goes by a name last changed, as far as this server knows; before it began it knew nothing. */
-const changedAt = new Map<string, number>();
-let timer: NodeJS.Timeout | null = null;
+const changedAt = createModuleState(() => new Map<string, number>());
+const timer = createModuleState<NodeJS.Timeout | undefined>(() => undefined, clearTimeout);
 
 const send = (response: ServerResponse, name: string): boolean => response.write(`data: ${name}\n\n`);
 
 function tellAll(name: string): void {
-  changedAt.set(name, Date.now());
-  for (const response of listeners) send(response, name);
+  changedAt.value.set(name, Date.now());
+  for (const response of listeners.value) send(response, name);
 }
 
 /** Between any two signs of life is less than proxies and the server itself wait. */
 function keepAlive(): void {
-  timer = null;
-  for (const response of listeners) response.write(': still here\n\n');
-  if (listeners.size > 0) timer = setTimeout(keepAlive, heartbeat).unref();
+  timer.value = undefined;
+  for (const response of listeners.value) response.write(': still here\n\n');
+  if (listeners.value.size > 0) timer.value = setTimeout(keepAlive, heartbeat).unref();
 }
 
 function listen(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): FastifyReply {
-  if (listeners.size >= mostListeners) return reply.code(503).header('retry-after', '60').send();
+  if (listeners.value.size >= mostListeners) return reply.code(503).header('retry-after', '60').send();
   const age = Number((request.query as { age?: unknown }).age ?? Infinity);
   const known = Date.now() - (age >= 0 ? age : Infinity);
   const { raw } = reply.hijack();
@@ -35,11 +36,11 @@ function listen(request: FastifyRequest, reply: FastifyReply, names: readonly st
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   });
-  listeners.add(raw);
-  raw.on('close', () => listeners.delete(raw));
+  listeners.value.add(raw);
+  raw.on('close', () => listeners.value.delete(raw));
   raw.write(': listening\n\n');
-  for (const name of names) if (changedAt.get(name)! >= known) send(raw, name);
-  timer ??= setTimeout(keepAlive, heartbeat).unref();
+  for (const name of names) if (changedAt.value.get(name)! >= known) send(raw, name);
+  timer.value ??= setTimeout(keepAlive, heartbeat).unref();
   return reply;
 }
 
@@ -49,12 +50,15 @@ function listen(request: FastifyRequest, reply: FastifyReply, names: readonly st
  * once.
  */
 export function changeRoutes(app: FastifyInstance, names: readonly string[]): void {
-  for (const name of names) {
-    changedAt.set(name, Date.now());
-    onCacheChange(name, () => tellAll(name));
-  }
-  closeAtEnd(() => {
-    for (const response of listeners) response.end();
+  const ends = names.map((name) => {
+    changedAt.value.set(name, Date.now());
+    return onCacheChange(name, () => tellAll(name));
+  });
+  app.addHook('onClose', async () => {
+    for (const end of ends) end();
+  });
+  closeAtEnd(app, () => {
+    for (const response of listeners.value) response.end();
   });
   app.get('/api/changes', { config: { programs: 'all' } }, async (request, reply) =>
     listen(request, reply, names),

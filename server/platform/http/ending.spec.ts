@@ -22,7 +22,7 @@ async function slowServer(): Promise<Slow> {
   app.get('/stream', (_request, reply) => {
     const { raw } = reply.hijack();
     raw.write('begun');
-    closeAtEnd(() => raw.end());
+    closeAtEnd(app, () => raw.end());
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
 import { AppError } from '../errors';
 import { log } from '../log';
+import { createModuleState } from '../module-state';
 import './gauges';
 import { metrics, requestSeconds } from './metrics';
 
@@ -15,7 +16,7 @@ const labelsOf = ({ method, routeOptions: { url } }: FastifyRequest, status: num
   status: `${Math.floor(status / 100)}xx`,
 });
 
-let open = 0;
+const open = createModuleState(() => 0);
 
 // Told when it is asked for, as it changes twice with every request.
 export const openRequests = new Gauge({
@@ -23,7 +24,7 @@ export const openRequests = new Gauge({
   help: 'Requests that are being answered, streams and uploads included.',
   registers: [metrics],
   collect() {
-    this.set(open);
+    this.set(open.value);
   },
 });
 
@@ -31,11 +32,11 @@ export const openRequests = new Gauge({
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now();
-    open += 1;
+    open.value += 1;
     // Also where the caller leaves before the end.
     reply.raw.once('close', () => {
       const labels = labelsOf(request, reply.raw.statusCode);
-      open -= 1;
+      open.value -= 1;
       const seconds = (performance.now() - began) / 1000;
       requestSeconds.observe(labels, seconds);
       log.debug({ traceId: request.trace, ...labels, status: reply.raw.statusCode, seconds }, 'answered');

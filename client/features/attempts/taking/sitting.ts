@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '#client/platform/error-code';
+import { createModuleState } from '#client/platform/module-state';
 import { SaveAnswerDocument, type TakenAttemptQuery } from './attempt.generated';
 import { ServerClock } from '#client/platform/server-clock';
 import { noteActivity } from '#client/platform/sign-in/activity';
@@ -24,7 +25,12 @@ const failures: Record<string, Failure> = {
 /** Whatever is not known to be final may pass: a lost connection, a restart, a sign-in that is being renewed. */
 export const failureOf = (error: unknown): Failure => failures[errorCode(error)] ?? 'retry';
 
-const sittings = new Map<string, Sitting>();
+const sittings = createModuleState(
+  () => new Map<string, Sitting>(),
+  (left) => {
+    for (const { unregister } of left.values()) unregister();
+  },
+);
 
 function createSitting(client: ApolloClient, attemptId: string): Sitting {
   const clock = new ServerClock();
@@ -66,16 +72,16 @@ export function update({ saver, clock }: Sitting, { questions, serverTime }: Tak
 
 /** The sitting of an attempt, with what the server holds. */
 export function openSitting(client: ApolloClient, attempt: TakenAttempt): Sitting {
-  const sitting = sittings.get(attempt.id) ?? createSitting(client, attempt.id);
-  sittings.set(attempt.id, sitting);
+  const sitting = sittings.value.get(attempt.id) ?? createSitting(client, attempt.id);
+  sittings.value.set(attempt.id, sitting);
   update(sitting, attempt);
   return sitting;
 }
 
 async function leave(attemptId: string, sitting: Sitting): Promise<void> {
   const sent = await sitting.saver.flush();
-  if (!sent || sitting.users > 0 || sittings.get(attemptId) !== sitting) return;
-  sittings.delete(attemptId);
+  if (!sent || sitting.users > 0 || sittings.value.get(attemptId) !== sitting) return;
+  sittings.value.delete(attemptId);
   sitting.unregister();
 }
 

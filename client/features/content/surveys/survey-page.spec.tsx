@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -78,7 +78,6 @@ function show(of: object | null, { refuse = false } = {}) {
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 const asked = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
 
-window.scrollTo = jest.fn() as never;
 afterEach(() => localStorage.clear());
 
 describe('a survey', () => {

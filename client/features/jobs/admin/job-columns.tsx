@@ -45,7 +45,7 @@ const units = [
 /** For how long a job has been queued, in the largest unit of which it is two or more. */
 function Age({ queuedAt }: Pick<Row, 'queuedAt'>) {
   const intl = useIntl();
-  const seconds = Math.max(0, -answerClock.secondsUntil(queuedAt));
+  const seconds = Math.max(0, -answerClock.value.secondsUntil(queuedAt));
   const [unit, length] = units.find(([, each]) => seconds >= 2 * each) ?? units[3];
   return intl.formatNumber(Math.floor(seconds / length), { style: 'unit', unit, unitDisplay: 'short' });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormat } from '#client/platform/format';
 import { answerClock } from '#client/platform/server-clock';
 
-const secondsUntil = (deadline: string) => Math.max(0, answerClock.secondsUntil(deadline));
+const secondsUntil = (deadline: string) => Math.max(0, answerClock.value.secondsUntil(deadline));
 
 /** The time until a deadline by the server's clock, counted down each second. */
 export function TimeLeft({ deadline }: { deadline: string }) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   forgetAllUploads,
   forgetUpload,
@@ -12,7 +12,10 @@ import {
 
 const mine: UploadPlace = { owner: 'p1', purpose: 'module', of: 'm1' };
 const deleteDatabase = jest.fn();
-Object.defineProperty(globalThis, 'indexedDB', { value: { deleteDatabase }, configurable: true });
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: { deleteDatabase }, configurable: true });
+});
 
 afterEach(() => {
   sessionStorage.clear();

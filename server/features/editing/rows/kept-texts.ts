@@ -1,3 +1,4 @@
+import { createModuleState } from '#server/platform/module-state';
 import type { RowList } from './row-list';
 
 /** The text of a statement; `name` is what it is prepared by, null where it is planned for its values. */
@@ -10,8 +11,8 @@ type ByKey = Map<string, KeptText>;
 
 // Of texts that each connection keeps prepared too, and of those that callers narrow as they like.
 const mostKept = 500;
-const keptSoFar = { same: 0, narrowed: 0 };
-const kept = new WeakMap<RowList, Map<string | null, ByKey>>();
+const keptSoFar = createModuleState(() => ({ same: 0, narrowed: 0 }));
+const kept = createModuleState(() => new WeakMap<RowList, Map<string | null, ByKey>>());
 
 /**
  * The text of a statement, its values apart, written once. `key` tells it from others of its list with the same `answer`, the
@@ -22,18 +23,18 @@ export function keptText(
   list: RowList,
   answer: string | null,
   key: string,
-  kind: keyof typeof keptSoFar,
+  kind: 'same' | 'narrowed',
   write: () => string,
 ): KeptText {
-  let ofList = kept.get(list);
-  if (!ofList) kept.set(list, (ofList = new Map()));
+  let ofList = kept.value.get(list);
+  if (!ofList) kept.value.set(list, (ofList = new Map()));
   let byKey = ofList.get(answer);
   if (!byKey) ofList.set(answer, (byKey = new Map()));
   let known = byKey.get(key);
   if (known) return known;
-  if (keptSoFar[kind] === mostKept) return { name: null, text: write() };
-  known = { name: kind === 'same' ? `rows-${keptSoFar.same}` : null, text: write() };
-  keptSoFar[kind] += 1;
+  if (keptSoFar.value[kind] === mostKept) return { name: null, text: write() };
+  known = { name: kind === 'same' ? `rows-${keptSoFar.value.same}` : null, text: write() };
+  keptSoFar.value[kind] += 1;
   byKey.set(key, known);
   return known;
 }

@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { plugin } from '#server/platform/graphql/plugin';
 import { log } from '#server/platform/log';
+import { createModuleState } from '#server/platform/module-state';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { configuredIssuer } from '../tokens';
 
@@ -18,7 +19,7 @@ interface Use {
 /** Milliseconds after which what was counted is written, by one statement however many called. */
 const flushEvery = 5000;
 
-let uses = new Map<string, Use>();
+const uses = createModuleState(() => new Map<string, Use>());
 const refusedRequests = new WeakSet<FastifyRequest>();
 
 /** Notes a GraphQL request with errors, of which the HTTP status does not always tell. */
@@ -30,9 +31,9 @@ export const noteRefusals: ApolloServerPlugin<Context> = plugin({
 
 /** Adds what this server counted to what all of them have, for the day in the time zone of the site. */
 export async function writeUses(): Promise<void> {
-  const counted = [...uses];
+  const counted = [...uses.value];
   if (counted.length === 0) return;
-  uses = new Map();
+  uses.value = new Map();
   const { timezone } = await currentSettings();
   await pool().query(
     `insert into api_client_use as u (issuer, client_id, day, calls, refused, last_at)
@@ -55,9 +56,9 @@ export async function writeUses(): Promise<void> {
 async function count(request: FastifyRequest, status: number): Promise<void> {
   const viewer = await request.viewer().catch(() => null);
   if (viewer?.kind !== 'client') return;
-  const use = uses.get(viewer.clientId) ?? { calls: 0, refused: 0, lastAt: now() };
+  const use = uses.value.get(viewer.clientId) ?? { calls: 0, refused: 0, lastAt: now() };
   const isRefused = status >= 400 || refusedRequests.has(request);
-  uses.set(viewer.clientId, {
+  uses.value.set(viewer.clientId, {
     calls: use.calls + 1,
     refused: use.refused + (isRefused ? 1 : 0),
     lastAt: now(),

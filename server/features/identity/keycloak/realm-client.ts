@@ -2,6 +2,7 @@ import KeycloakAdminClient, { fetchWithError, NetworkError } from '@keycloak/key
 import { decodeJwt } from 'jose';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
+import { createModuleState } from '#server/platform/module-state';
 
 /** A realm of Keycloak, whose accounts the portal's server manages by the client `treadway-server`. */
 export interface HostedIdentity {
@@ -58,18 +59,19 @@ function refusal(error: unknown): unknown {
   return new AppError('IDENTITY_UNAVAILABLE', `${name} does not let the portal do this right now.`);
 }
 
-let running = 0;
+const running = createModuleState(() => 0);
 
 /** Runs one piece of work at the realm; more than a few at a time are refused, since one that is slow becomes no faster by more. */
 export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  if (running >= atOnce) throw new AppError('IDENTITY_UNAVAILABLE', `${name} has too much to do right now.`);
-  running += 1;
+  if (running.value >= atOnce)
+    throw new AppError('IDENTITY_UNAVAILABLE', `${name} has too much to do right now.`);
+  running.value += 1;
   try {
     return await work();
   } catch (error) {
     throw refusal(error);
   } finally {
-    running -= 1;
+    running.value -= 1;
   }
 }
 

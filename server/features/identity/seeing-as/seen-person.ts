@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database';
+import { createModuleState } from '#server/platform/module-state';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person } from '#server/platform/viewer';
 
@@ -11,7 +12,7 @@ const sightless = 500;
 /** Milliseconds after which no server takes it any more, where somebody is seen since. */
 export const noticedAfter = sightless + 50;
 
-const seesNobody = new LRUCache<string, true>({ max: 20_000, ttl: sightless });
+const seesNobody = createModuleState(() => new LRUCache<string, true>({ max: 20_000, ttl: sightless }));
 
 /**
  * As whom an administrator sees the portal in this session; null as oneself. A server that does not know of it yet would
@@ -22,7 +23,7 @@ export async function seenPerson(
   { issuer, sessionId }: TokenSubject,
 ): Promise<Person | null> {
   const key = `${issuer}\n${sessionId}\n${administrator.profileId}`;
-  if (seesNobody.has(key)) return null;
+  if (seesNobody.value.has(key)) return null;
   // What is read is as old as its question.
   const start = performance.now();
   const [row] = await select<PersonRow & { until: Date }>(
@@ -33,7 +34,7 @@ export async function seenPerson(
     [issuer, sessionId, administrator.profileId],
   );
   if (!row) {
-    seesNobody.set(key, true, { start });
+    seesNobody.value.set(key, true, { start });
     return null;
   }
   const isOver = row.until <= now() || row.disabledAt !== null || row.role === 'admin';

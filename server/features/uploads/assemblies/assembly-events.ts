@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { select } from '#server/platform/database';
-import { closeAtEnd } from '#server/platform/http/ending';
 import { log } from '#server/platform/log';
+import { createModuleState } from '#server/platform/module-state';
 import { UploadRefusal } from '../signing/upload-refusal';
 
 interface AssemblyEvent extends Record<string, unknown> {
@@ -32,14 +32,14 @@ interface Watched {
   ownerId: string | null;
 }
 
-const watchers = new Set<Watcher>();
-let timer: NodeJS.Timeout | null = null;
-let spokenAt = 0;
+const watchers = createModuleState(() => new Set<Watcher>());
+const timer = createModuleState<NodeJS.Timeout | undefined>(() => undefined, clearTimeout);
+const spokenAt = createModuleState(() => 0);
 
-// Whoever watches goes on at another server after the last event that was sent.
-closeAtEnd(() => {
-  for (const { response } of watchers) response.end();
-});
+/** Ends all streams: who watches goes on at another server after the last event that was sent. */
+export function endWatching(): void {
+  for (const { response } of watchers.value) response.end();
+}
 
 const isLast = ({ name, data }: AssemblyEvent): boolean =>
   lastWords.includes(name === 'message' ? data : name);
@@ -64,7 +64,7 @@ function pass(watcher: Watcher, events: AssemblyEvent[]): void {
     write(watcher, event);
     watcher.last = event.id;
     if (isLast(event)) {
-      watchers.delete(watcher);
+      watchers.value.delete(watcher);
       watcher.response.end();
       return;
     }
@@ -73,7 +73,7 @@ function pass(watcher: Watcher, events: AssemblyEvent[]): void {
 
 /** One statement for all who watch on this server: what happened on any server since each one's last event. */
 async function look(): Promise<void> {
-  const watched = [...watchers];
+  const watched = [...watchers.value];
   const events = await select<AssemblyEvent & { place: number }>(
     'watched-events',
     `select w.place::int as place, e.id::text as id, e.assembly_id as "assemblyId", e.name, e.data
@@ -83,9 +83,9 @@ async function look(): Promise<void> {
   );
   const byPlace = Map.groupBy(events, ({ place }) => place - 1);
   for (const [place, found] of byPlace) pass(watched[place]!, found);
-  if (Date.now() - spokenAt < heartbeat) return;
-  spokenAt = Date.now();
-  for (const { response } of watchers) response.write(': still here\n\n');
+  if (Date.now() - spokenAt.value < heartbeat) return;
+  spokenAt.value = Date.now();
+  for (const { response } of watchers.value) response.write(': still here\n\n');
 }
 
 async function tick(): Promise<void> {
@@ -94,7 +94,7 @@ async function tick(): Promise<void> {
   } catch (error) {
     log.warn({ err: error }, 'events of uploads could not be read');
   }
-  timer = watchers.size > 0 ? setTimeout(() => void tick(), pause) : null;
+  timer.value = watchers.value.size > 0 ? setTimeout(() => void tick(), pause) : undefined;
 }
 
 /** Sends an assembly's events as they happen, after those that are given, until the last one or the watcher leaves. */
@@ -105,16 +105,16 @@ export function watchAssembly(
   missed: AssemblyEvent[],
 ): void {
   const watcher = { assemblyId, ownerId, last, response };
-  watchers.add(watcher);
-  response.on('close', () => watchers.delete(watcher));
+  watchers.value.add(watcher);
+  response.on('close', () => watchers.value.delete(watcher));
   response.write(': watching\n\n');
   pass(watcher, missed);
-  timer ??= setTimeout(() => void tick(), pause);
+  timer.value ??= setTimeout(() => void tick(), pause);
 }
 
 /** TOO_MANY_WATCHERS where as many as may be watch the assembly, what its owner uploads, or on this server. */
 export function requireRoomToWatch({ id, ownerId }: Watched): void {
-  const all = [...watchers];
+  const all = [...watchers.value];
   const same = all.filter(({ assemblyId }) => assemblyId === id).length;
   const ofPerson = ownerId === null ? 0 : all.filter((other) => other.ownerId === ownerId).length;
   if (all.length >= mostWatchers || same >= mostOfOne || ofPerson >= mostOfPerson) {

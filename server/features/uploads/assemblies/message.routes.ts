@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closeAtEnd } from '#server/platform/http/ending';
 import { log } from '#server/platform/log';
 import { UploadRefusal } from '../signing/upload-refusal';
-import { eventsAfter, requireRoomToWatch, watchAssembly } from './assembly-events';
+import { endWatching, eventsAfter, requireRoomToWatch, watchAssembly } from './assembly-events';
 import { isAssemblyId, selectAssembly } from './assembly-status';
 import { expectFiles } from './assembly-store';
 import { isOpen } from './assembly.types';
@@ -61,6 +62,7 @@ async function events(request: FastifyRequest, reply: FastifyReply): Promise<Fas
 
 /** What the server tells while it works, and what older clients and failing ones tell it. */
 export function messageRoutes(app: FastifyInstance): void {
+  closeAtEnd(app, endWatching);
   app.get('/assembly-events', events);
   app.post('/update_assemblies', update);
   app.post('/client_error', async (request) => report(request));

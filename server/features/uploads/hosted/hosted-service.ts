@@ -1,3 +1,5 @@
+import { createModuleState } from '#server/platform/module-state';
+
 /** An upload service elsewhere that speaks the Transloadit protocol and encodes images. */
 export interface HostedService {
   /** Its origin, without a trailing slash. */
@@ -6,14 +8,14 @@ export interface HostedService {
   secret: string;
 }
 
-let used: HostedService | null = null;
+const used = createModuleState<HostedService | null>(() => null);
 
 /** Makes the service the one that images go to; null has the portal's own encoder do it. */
 export function openHostedService(service: HostedService | null): void {
-  used = service;
+  used.value = service;
 }
 
-export const hostedService = (): HostedService | null => used;
+export const hostedService = (): HostedService | null => used.value;
 
 // The service names the machine that holds an assembly, such as api2-jane.transloadit.com.
 const entrance = /^api2(?:-[a-z0-9-]+)?\.(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;

@@ -1,3 +1,4 @@
+import { createModuleState } from '#server/platform/module-state';
 import { UploadRefusal } from '../signing/upload-refusal';
 
 // Browsers send 20 at a time. Each may hold a piece in memory, and its sender may let it wait.
@@ -9,11 +10,11 @@ interface Arrival {
   controller: AbortController;
 }
 
-const arrivals = new Map<string, Arrival>();
+const arrivals = createModuleState(() => new Map<string, Arrival>());
 
 function requireRoom(ownerId: string | null): void {
-  const ofOne = [...arrivals.values()].filter((arrival) => arrival.ownerId === ownerId).length;
-  if (ofOne >= mostOfOne || arrivals.size >= mostOfAll) throw new UploadRefusal('TOO_MANY_ARRIVING');
+  const ofOne = [...arrivals.value.values()].filter((arrival) => arrival.ownerId === ownerId).length;
+  if (ofOne >= mostOfOne || arrivals.value.size >= mostOfAll) throw new UploadRefusal('TOO_MANY_ARRIVING');
 }
 
 /**
@@ -25,17 +26,17 @@ export async function arrive(
   ownerId: string | null,
   work: (signal: AbortSignal) => Promise<number>,
 ): Promise<number> {
-  const older = arrivals.get(uploadId);
+  const older = arrivals.value.get(uploadId);
   if (older) older.controller.abort();
   else requireRoom(ownerId);
   const arrival = { ownerId, controller: new AbortController() };
-  arrivals.set(uploadId, arrival);
+  arrivals.value.set(uploadId, arrival);
   const { signal } = arrival.controller;
   try {
     return await work(signal);
   } catch (error) {
     throw signal.aborted ? new UploadRefusal('UPLOAD_OFFSET') : error;
   } finally {
-    if (arrivals.get(uploadId) === arrival) arrivals.delete(uploadId);
+    if (arrivals.value.get(uploadId) === arrival) arrivals.value.delete(uploadId);
   }
 }

@@ -1,4 +1,5 @@
 import type { SurveyKind } from '#client/platform/generated/schema';
+import { createModuleState } from '#client/platform/module-state';
 import {
   emptyLocalized,
   localizedDraft,
@@ -32,8 +33,8 @@ export type StoredQuestion = {
   required: boolean;
 };
 
-let made = 0;
-const newKey = (): string => `new-${(made += 1)}`;
+const keyCount = createModuleState(() => 0);
+const newKey = (): string => `new-${(keyCount.value += 1)}`;
 
 export const newOption = (): OptionDraft => ({ key: newKey(), id: null, text: emptyLocalized });
 

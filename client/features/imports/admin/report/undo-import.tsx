@@ -29,7 +29,7 @@ export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
   });
   const [undo] = useUndoImportMutation();
   const { busy, problem, take } = useStep(onConflict);
-  const seconds = answerClock.secondsUntil(undoUntil!);
+  const seconds = answerClock.value.secondsUntil(undoUntil!);
   if (seconds <= 0) return null;
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
   const preview = data.import?.undoPreview;

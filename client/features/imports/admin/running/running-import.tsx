@@ -13,7 +13,7 @@ import { Progress } from './progress';
 /** About how long it takes on, in words, by how fast it went since the page is looked at; nothing before that can be told. */
 function Left({ data: { startedAt, done, rowCount } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
-  const seconds = startedAt ? -answerClock.secondsUntil(startedAt) : 0;
+  const seconds = startedAt ? -answerClock.value.secondsUntil(startedAt) : 0;
   const [first] = useState({ done, seconds });
   if (!rowCount || done <= first.done) return null;
   const pace = Math.max(1, seconds - first.seconds) / (done - first.done);

@@ -5,6 +5,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
+import { createModuleState } from '#server/platform/module-state';
 import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -27,16 +28,16 @@ const mostObjects = 220;
 
 /** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
 const mostAtOnce = 3;
-const underWay = new Map<string, number>();
+const underWay = createModuleState(() => new Map<string, number>());
 
 function enter(profileId: string): () => void {
-  const others = underWay.get(profileId) ?? 0;
+  const others = underWay.value.get(profileId) ?? 0;
   if (others >= mostAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
-  underWay.set(profileId, others + 1);
+  underWay.value.set(profileId, others + 1);
   return () => {
-    const left = (underWay.get(profileId) ?? 1) - 1;
-    if (left > 0) underWay.set(profileId, left);
-    else underWay.delete(profileId);
+    const left = (underWay.value.get(profileId) ?? 1) - 1;
+    if (left > 0) underWay.value.set(profileId, left);
+    else underWay.value.delete(profileId);
   };
 }
 

@@ -2,6 +2,7 @@ import type { PictureDraft } from '#client/features/editing/public';
 import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
+import { createModuleState } from '#client/platform/module-state';
 import { altOf } from '#client/ui/editing/fields/alt-texts';
 import { changesIn } from '#client/ui/editor/merge';
 import {
@@ -40,10 +41,10 @@ export type QuestionDraft = {
 
 export const fewestOptions = 2;
 
-let made = 0;
+const optionCount = createModuleState(() => 0);
 
 export const newOption = (): OptionDraft => ({
-  key: `new-${(made += 1)}`,
+  key: `new-${(optionCount.value += 1)}`,
   id: null,
   text: emptyLocalized,
   feedback: emptyLocalized,

@@ -1,0 +1,1 @@
+export function checkModuleState(root: string): string[];
