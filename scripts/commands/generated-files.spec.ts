@@ -66,6 +66,6 @@ describe('a command that writes generated files', () => {
       output: expect.stringContaining('untidy.ts'),
     });
     expect(await runScript('format', [file])).toMatchObject({ code: 0 });
-    expect(readFileSync(file, 'utf8')).toBe('const a = "b";\n');
+    expect(readFileSync(file, 'utf8')).toBe("const a = 'b';\n");
   });
 });
