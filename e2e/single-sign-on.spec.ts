@@ -35,7 +35,7 @@ describe('company single sign-on', () => {
   });
 
   it('refuses on the form whoever has an account here by the same e-mail address', async () => {
-    const page = await signInAtCompany('/', dana!.email);
+    const page = await signInAtCompany('/login', dana!.email);
     const note = await page.getByRole('alert').innerText();
     expect(note).toBe('Your sign-in must first be linked by an administrator. Please contact support.');
     expect(await violations(page)).toEqual([]);
