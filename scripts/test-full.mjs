@@ -1,4 +1,4 @@
-import { runDelayed, runKills, runMutations, runRealSpecs } from './lib/long-runs.mjs';
+import { runDelayed, runKills, runRealSpecs } from './lib/long-runs.mjs';
 import { availableRealSpecs } from './lib/real-needs.mjs';
 import { runSpecs } from './lib/specs.mjs';
 import { Suite } from './lib/suite.mjs';
@@ -7,7 +7,6 @@ const { available, skipped } = availableRealSpecs();
 const suite = new Suite();
 suite.skip(skipped);
 if (await suite.build()) {
-  await suite.phase('mutation tests', runMutations);
   await suite.phase('every screen and documented command', () => runSpecs('full', ['--runInBand']));
   await suite.phase('200 kills', () => runKills('200'));
   if (available.length > 0) {

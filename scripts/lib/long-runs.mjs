@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keycloakFolder, shared } from './real-needs.mjs';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
 import { browserWorkers, runSpecs } from './specs.mjs';
 
 /** Kills the server so many times while answers are being saved. */
@@ -39,14 +39,4 @@ export async function runDelayed({ projects, patterns, options } = everySpec) {
     total.files.push(...files);
   }
   return total;
-}
-
-/** Runs the mutation tests and returns how many rules passed and failed. */
-export async function runMutations() {
-  const { ok, output } = await run(process.execPath, ['scripts/test-mutation.mjs']);
-  process.stdout.write(output);
-  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
-  return counts
-    ? { passed: Number(counts[1]), failed: Number(counts[2]) }
-    : { passed: 0, failed: ok ? 0 : 1 };
 }
