@@ -1,88 +1,121 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demoId } from '#server/demo/ids';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { announce, append, openAssembly, type Signed, statusOf, tus } from '#server/testing/upload-calls';
+import { give, saved } from './support/answers';
+import { AnswerStream } from './support/answer-stream';
 import { ask, tokenOf } from './support/api';
 import { until } from './support/browser';
-import { type Portal, startPortal } from './support/portal';
+import { inDatabase } from './support/database';
+import { openOwnStage } from './support/stage';
+import { asksAt, begin, button, showsAnswer } from './support/taking';
+import { says } from './support/texts';
+import { middle, narrow, preview, uploadAvatar } from './support/uploading';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 10);
+// npm run test:kill runs 200 rounds.
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 
-interface Question {
-  id: string;
-  options: { id: string }[];
-  answer: { revision: number; optionIds: string[]; text: string | null } | null;
+const stage = openOwnStage();
+
+const kill = () => stage.portal.stop('SIGKILL');
+const restart = () => stage.portal.restart();
+
+/** A photograph that takes a while to encode. */
+function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 8 } as const;
+  return sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#444', noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
 }
 
-interface Sent {
-  revision: number;
-  content: string;
-}
-
-const fields = 'id questions { id options { id } answer { revision optionIds text } }';
-const start = `mutation ($moduleId: ID!) { startTest(input: { moduleId: $moduleId }) { attempt { ${fields} } } }`;
-const read = `query ($id: ID!) { attempt(id: $id) { ${fields} } }`;
-const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
-
-describe('a server killed while answers are being saved', () => {
-  let portal: Portal;
-  let attempt: { id: string; questions: Question[] };
-  const acknowledged = new Map<string, Sent>();
-  const sent = new Map<string, Map<number, string>>();
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    const token = await tokenOf(portal, 'retailer');
-    const moduleId = demoId('module', 'load-index-and-speed-rating');
-    const { startTest } = await ask<{ startTest: { attempt: typeof attempt } }>(portal, token, start, {
-      moduleId,
-    });
-    attempt = startTest.attempt;
-  });
-  afterAll(() => portal.remove());
-
-  const contentOf = (optionIds: string[], text: string | null): string => JSON.stringify([optionIds, text]);
-
-  /** Saves answer after answer until the server is gone; only what it acknowledged is noted as such. */
-  async function saveUntilKilled(token: string, round: number): Promise<void> {
-    for (let count = 1; ; count++) {
-      const { id, options } = attempt.questions[count % attempt.questions.length]!;
-      const revision = round * 1_000_000 + count;
-      const option = options[count % Math.max(1, options.length)];
-      const optionIds = option ? [option.id] : [];
-      const text = option ? null : `answer ${revision}`;
-      const content = contentOf(optionIds, text);
-      sent.set(id, (sent.get(id) ?? new Map<number, string>()).set(revision, content));
-      const input = { attemptId: attempt.id, questionId: id, revision, optionIds, text };
-      try {
-        await ask(portal, token, save, { input });
-      } catch {
-        // The kill: nobody knows whether this one was stored, so it is not held to be.
-        return;
-      }
-      acknowledged.set(id, { revision, content });
-    }
-  }
-
+describe('a server that is killed', () => {
   it(
     `has every acknowledged answer afterwards, ${rounds} times`,
     async () => {
+      const stream = await AnswerStream.open(stage.portal, 'retailer', 'load-index-and-speed-rating');
       for (let round = 1; round <= rounds; round++) {
-        const token = await tokenOf(portal, 'retailer');
-        const saving = saveUntilKilled(token, round);
-        await until('every question has an answer', () => acknowledged.size === attempt.questions.length);
-        await new Promise((done) => setTimeout(done, 100 + Math.random() * 500));
-        await portal.stop('SIGKILL');
+        const last = stream.count + 10 + Math.floor(Math.random() * 50);
+        const saving = stream.run();
+        await until('enough answers are saved', () => stream.isFull() && stream.count >= last);
+        await kill();
         await saving;
-        await portal.restart();
-        const found = await ask<{ attempt: typeof attempt }>(portal, token, read, { id: attempt.id });
-        for (const { id, answer } of found.attempt.questions) {
-          const last = acknowledged.get(id);
-          if (!last) continue;
-          expect(answer).not.toBeNull();
-          expect(answer!.revision).toBeGreaterThanOrEqual(last.revision);
-          expect(contentOf(answer!.optionIds, answer!.text)).toBe(sent.get(id)!.get(answer!.revision));
-        }
+        await restart();
+        expect(await stream.lost()).toEqual([]);
       }
     },
     60_000 + rounds * 60_000,
   );
+
+  it('goes on with a file where it was, and makes it ready once although it was killed while it encoded', async () => {
+    const { portal } = stage;
+    const photo = await largePhoto();
+    const counts = `select (select count(*)::int from asset where stored_at is not null) as assets,
+      (select count(*)::int from assembly_part) as parts`;
+    const [before] = (await inDatabase(portal, counts)) as { assets: number; parts: number }[];
+    const sign = 'mutation { signUpload(input: { purpose: avatar }) { signature { params signature } } }';
+    const token = await tokenOf(portal, 'retailer');
+    const { signUpload } = await ask<{ signUpload: { signature: Signed } }>(portal, token, sign);
+    const assembly = await openAssembly(portal.url, signUpload.signature);
+    const url = (await announce(assembly, 'photo.jpg', photo.length)).headers.get('location')!;
+    const third = Math.floor(photo.length / 3);
+    await append(url, 0, photo.subarray(0, third));
+    const sending = append(url, third, photo.subarray(third)).catch(() => null);
+    await kill();
+    await sending;
+    await restart();
+    const offset = Number((await tus('HEAD', url, {})).headers.get('upload-offset'));
+    expect(offset).toBeGreaterThanOrEqual(third);
+    expect((await append(url, offset, photo.subarray(offset))).status).toBe(204);
+    const encoding = `select from assembly_upload
+      where assembly_id = '${assembly.assembly_id}' and status = 'encoding' and tries = 1`;
+    await until('it is encoded', async () => (await inDatabase(portal, encoding)).length === 1);
+    await kill();
+    await restart();
+    // Another server sees after a while that nobody works on it any more.
+    await inDatabase(portal, `update assembly_upload set worked_at = worked_at - interval '1 hour'`);
+    await inDatabase(portal, `select graphile_worker.add_job('resume-encoding')`);
+    await until('it is ready', async () => (await statusOf(assembly)).ok !== 'ASSEMBLY_EXECUTING');
+    expect(await statusOf(assembly)).toMatchObject({
+      ok: 'ASSEMBLY_COMPLETED',
+      results: { original: [{ width: 7000, height: 6000 }] },
+    });
+    expect(await inDatabase(portal, counts)).toEqual([{ assets: before!.assets + 1, parts: 0 }]);
+  });
+
+  it('is missed by open pages, which go on by themselves once it is back: a test, an upload, a page to read', async () => {
+    const key = 'winter-compounds';
+    const [taker, uploader, reader] = [
+      await stage.person('distributor'),
+      await stage.person('pro'),
+      await stage.person('learner'),
+    ];
+    await begin(taker, key, 'es');
+    const first = await give(taker, key, 'es');
+    await saved(taker);
+    await button(taker, 'es', 'tests.next').click();
+    await asksAt(taker, 'es', 2, 9);
+    await reader.goto('/training');
+    await reader.getByRole('heading', { name: 'Training', exact: true }).waitFor();
+    const widen = await narrow(uploader);
+    await uploadAvatar(uploader);
+    await middle(uploader);
+    await kill();
+    await widen();
+    const second = await give(taker, key, 'es');
+    await taker.getByText(says('es', 'tests.save.offline')).waitFor();
+    await reader.getByRole('link', { name: 'Reading a DOT code' }).first().click();
+    await reader.getByRole('status').filter({ hasText: 'The portal does not answer.' }).waitFor();
+    await reader.getByRole('heading', { name: 'The portal does not answer', exact: true }).waitFor();
+    await restart();
+    await saved(taker);
+    await taker.reload();
+    await asksAt(taker, 'es', 2, 9);
+    await showsAnswer(taker, second.given);
+    await button(taker, 'es', 'tests.previous').click();
+    await showsAnswer(taker, first.given);
+    expect(first.given).not.toEqual(second.given);
+    await preview(uploader).waitFor();
+    expect(await uploader.getByRole('alert').count()).toBe(0);
+    await reader.getByRole('heading', { name: 'Reading a DOT code', exact: true }).waitFor();
+    expect(await reader.getByText(says('en', 'errors.fallback')).count()).toBe(0);
+  });
 });

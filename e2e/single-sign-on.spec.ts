@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoCompany } from '#server/demo/people';
-import { openForm, phone, signedIn, violations } from './support/browser';
+import { demoPassword, openForm, phone, signedIn, violations } from './support/browser';
 import { openStage } from './support/stage';
 
 describe('company single sign-on', () => {
@@ -12,17 +12,20 @@ describe('company single sign-on', () => {
     const page = await (await stage.device({ viewport: phone })).newPage();
     await page.goto(path);
     await openForm(page);
-    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Company single sign-on' }).click();
     await page.getByText(`At ${demoCompany.name}, to go on to Treadway.`).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.locator('#email').fill(email);
-    await page.locator('#password').fill('Rubber&Road1');
+    await page.locator('#password').fill(demoPassword);
     await page.keyboard.press('Enter');
     return page;
   }
 
-  it('lets somebody new in at the page that was wanted, where no password is to be changed', async () => {
+  it('refuses whoever has an account by the same e-mail address, and lets someone new in at the wanted page', async () => {
+    const refused = await signInAtCompany('/login', dana!.email);
+    const note = await refused.getByRole('alert').innerText();
+    expect(note).toBe('Your sign-in must first be linked by an administrator. Please contact support.');
+    expect(await violations(refused)).toEqual([]);
     const page = await signInAtCompany('/profile', nina!.email);
     await page.getByRole('button', { name: 'Yes, I accept' }).click();
     await signedIn(page);
@@ -32,12 +35,5 @@ describe('company single sign-on', () => {
     await page.getByText('You sign in with your company’s account').waitFor();
     await page.reload();
     await signedIn(page);
-  });
-
-  it('refuses on the form whoever has an account here by the same e-mail address', async () => {
-    const page = await signInAtCompany('/login', dana!.email);
-    const note = await page.getByRole('alert').innerText();
-    expect(note).toBe('Your sign-in must first be linked by an administrator. Please contact support.');
-    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,102 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { askedQuestion, demoModule, give, givenAnswer, moduleId, saved } from './support/answers';
-import { until } from './support/browser';
-import { openOwnStage } from './support/stage';
+import {
+  answerTo,
+  askedQuestion,
+  demoModule,
+  give,
+  givenAnswer,
+  moduleId,
+  option,
+  plain,
+  saved,
+} from './support/answers';
+import { holdClock, until } from './support/browser';
+import { inDatabase } from './support/database';
+import { makePerson } from './support/own-people';
+import { openStage } from './support/stage';
 import { asksAt, barSays, begin, button, dialog, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
-const stage = openOwnStage();
+const stage = openStage();
+const path = (page: Page): string => new URL(page.url()).pathname;
+const percent = (page: Page, share: RegExp): Promise<number> =>
+  page.getByRole('main').getByText(share).count();
 
 async function pointsInShell(page: Page): Promise<number> {
   return Number((await page.locator('header a[href="/points"]').innerText()).replace(/\D/g, ''));
 }
 
-describe('finding a test', () => {
-  it('goes on from the home page with the test begun, at the first question without an answer', async () => {
-    const page = await stage.atHome('learner');
-    await page.getByRole('heading', { name: 'Continue: Rolling resistance and range' }).waitFor();
-    await page.getByText('Question 4 of 9. 3 answers are saved.').waitFor();
-    await page.getByRole('link', { name: 'Continue test' }).click();
-    await asksAt(page, 'en', 4, 9);
-    expect(await givenAnswer(page)).toEqual([]);
-  });
-
-  it('narrows the list by group, brand and words', async () => {
-    const page = await stage.person('learner');
-    await page.goto('/training');
-    const found = (text: string): Promise<void> =>
-      page.getByRole('status').filter({ hasText: text }).waitFor();
-    const names = (): Promise<string[]> =>
-      page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
-    await found('20 modules.');
-    await page.getByRole('link', { name: /^Sales skills/ }).click();
-    await found('2 modules.');
-    expect((await names()).sort()).toEqual(['Asking needs first', 'Greeting the customer']);
-    await page.getByRole('link', { name: /^All modules/ }).click();
-    await page.getByRole('checkbox', { name: 'General Tire' }).click();
-    await found('8 modules.');
-    expect(await page.getByRole('region', { name: 'Continental Tire' }).count()).toBe(0);
-    await page.getByRole('searchbox', { name: 'Search modules' }).fill('dot');
-    await until('only the DOT code is left', async () => (await names()).join() === 'Reading a DOT code');
-    await page.getByRole('searchbox', { name: 'Search modules' }).fill('no such thing');
-    await page.getByText('No module matches “no such thing”').waitFor();
-  });
-
-  it('says on the module why its test is blocked', async () => {
-    const page = await stage.person('learner');
-    await page.goto(`/training/modules/${moduleId('fitment-and-plus-sizing')}`);
-    const reason = 'You must take at least 10 standard tests before taking a PRO test.';
-    await page.getByRole('heading', { name: reason }).waitFor();
-    await page.getByText('7 of 10 standard tests').waitFor();
-    expect(await button(page, 'en', 'modules.start').count()).toBe(0);
-  });
-});
-
 describe('a French test by mouse', () => {
   const key = 'asking-needs-first';
   const { name, test } = demoModule(key);
   const total = test!.questions.length;
-  const wrong: { text: string; given: string }[] = [];
-  let before: number;
 
   const next = async (page: Page, position: number): Promise<void> => {
     await button(page, 'fr', 'tests.next').click();
     await asksAt(page, 'fr', position, total);
   };
 
-  it('takes all three kinds of answer, saves each, and outlives a reload', async () => {
-    const page = await stage.atHome('retailer');
-    before = await pointsInShell(page);
-    await begin(page, key, 'fr');
+  /** Answers all questions but the second, the first one wrong; gives what was wrong. */
+  async function answer(page: Page): Promise<{ text: string; given: string }[]> {
+    const wrong: { text: string; given: string }[] = [];
     const kinds = new Set<string>();
     for (let position = 1; position <= total; position += 1) {
       if (position > 1) await next(page, position);
-      kinds.add((await askedQuestion(page, key, 'fr')).kind);
+      const asked = await askedQuestion(page, key, 'fr');
+      kinds.add(asked.kind);
       if (position === 2) {
-        const { text } = await askedQuestion(page, key, 'fr');
-        wrong.push({ text: text.fr, given: says('fr', 'results.notAnswered') });
+        wrong.push({ text: asked.text.fr, given: says('fr', 'results.notAnswered') });
         continue;
       }
       const { question, given } = await give(page, key, 'fr', position !== 1);
       if (position === 1) wrong.push({ text: question.text.fr, given: given[0]! });
       await saved(page);
       await barSays(page, says('fr', 'tests.save.saved'));
-      if (position === 5) {
-        await page.reload();
-        await asksAt(page, 'fr', 5, total);
-        await showsAnswer(page, given);
-      }
     }
     expect(kinds).toEqual(new Set(['multiple_choice', 'multiple_select', 'short_answer']));
-  });
+    return wrong;
+  }
 
-  it('leads to the first open question at submission, and is then handed in with score and points', async () => {
-    const page = await stage.person('retailer');
-    await page.goto(`/training/modules/${moduleId(key)}`);
-    await page.getByRole('link', { name: says('fr', 'modules.resumeAt', { position: 2 }) }).click();
-    await asksAt(page, 'fr', 2, total);
-    for (let position = 3; position <= total; position += 1) await next(page, position);
+  it('takes all three kinds of answer, leads to the open one, and tells score, points and each wrong answer', async () => {
+    const { who } = await makePerson(stage.portal, { lang: 'fr' });
+    const page = await stage.atHome(who);
+    const before = await pointsInShell(page);
+    await begin(page, key, 'fr');
+    const wrong = await answer(page);
     await button(page, 'fr', 'tests.submit.open').click();
     const step = dialog(page, 'fr', 'tests.submit.title');
     await step.getByText(says('fr', 'tests.submit.answered', { answered: total - 1, total })).waitFor();
@@ -109,15 +76,11 @@ describe('a French test by mouse', () => {
     await page.getByRole('heading', { name: name.fr, level: 1 }).waitFor();
     const result = page.getByRole('main');
     await result.getByText(says('fr', 'testStatus.passed'), { exact: true }).waitFor();
-    expect(await result.getByText(/^75\s*%$/).count()).toBe(1);
+    expect(await percent(page, /^75\s*%$/)).toBe(1);
     await until(
       'points grow in the shell',
       async () => (await pointsInShell(page)) === before + test!.points,
     );
-  });
-
-  it('shows each wrong answer in the Test Results dialog, which Escape closes', async () => {
-    const page = await stage.person('retailer');
     await page.goto('/results');
     const results = page.getByRole('list', { name: says('fr', 'shell.results') });
     await results.getByRole('link').first().click();
@@ -132,12 +95,98 @@ describe('a French test by mouse', () => {
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
   });
+});
 
-  it('cannot be taken again before the day that the module names', async () => {
-    const page = await stage.person('retailer');
+describe('with the keyboard alone', () => {
+  const key = 'asking-needs-first';
+
+  async function tabTo(page: Page, id: string): Promise<void> {
+    const target = button(page, 'en', id);
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`The Tab key does not reach ${says('en', id)}.`);
+  }
+
+  async function answerByKeys(page: Page): Promise<void> {
+    const question = await askedQuestion(page, key, 'en');
+    const given = answerTo(question, 'en', true);
+    if (question.kind === 'short_answer') {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(given[0]!);
+      return;
+    }
+    const texts = (await page.locator('fieldset label').allInnerTexts()).map(plain);
+    for (const text of given) await page.keyboard.press(String(texts.indexOf(text) + 1));
+  }
+
+  it('a whole test is taken, handed in and passed', async () => {
+    const { who } = await makePerson(stage.portal);
+    const page = await stage.person(who);
     await page.goto(`/training/modules/${moduleId(key)}`);
-    await page.getByRole('heading', { name: 'Vous avez déjà réussi ce test.' }).waitFor();
-    const [beginning] = says('fr', 'modules.opensAgain', { date: '|' }).split('|');
-    expect(await page.getByText(new RegExp(`^${beginning}1(er)? \\S+ 20\\d\\d`)).count()).toBe(1);
+    await button(page, 'en', 'modules.start').waitFor();
+    await tabTo(page, 'modules.start');
+    await page.keyboard.press('Enter');
+    for (let position = 1; position <= 8; position += 1) {
+      await asksAt(page, 'en', position, 8);
+      await answerByKeys(page);
+      await page.keyboard.press('Enter');
+    }
+    await dialog(page, 'en', 'tests.submit.title').getByText('All 8 questions are answered.').waitFor();
+    await tabTo(page, 'tests.submit.now');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Asking needs first', level: 1 }).waitFor();
+    expect(await percent(page, /^100\s*%$/)).toBe(1);
+    expect(await page.getByRole('main').getByText('Passed', { exact: true }).count()).toBe(1);
+  });
+});
+
+describe('a test with a time limit', () => {
+  const key = 'greeting-the-customer';
+
+  it('keeps the later answer where a tab that knows less gives another', async () => {
+    const { who } = await makePerson(stage.portal);
+    const first = await stage.person(who);
+    await begin(first, key, 'en');
+    const second = await first.context().newPage();
+    await second.goto(path(first));
+    await asksAt(second, 'en', 1, 9);
+    const question = await askedQuestion(first, key, 'en');
+    const [early] = answerTo(question, 'en', false);
+    const [late] = answerTo(question, 'en', true);
+    await option(first, early!).click();
+    await option(first, late!).click();
+    await saved(first);
+    await option(second, early!).click();
+    await second.getByText('This question was answered in another window.').waitFor();
+    expect(await givenAnswer(second)).toEqual([late]);
+    await first.reload();
+    await asksAt(first, 'en', 1, 9);
+    await showsAnswer(first, [late!]);
+  });
+
+  it('is handed in with what was saved when time is up, and its result says so', async () => {
+    const { who } = await makePerson(stage.portal, { lang: 'fr' });
+    const page = await stage.person(who);
+    await holdClock(page);
+    await begin(page, key, 'fr');
+    for (const position of [1, 2]) {
+      await asksAt(page, 'fr', position, 9);
+      await give(page, key, 'fr');
+      await saved(page);
+      await button(page, 'fr', 'tests.next').click();
+    }
+    const id = path(page).split('/').at(-1)!;
+    // The server and the page come to the end at the same time.
+    await inDatabase(stage.portal, `update attempt set deadline_at = now() where id = '${id}'`);
+    await page.clock.fastForward(demoModule(key).test!.timeLimitSeconds! * 1000);
+    await page.waitForURL(`**/results/${id}`);
+    await page.getByText('Le temps était écoulé').waitFor();
+    const [row] = await inDatabase(
+      stage.portal,
+      `select status, correct_count from attempt where id = '${id}'`,
+    );
+    expect(row).toEqual({ status: 'failed', correct_count: 2 });
   });
 });

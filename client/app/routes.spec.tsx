@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { wantedPath } from '#client/platform/sign-in/wanted-path';
@@ -121,6 +121,20 @@ describe('a path with /admin in it', () => {
     open({ path: '/admin/no-such-page' }, 'admin');
     await screen.findByRole('navigation', { name: 'Administration' });
     expect(address()).toBe('/admin/no-such-page');
+  });
+});
+
+describe('other paths', () => {
+  it('keep their address and say so where they have no page', async () => {
+    open({ path: '/no/such/page' });
+    await screen.findByRole('heading', { level: 1, name: 'Route not found' });
+    await waitFor(() => expect(document.title).toBe('Route not found · Treadway'));
+    expect(address()).toBe('/no/such/page');
+  });
+
+  it.each(['/login', '/maintenance'])('lead home people who have no need of them: %s', async (path) => {
+    open({ path });
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
 

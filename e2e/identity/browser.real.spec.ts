@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { demoAccounts } from '#server/demo/people';
 import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
 import { says } from '../support/texts';
 import { apiClientsFlow } from './flows/api-clients';
 import { forgottenFlow } from './flows/forgotten';
 import { idleFlows } from './flows/idle';
 import { openKeycloakStage } from './flows/keycloak-stage';
-import { ownPasswordFlows } from './flows/own-password';
+import { ownPasswordFlow } from './flows/own-password';
 import { peopleFlow } from './flows/people';
+import type { GivePerson } from './flows/person';
 import { keycloak } from './flows/provider';
 import { signInFlows } from './flows/sign-in';
 import { singleSignOnFlows } from './flows/single-sign-on';
@@ -15,9 +17,17 @@ import { oneTimeCode } from './keycloak';
 describe('a browser at a portal with Keycloak', () => {
   const place = openKeycloakStage({ IDENTITY_SIGN_IN_PROVIDERS: 'dealer-sso' });
   const { stage } = place;
+  /** Demo people who were moved, one after the other. */
+  const people = (...names: string[]): GivePerson => {
+    const left = [...names];
+    return async () => {
+      const who = left.length > 1 ? left.shift()! : left[0]!;
+      return { who, name: demoAccounts.find(({ email }) => email.startsWith(`${who}@`))!.name };
+    };
+  };
 
   describe('signing in and out', () => {
-    signInFlows(stage, keycloak);
+    signInFlows(stage, keycloak, people('learner'));
   });
 
   it('shows the form in the language that the portal is read in, in the portal’s look', async () => {
@@ -61,15 +71,15 @@ describe('a browser at a portal with Keycloak', () => {
     apiClientsFlow(place);
   });
   describe('a forgotten password', () => {
-    forgottenFlow(stage);
+    forgottenFlow(stage, people('retailer'));
   });
   describe('single sign-on', () => {
     singleSignOnFlows(place);
   });
   describe('nobody there', () => {
-    idleFlows(stage, keycloak);
+    idleFlows(stage, keycloak, people('manager', 'pro'));
   });
   describe('the own password', () => {
-    ownPasswordFlows(stage);
+    ownPasswordFlow(stage, people('learner'));
   });
 });

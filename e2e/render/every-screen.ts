@@ -1,40 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { ask, tokenOf } from '../support/api';
-import { desktop, phone, until, watchTrouble } from '../support/browser';
-import { changeSetting, inDatabase } from '../support/database';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { fillSignIn, openForm, watchTrouble } from '../support/browser';
+import { inDatabase } from '../support/database';
 import { dialogs, openDialog } from '../support/dialogs';
 import { holdSession, sleep, watches } from '../support/idle';
-import { wrongLook, wrongWords } from '../support/look';
+import { overflow, wrongLook, wrongWords } from '../support/look';
 import { rememberTitles } from '../support/page-titles';
-import { routeTable } from '../support/route-table';
+import { makePerson } from '../support/own-people';
 import { type Screen, screens, type Viewer } from '../support/screens';
-import { openOwnStage } from '../support/stage';
+import type { Stage } from '../support/stage';
 import { watchLoading } from '../support/stands';
 import { dialog } from '../support/taking';
-import type { Language } from '../support/texts';
+import { makePeople, type Pass, type People } from './passes';
 
-/** The longest words meet the smallest screen; both schemes are among them. */
-const devices: Record<Language, BrowserContextOptions> = {
-  en: { viewport: desktop, colorScheme: 'light' },
-  es: { viewport: phone, colorScheme: 'light' },
-  fr: { viewport: phone, colorScheme: 'dark' },
-};
+/** Which part of how many of a viewer's screens. */
+export type Share = readonly [who: Viewer, part: number, count: number];
 
 type Screens = Record<string, Screen | string>;
 
-/** Into how many specs the screens of a person are parted, so that none takes minutes on a machine with other work. */
-const parts: Record<Viewer, number> = { visitor: 1, learner: 3, manager: 1, admin: 5 };
-
-const specs = Object.entries(parts).flatMap(([who, count]) =>
-  Array.from({ length: count }, (_, at) => [who as Viewer, at + 1, count] as const),
-);
-
-function addressesOf(all: Screens, who: Viewer, part: number): string[] {
+function addressesOf(all: Screens, [who, part, count]: Share): string[] {
   const own = Object.values(all).flatMap((each) =>
     typeof each !== 'string' && each.who === who ? each.at : [],
   );
-  const size = Math.ceil(own.length / parts[who]);
+  const size = Math.ceil(own.length / count);
   return own.slice((part - 1) * size, part * size);
 }
 
@@ -44,109 +32,96 @@ const routeIn =
   (path: string): string =>
     Object.entries(all).find(([, each]) => typeof each !== 'string' && each.at.includes(path))?.[0] ?? path;
 
-/** Whether a screen can be gone to by way of an address without one, which visitors are led away from. */
-const isWithin = (who: Viewer, path: string): boolean => who !== 'visitor' && !path.includes('no-such');
+/** Looks at screens in one way; its functions each add specs to a file. */
+export function lookAtScreens(stage: Stage, { language, device, isThorough }: Pass) {
+  const titlesOf = new Map<Viewer, ReturnType<typeof rememberTitles>>();
+  let people: People;
+  let all: Screens;
+  beforeAll(async () => {
+    people = await makePeople(stage.portal, language);
+    all = await screens(stage.portal, { learner: people.learner.id, admin: people.admin.id });
+  });
 
-/** Looks at all screens in a language, on the device that goes with it. */
-export const everyScreen = (language: Language): void =>
-  describe(`every screen in ${language}`, () => {
-    // The persons change their language, and the portal is closed.
-    const stage = openOwnStage();
-    const titlesOf = new Map<Viewer, ReturnType<typeof rememberTitles>>();
+  async function open(who: Viewer): Promise<Page> {
+    if (who !== 'visitor') return stage.atHome(people[who].who, device);
+    const visitor = await stage.device(device);
+    await visitor.addCookies([{ name: 'treadway-language', value: language, url: stage.portal.url }]);
+    return visitor.newPage();
+  }
 
-    const setLanguage = async (who: string): Promise<unknown> =>
-      ask(
-        stage.portal,
-        await tokenOf(stage.portal, who),
-        'mutation ($lang: Language!) { setLanguage(input: { lang: $lang }) { profile { id } } }',
-        { lang: language },
-      );
+  /** Visitors are led away from addresses without a screen, by way of which the others move. */
+  const isWithin = (who: Viewer, path: string): boolean =>
+    !isThorough && who !== 'visitor' && !path.includes('no-such');
 
-    async function open(who: Viewer): Promise<Page> {
-      if (who === 'visitor') {
-        const device = await stage.device(devices[language]);
-        await device.addCookies([{ name: 'treadway-language', value: language, url: stage.portal.url }]);
-        return device.newPage();
-      }
-      await setLanguage(who);
-      const page = await stage.atHome(who, devices[language]);
-      await page.locator(`html[lang=${language}]`).waitFor();
-      return page;
+  const faultsOf = async (page: Page, who: Viewer): Promise<string[]> => [
+    ...(await wrongWords(page, language, who !== 'admin')),
+    ...(await (isThorough ? wrongLook : overflow)(page)),
+  ];
+
+  async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
+    const page = await open(who);
+    const opened = watchLoading(page, language, (path) => isWithin(who, path));
+    const trouble = watchTrouble(page);
+    const titles = titlesOf.get(who) ?? rememberTitles(language, routeIn(all));
+    titlesOf.set(who, titles);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await opened(path);
+      await titles.note(page, path);
+      const found = [...(await faultsOf(page, who)), ...trouble.splice(0)];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
+    return [...faults, ...titles.wrong()];
+  }
 
-    /** Looks at a person's screens one after the other; gives what is wrong with them. */
-    async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
+  /** Faults of the dialogs that a button or an address opens. */
+  async function openedDialogs(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const who of ['learner', 'admin'] as const) {
       const page = await open(who);
-      // In English each is opened by its address, as from a mail; that takes as long as all that is looked at then.
-      const opened = watchLoading(page, language, (path) => language !== 'en' && isWithin(who, path));
-      const trouble = watchTrouble(page);
-      const faults: string[] = [];
-      const titles = titlesOf.get(who) ?? rememberTitles(language, routeIn(await screens(stage.portal)));
-      titlesOf.set(who, titles);
-      for (const path of paths) {
-        await opened(path);
-        await titles.note(page, path);
-        const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
-        faults.push(...[...found, ...trouble.splice(0)].map((fault) => `${path}: ${fault}`));
-      }
-      return [...faults, ...titles.wrong()];
-    }
-
-    it('is among those that are looked at', async () => {
-      expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
-    });
-
-    it.each(specs)('for the %s is sound, part %i of %i', async (who, part) => {
-      const paths = addressesOf(await screens(stage.portal), who, part);
-      expect(paths).not.toEqual([]);
-      expect(await look(who, paths)).toEqual([]);
-    });
-
-    it.each(['learner', 'admin'] as const)('has sound dialogs for the %s', async (who) => {
-      const page = await open(who);
-      const opened = watchLoading(page, language, (path) => language !== 'en' && isWithin(who, path));
-      const faults: string[] = [];
+      const opened = watchLoading(page, language, () => true);
       for (const named of dialogs.filter((each) => each.who === who)) {
         await opened(named.at);
         await openDialog(page, named);
-        const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
-        faults.push(...found.map((fault) => `${named.titleId}: ${fault}`));
+        faults.push(...(await faultsOf(page, who)).map((fault) => `${named.titleId}: ${fault}`));
       }
-      expect(faults).toEqual([]);
-    });
+    }
+    return faults;
+  }
 
-    it('says that the session is about to expire in a sound dialog', async () => {
-      const page = await open('learner');
-      await holdSession(page);
-      await watches(page);
-      await sleep(page, '30:00');
-      await dialog(page, language, 'session.expiring').waitFor();
-      expect([...(await wrongWords(page, language)), ...(await wrongLook(page))]).toEqual([]);
-    });
+  /** Faults of the dialogs that open by themselves: about the Privacy Policy, and about the end of the session. */
+  async function ownDialogs(): Promise<string[]> {
+    const { who, id } = await makePerson(stage.portal, { lang: language });
+    await inDatabase(stage.portal, `update profile set terms_version = null where id = '${id}'`);
+    const newcomer = await (await stage.device(device)).newPage();
+    await newcomer.goto('/login');
+    await openForm(newcomer);
+    await fillSignIn(newcomer, who);
+    await dialog(newcomer, language, 'shell.privacyPolicy').waitFor();
+    const faults = await faultsOf(newcomer, 'learner');
+    const idle = await open('learner');
+    await holdSession(idle);
+    await watches(idle);
+    await sleep(idle, '30:00');
+    await dialog(idle, language, 'session.expiring').waitFor();
+    return [...faults, ...(await faultsOf(idle, 'learner'))];
+  }
 
-    it('is sound while the portal is closed', async () => {
-      await changeSetting(stage.portal, 'maintenance_mode', true);
-      try {
-        expect(await look('learner', ['/maintenance'])).toEqual([]);
-      } finally {
-        await changeSetting(stage.portal, 'maintenance_mode', false);
-      }
-    });
-
-    it('asks about the Privacy Policy in a sound dialog', async () => {
-      // Comes last: of what the others look at, nothing is open any more.
-      const page = await open('learner');
-      const learner = `email = 'learner@treadway.example'`;
-      await inDatabase(stage.portal, `update profile set terms_version = null where ${learner}`);
-      const token = await tokenOf(stage.portal, 'learner');
-      await until('they are asked', () =>
-        ask(stage.portal, token, '{ modules(first: 1) { edges { cursor } } }').then(
-          () => false,
-          () => true,
-        ),
-      );
-      await page.reload();
-      await dialog(page, language, 'shell.privacyPolicy').waitFor();
-      expect([...(await wrongWords(page, language)), ...(await wrongLook(page))]).toEqual([]);
-    });
-  });
+  return {
+    look,
+    screens: (whose: string, ...shares: readonly Share[]) =>
+      it(`is sound for ${whose}`, async () => {
+        const faults: string[] = [];
+        for (const share of shares) {
+          const paths = addressesOf(all, share);
+          expect(paths).not.toEqual([]);
+          faults.push(...(await look(share[0], paths)));
+        }
+        expect(faults).toEqual([]);
+      }),
+    dialogs: () =>
+      it('has sound dialogs', async () => {
+        expect([...(await openedDialogs()), ...(await ownDialogs())]).toEqual([]);
+      }),
+  };
+}

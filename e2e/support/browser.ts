@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type NodeResult, type Result } from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -87,15 +87,24 @@ export async function holdClock(page: Page): Promise<void> {
   await page.context().clock.install();
 }
 
+const seenByAxe = ({ html, any, all, none }: NodeResult): string =>
+  [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
+
 /** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
-  // Half faded in, a dialog has the contrast of neither state; one that was taken away meanwhile has none.
+  // Half faded in, a dialog has the contrast of neither state; one that was taken away has none.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations: found } = await axe.analyze();
-  const seen = ({ html, any, all, none }: (typeof found)[number]['nodes'][number]): string =>
-    [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(seen).join(' | ')}`);
+  for (const frame of page.frames()) {
+    const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true);
+    if (!isThere) await frame.evaluate(axe.source);
+  }
+  const found: Pick<Result, 'id' | 'nodes'>[] = await page.evaluate(async () => {
+    // Style sheets need not be fetched again: the rule that reads them is off.
+    const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] } };
+    const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return all.map(({ id, nodes }) => ({ id, nodes }));
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(seenByAxe).join(' | ')}`);
 }
 
 /** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */

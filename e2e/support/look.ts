@@ -6,8 +6,13 @@ import { catalogues, englishOnly, type Language } from './texts';
 
 const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
 
-const englishNames = (language: 'es' | 'fr'): string[] =>
+type Translation = Exclude<Language, 'en'>;
+
+const englishWords: Record<Translation, string[]> = { es: englishOnly('es'), fr: englishOnly('fr') };
+
+const namesIn = (language: Translation): string[] =>
   demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
+const englishNames: Record<Translation, string[]> = { es: namesIn('es'), fr: namesIn('fr') };
 
 /** Everything that a page says, seen or heard; not what somebody wrote into its fields. */
 const wordsOf = (page: Page): Promise<string> =>
@@ -26,7 +31,7 @@ export async function wrongWords(page: Page, language: Language, withNames = tru
   const words = await wordsOf(page);
   const nameless = ids.filter((id) => words.includes(id)).map((id) => `without a text: ${id}`);
   if (language === 'en') return nameless;
-  const english = [...englishOnly(language), ...(withNames ? englishNames(language) : [])];
+  const english = [...englishWords[language], ...(withNames ? englishNames[language] : [])];
   return [
     ...nameless,
     ...english.filter((text) => words.includes(text)).map((text) => `in English: ${text}`),
@@ -42,12 +47,12 @@ async function tooWide(page: Page): Promise<string[]> {
   return beyond > 0 ? [`${beyond} px wider than the window`] : [];
 }
 
-const mostFrames = 30;
+const maxFrames = 30;
 
 /** What is cut off once drawings, which measure themselves, have followed the size of the text. */
 async function cutOnceDrawn(page: Page): Promise<string[]> {
   let cut = await cutTexts(page);
-  for (let frame = 0; cut.length > 0 && frame < mostFrames; frame++) {
+  for (let frame = 0; cut.length > 0 && frame < maxFrames; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     cut = await cutTexts(page);
   }
@@ -69,8 +74,14 @@ export const unsound = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
 ];
 
+/** What leaves the window, or is cut off on a phone with large text. */
+export const overflow = async (page: Page): Promise<string[]> => [
+  ...(await tooWide(page)),
+  ...(await cutInLargeText(page)),
+];
+
 /** All that is wrong with the screen as it is shown, its words apart. */
 export const wrongLook = async (page: Page): Promise<string[]> => [
-  ...(await unsound(page)),
-  ...(await cutInLargeText(page)),
+  ...(await violations(page)),
+  ...(await overflow(page)),
 ];

@@ -7,7 +7,7 @@ import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { copyDatabase, copyFiles, copySeed, dropDatabase } from './seed';
 
 const root = resolve(__dirname, '../..');
-const patience = 90_000;
+const patience = 600_000;
 
 /** A portal that runs, whoever started it. */
 export interface RunningPortal {

@@ -21,12 +21,22 @@ const learners = (...at: string[]): Screen => ({ who: 'learner', at });
 const managers = (...at: string[]): Screen => ({ who: 'manager', at });
 const admins = (...at: string[]): Screen => ({ who: 'admin', at });
 
-const attempts = (status: string): string =>
-  `select id from attempt where profile_id = '${demoId('profile', 'learner@treadway.example')}'
-     and status ${status} order by started_at limit 1`;
+/** Ids of the people whose attempts and bulk action are looked at. */
+interface Owners {
+  learner: string;
+  admin: string;
+}
 
-async function attemptOf(portal: RunningPortal, status: string): Promise<string> {
-  const [found] = (await inDatabase(portal, attempts(status))) as { id: string }[];
+const demoOwners: Owners = {
+  learner: demoId('profile', 'learner@treadway.example'),
+  admin: demoId('profile', 'admin@treadway.example'),
+};
+
+const attempts = (learner: string, status: string): string =>
+  `select id from attempt where profile_id = '${learner}' and status ${status} order by started_at limit 1`;
+
+async function attemptOf(portal: RunningPortal, learner: string, status: string): Promise<string> {
+  const [found] = (await inDatabase(portal, attempts(learner, status))) as { id: string }[];
   if (!found) throw new Error(`The learner has no attempt whose status is ${status}.`);
   return found.id;
 }
@@ -50,15 +60,15 @@ async function mailOf(portal: RunningPortal): Promise<string> {
   return mail!.id;
 }
 
-/** A bulk action that has ended, which left somebody as they were. */
-async function bulkActionOf(portal: RunningPortal): Promise<string> {
+/** A bulk action of an administrator that has ended and left someone unchanged. */
+async function bulkActionOf(portal: RunningPortal, admin: string): Promise<string> {
   const [action] = (await inDatabase(
     portal,
     `with made as (
        insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at,
          undo_until, total, done, left_out)
        select 'people', 'role', '{"role": "manager"}', 'done', id, 'screens', now(), now(),
-         now() + interval '7 days', 2, 1, 1 from profile where role = 'admin' order by email limit 1
+         now() + interval '7 days', 2, 1, 1 from profile where id = '${admin}'
        on conflict (started_by, idempotency_key) do update set ended_at = excluded.ended_at returning id
      ), rows as (
        insert into bulk_row (action_id, place, row_id, state, reason)
@@ -99,10 +109,13 @@ async function importsOf(portal: RunningPortal): Promise<string[]> {
 /**
  * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
  */
-export const screens = async (portal: RunningPortal): Promise<Record<string, Screen | string>> => ({
-  '/login': 'leads on to the form of the provider: look.spec.ts',
+export const screens = async (
+  portal: RunningPortal,
+  { learner, admin }: Owners = demoOwners,
+): Promise<Record<string, Screen | string>> => ({
+  '/login': 'leads on to the form of the provider: render/sign-in-form.spec.ts',
   '/signed-in': 'leads on at once: sign-in.spec.ts',
-  '/maintenance': 'is there while the portal is closed: every-screen.ts, at the end',
+  '/maintenance': 'is there while the portal is closed: site-changes.spec.ts',
   '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),
   '/newsletter/confirm': visitors('/newsletter/confirm?link=of-nobody'),
@@ -119,11 +132,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   ),
   '/training/gold-distributor': learners('/training/gold-distributor'),
   '/training/gold-retailer': admins('/training/gold-retailer'),
-  '/tests/:attemptId': learners(`/tests/${await attemptOf(portal, "= 'in_progress'")}`),
+  '/tests/:attemptId': learners(`/tests/${await attemptOf(portal, learner, "= 'in_progress'")}`),
   '/results': learners('/results'),
   '/results/:id': learners(
-    `/results/${await attemptOf(portal, "= 'failed'")}`,
-    `/results/${await attemptOf(portal, "= 'passed'")}`,
+    `/results/${await attemptOf(portal, learner, "= 'failed'")}`,
+    `/results/${await attemptOf(portal, learner, "= 'passed'")}`,
   ),
   '/search': learners('/search', '/search?q=tire', '/search?q=winterr+compoundd'),
   '/news': learners('/news'),
@@ -193,7 +206,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/jobs': admins('/admin/jobs'),
   '/admin/bulk': admins('/admin/bulk'),
-  '/admin/bulk/:id': admins(`/admin/bulk/${await bulkActionOf(portal)}`),
+  '/admin/bulk/:id': admins(`/admin/bulk/${await bulkActionOf(portal, admin)}`),
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
   '/admin/files': admins('/admin/files'),

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { option, saved } from '../support/answers';
-import { until, violations, watchTrouble } from '../support/browser';
+import { violations, watchTrouble } from '../support/browser';
+import { makePerson } from '../support/own-people';
+import { picture } from '../support/photos';
 import { chooseImages, newModule, servedAt } from '../support/pictured-module';
 import {
-  allSaved,
   alt,
   asked,
   en,
@@ -18,43 +19,58 @@ import {
 } from '../support/pictured-question';
 import { openStage } from '../support/stage';
 import { button } from '../support/taking';
-import { type Language, says } from '../support/texts';
+import { says } from '../support/texts';
+import { middle, narrow } from '../support/uploading';
 
 const stage = openStage();
 
 describe('the picture of a question', () => {
   const field = (page: Page, group: string, label: string): Locator =>
     page.getByRole('group', { name: en(group), exact: true }).getByLabel(label, { exact: true });
-  const begin = async (page: Page, id: string, language: Language): Promise<void> => {
-    await page.goto(`/training/modules/${id}`);
-    await button(page, language, 'modules.start').click();
-    await saved(page);
-  };
-  const widthOf = async (address: string) =>
-    (await sharp(await servedAt(stage.portal, address)).metadata()).width;
 
-  it('is uploaded with a new question, described, saved and published', async () => {
+  it('is uploaded with a new question, published, and shown in an attempt, where the keyboard opens it large', async () => {
     const id = await newModule(stage.portal, asked.name);
-    const page = await stage.person('admin');
-    const trouble = watchTrouble(page);
-    await page.goto(`/admin/modules/${id}/questions/new`);
-    await write(page, en('admin.question'), asked.text);
-    await button(page, 'en', 'admin.picture.add').click();
-    await chooseImages(page, await jpeg(1000, 500));
-    await preview(page).waitFor();
-    await field(page, 'admin.alt', 'English').fill(alt.en);
-    await field(page, 'admin.alt', 'Français').fill(alt.fr);
-    await write(page, en('admin.question.option', { position: 1 }), asked.options[0]!);
-    await page.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) }).check();
-    await write(page, en('admin.question.option', { position: 2 }), asked.options[1]!);
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'en', 'admin.save').click();
-    await page.getByRole('link', { name: `1. ${asked.text}` }).waitFor();
-    await publish(page, id);
+    const admin = await stage.person('admin');
+    const trouble = watchTrouble(admin);
+    await admin.goto(`/admin/modules/${id}/questions/new`);
+    await write(admin, en('admin.question'), asked.text);
+    await button(admin, 'en', 'admin.picture.add').click();
+    await chooseImages(admin, await jpeg(1000, 500));
+    await preview(admin).waitFor();
+    await field(admin, 'admin.alt', 'English').fill(alt.en);
+    await field(admin, 'admin.alt', 'Français').fill(alt.fr);
+    await write(admin, en('admin.question.option', { position: 1 }), asked.options[0]!);
+    await admin.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) }).check();
+    await write(admin, en('admin.question.option', { position: 2 }), asked.options[1]!);
+    expect(await violations(admin)).toEqual([]);
+    await button(admin, 'en', 'admin.save').click();
+    await admin.getByRole('link', { name: `1. ${asked.text}` }).waitFor();
+    await publish(admin, id);
     expect(trouble).toEqual([]);
+
+    const { who } = await makePerson(stage.portal, { lang: 'fr' });
+    const page = await stage.person(who);
+    await page.goto(`/training/modules/${id}`);
+    await button(page, 'fr', 'modules.start').click();
+    await saved(page);
+    const shown = page.getByRole('main').getByRole('img', { name: alt.fr });
+    const served = await servedAt(stage.portal, (await shown.getAttribute('src'))!);
+    expect((await sharp(served).metadata()).width).toBe(1000);
+    const title = says('fr', 'tests.pictureOf', { position: 1 });
+    await button(page, 'fr', 'ui.enlarge', { picture: title }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('img', { name: alt.fr }).waitFor();
+    await page.keyboard.press('1');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.locator('fieldset label:has(input:checked)').count()).toBe(0);
+    await option(page, asked.options[0]!).click();
+    await saved(page);
   });
 
-  it('brings its uploader only when one is to be chosen: the editor opens with at most 350 KB of scripts', async () => {
+  it('brings its uploader only when one is to be chosen, and goes on after a reload though it replaces another', async () => {
     const id = await pictured(stage.portal);
     const page = await stage.person('admin');
     await openQuestion(page, id);
@@ -71,56 +87,17 @@ describe('the picture of a question', () => {
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeGreaterThan(200 * 1024);
     expect(total).toBeLessThanOrEqual(350 * 1024);
-  });
 
-  it('is shown in an attempt, in words too, and opens large by mouse and keyboard', async () => {
-    const page = await stage.person('retailer');
-    await begin(page, await pictured(stage.portal), 'fr');
-    const shown = page.getByRole('main').getByRole('img', { name: alt.fr });
-    expect(await widthOf((await shown.getAttribute('src'))!)).toBe(1000);
-    expect(await violations(page)).toEqual([]);
-    const title = says('fr', 'tests.pictureOf', { position: 1 });
-    await button(page, 'fr', 'ui.enlarge', { picture: title }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.getByRole('img', { name: alt.fr }).waitFor();
-    await page.keyboard.press('1');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await page.locator('fieldset label:has(input:checked)').count()).toBe(0);
-    await option(page, asked.options[0]!).click();
-    await saved(page);
-  });
-
-  it('is replaced for whoever starts later, while an attempt keeps the one it began with', async () => {
-    const id = await pictured(stage.portal);
-    const learner = await stage.person('retailer');
-    await begin(learner, id, 'fr');
-    const shown = learner.getByRole('main').getByRole('img', { name: alt.fr });
-    const first = (await shown.getAttribute('src'))!;
-    await option(learner, asked.options[0]!).click();
-    await saved(learner);
-
-    const admin = await stage.person('admin');
-    await openQuestion(admin, id);
-    await button(admin, 'en', 'admin.picture.replace').click();
-    await chooseImages(admin, await jpeg(1200, 500));
-    await button(admin, 'en', 'admin.picture.replace').waitFor();
-    await until('it is not saved', async () => (await admin.getByText(en('admin.unsaved')).count()) === 1);
-    await button(admin, 'en', 'admin.save').click();
-    await allSaved(admin);
-    await publish(admin, id);
-
-    await learner.goto(`/training/modules/${id}`);
-    await learner.getByRole('link', { name: says('fr', 'modules.resume'), exact: true }).click();
-    await saved(learner);
-    expect(await shown.getAttribute('src')).toBe(first);
-    expect(await widthOf(first)).toBe(1000);
-
-    const next = await stage.person('learner');
-    await begin(next, id, 'en');
-    const other = next.getByRole('main').getByRole('img', { name: alt.en });
-    expect(await widthOf((await other.getAttribute('src'))!)).toBe(1200);
+    const before = await preview(page).getAttribute('src');
+    await button(page, 'en', 'admin.picture.replace').click();
+    const widen = await narrow(page);
+    const large = { mimeType: 'image/png', buffer: await picture(600, 300, 'png') };
+    await chooseImages(page, { name: 'mark.png', ...large });
+    await middle(page);
+    await Promise.all([page.waitForRequest((request) => request.method() === 'PATCH'), page.reload()]);
+    await widen();
+    await button(page, 'en', 'admin.picture.replace').waitFor();
+    await page.getByText(en('admin.unsaved')).waitFor();
+    expect(await preview(page).getAttribute('src')).not.toBe(before);
   });
 });

@@ -32,6 +32,16 @@ const show = (mine: Partial<HomeStepFragment['myTest']>): string | null => {
 };
 
 describe('the next step on home', () => {
+  it('goes on with a test in progress, at the next question without an answer', () => {
+    const mine = { ...myTest, status: 'in_progress' as const, answered: 3, nextPosition: 4 };
+    const module = { id: 'm1', name: 'Winter', test, myTest: mine };
+    renderPortal(<Hero name="Dana West" step={{ kind: 'continue', module, attemptId: 'a1' }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Continue: Winter');
+    expect(screen.getByText('Question 4 of 10. 3 answers are saved.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Continue test' });
+    expect(link.getAttribute('href')).toBe('/tests/a1');
+  });
+
   it('is started where it was never taken, with its time limit beside the minutes it takes', () => {
     expect(show({})).toBe('Start: Winter');
     expect(screen.getByText(/about 6 minutes.*The time limit is 12 minutes\./)).toBeTruthy();

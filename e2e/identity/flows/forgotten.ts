@@ -4,29 +4,30 @@ import { fillSignIn, openForm, signedIn, until } from '../../support/browser';
 import { inDatabase } from '../../support/database';
 import type { Stage } from '../../support/stage';
 import { says } from '../../support/texts';
+import type { GivePerson } from './person';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-/** A forgotten password; afterwards the retailer has another one. */
-export function forgottenFlow(stage: Stage): void {
+/** A forgotten password, which is another one afterwards. */
+export function forgottenFlow(stage: Stage, givePerson: GivePerson): void {
   it('gives whoever has forgotten the password a new one, by the link that comes by e-mail', async () => {
+    const { who } = await givePerson();
     const page = await (await stage.device()).newPage();
     await page.goto('/login');
     await openForm(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel(says('en', 'forgot.email')).fill('retailer@treadway.example');
+    await page.getByLabel(says('en', 'forgot.email')).fill(`${who}@treadway.example`);
     await page.getByRole('button', { name: says('en', 'forgot.send') }).click();
     await heading(page, says('en', 'forgot.sent')).waitFor();
     const sent = `select id::text as id from sent_mail
-      where to_email = 'retailer@treadway.example' and text like '%/forgot?link=%'`;
+      where to_email = '${who}@treadway.example' and text like '%/forgot?link=%'`;
     let mail: { id: string }[] = [];
     await until('the link was sent', async () => {
       mail = (await inDatabase(stage.portal, sent)) as typeof mail;
       return mail.length > 0;
     });
     const admin = await stage.person('admin');
-    await admin.goto('/admin/mailbox');
-    await admin.locator(`a[href$="${mail[0]!.id}"]`).click();
+    await admin.goto(`/admin/mailbox/${mail[0]!.id}`);
     const link = admin.getByRole('main').getByRole('link', { name: /link=/ });
     await page.goto((await link.getAttribute('href'))!);
     const [asked, again] = [says('en', 'password.new'), says('en', 'password.again')];
@@ -34,7 +35,7 @@ export function forgottenFlow(stage: Stage): void {
     await page.getByLabel(again, { exact: true }).fill('Summer&Road2');
     await page.getByRole('button', { name: says('en', 'forgot.save') }).click();
     await openForm(page);
-    await fillSignIn(page, 'retailer', 'Summer&Road2');
+    await fillSignIn(page, who, 'Summer&Road2');
     await signedIn(page);
     await link.click();
     await heading(admin, says('en', 'forgot.old')).waitFor();

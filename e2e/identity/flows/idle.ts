@@ -4,6 +4,7 @@ import { fillSignIn, leaveForForm, violations } from '../../support/browser';
 import { forgetActivity, holdSession, sleep, watches } from '../../support/idle';
 import type { Stage } from '../../support/stage';
 import { says, type Language } from '../../support/texts';
+import type { GivePerson } from './person';
 import type { Provider } from './provider';
 
 /** Resolves once the page says that nobody was there. */
@@ -21,7 +22,7 @@ export async function idlePerson(
 ): Promise<Page> {
   const page = await stage.atHome(who, options);
   await holdSession(page);
-  if (who !== 'admin') await watches(page);
+  await watches(page);
   return page;
 }
 
@@ -35,9 +36,10 @@ export async function secondTab(first: Page): Promise<Page> {
 }
 
 /** The end of a session in which nobody was there for 31 minutes. */
-export function idleFlows(stage: Stage, provider: Provider): void {
+export function idleFlows(stage: Stage, provider: Provider, givePerson: GivePerson): void {
   it('the session ends in all tabs, which say why', async () => {
-    const first = await idlePerson(stage, 'manager');
+    const { who } = await givePerson();
+    const first = await idlePerson(stage, who);
     const second = await secondTab(first);
     const told = first.context().waitForEvent('request', (request) => request.url().includes('/auth/logout'));
     await sleep(first, '08:00:00');
@@ -50,7 +52,8 @@ export function idleFlows(stage: Stage, provider: Provider): void {
   });
 
   it('the session has ended at the next visit, although no tab was left open', async () => {
-    const page = await idlePerson(stage, 'pro');
+    const { who } = await givePerson();
+    const page = await idlePerson(stage, who);
     await page.goto('about:blank');
     await sleep(page, '08:00:00');
     await page.goto('/training');
@@ -58,7 +61,7 @@ export function idleFlows(stage: Stage, provider: Provider): void {
     await signedOutWords(page, 'en');
     await leaveForForm(page);
     if (provider.saysWhy) await signedOutWords(page, 'en');
-    await fillSignIn(page, 'pro');
+    await fillSignIn(page, who);
     await page.waitForURL('**/training');
     await page.getByRole('main').waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('treadway-ended');

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { SavedState } from './saved-state';
+
+it.each([
+  ['saving', 'Saving…', 'off'],
+  ['saved', 'Saved', 'off'],
+  ['offline', 'Offline – kept on this device', 'polite'],
+  ['refused', 'Not saved – change the answer', 'polite'],
+] as const)('says of answers that are %s: %s, aloud only where something is wrong', (state, words, live) => {
+  renderPortal(<SavedState state={state} />);
+  expect(screen.getByText(words).getAttribute('aria-live')).toBe(live);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ImageUploadProps } from '#client/features/uploads/widget/image-upload';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { image } from '#client/testing/uploaded-image';
+
+// The upload itself works in a real browser only.
+let field: ImageUploadProps;
+const real = await import('#client/features/uploads/public');
+jest.unstable_mockModule('#client/features/uploads/public', () => ({
+  ...real,
+  ImageUpload: (props: ImageUploadProps) => {
+    field = props;
+    return null;
+  },
+}));
+const { AddImages } = await import('./add-images');
+
+/** Shows the field of a module with so many images; `answers` says whether each save works. */
+function open(shown: number, ...answers: boolean[]) {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        sent.push(variables['input']);
+        if (!answers.shift()) return observer.error(new TypeError('Failed to fetch'));
+        const module = { __typename: 'EditedModule', id: 'm', images: [] };
+        observer.next({ data: { addModuleImages: { __typename: 'AddModuleImagesPayload', module } } });
+        observer.complete();
+      }),
+  );
+  renderPortal(<AddImages moduleId="m" shown={shown} />, {
+    client: new ApolloClient({ cache: createCache(), link }),
+  });
+  return sent;
+}
+
+const upload = () => act(async () => field.onChange([image]));
+
+describe('images that are added to a module', () => {
+  it('have the room that is left of 20', () => {
+    open(2);
+    expect([field.multi, field.room]).toEqual([true, 18]);
+  });
+
+  it('that cannot be saved say so, and are saved by another try', async () => {
+    const sent = open(0, false, true);
+    await upload();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('1 image was uploaded but not saved.');
+    expect(field.value).toEqual([image]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field.value).toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([
+      { moduleId: 'm', assetIds: ['a1'] },
+      { moduleId: 'm', assetIds: ['a1'] },
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { allWords } from '#client/testing/words';
+import { AvatarCrop } from './avatar-crop';
+
+const before = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+afterEach(() => void Object.assign(URL, before));
+
+describe('a chosen picture', () => {
+  it.each([
+    ['me.jpg', 'image/jpeg', 'profile.avatarUnreadable'],
+    ['IMG_0042.HEIC', '', 'profile.avatarHeic'],
+    ['me', 'image/heif', 'profile.avatarHeic'],
+  ])('named %s, of the type "%s", is refused where the browser cannot read it', (name, type, id) => {
+    const onCropped = jest.fn();
+    renderPortal(<AvatarCrop file={new File(['?'], name, { type })} onCropped={onCropped} />);
+    fireEvent.error(document.querySelector('img')!);
+    expect(screen.getByRole('alert').textContent).toBe(allWords('en').messages[id]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(onCropped).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { renderPortal } from '#client/testing/render';
+import type { ImageUploader } from '../protocol/image-uploader';
+
+// Browsers keep files in IndexedDB, which jsdom lacks.
+jest.unstable_mockModule('../resume/upload-recovery', () => ({ backUpUpload: () => undefined }));
+const { useUploader } = await import('./use-uploader');
+
+const signature = {
+  __typename: 'UploadSignature',
+  params: JSON.stringify({ auth: { key: 'k' }, fields: { owner: 'p1' } }),
+  signature: 'sha384:0',
+  serviceUrl: 'https://uploads.example',
+  maxBytes: 100,
+  types: ['image/png'],
+  expectedFiles: 20,
+};
+
+/** Makes the uploader of a field; gives it with what it says of files that are not taken. */
+async function make(multi: boolean, room?: number) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { signUpload: { __typename: 'SignUploadPayload', signature } } });
+        observer.complete();
+      }),
+  );
+  const made: { uploader?: ImageUploader } = {};
+  function Field() {
+    const ignore = () => undefined;
+    const options = { purpose: 'module', of: 'm1', onUploaded: ignore, onCancelled: ignore } as const;
+    const { uploader } = useUploader({ ...options, multi, room });
+    useEffect(() => {
+      made.uploader = uploader;
+    });
+    return null;
+  }
+  renderPortal(<Field />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+  await waitFor(() => expect(made.uploader).toBeDefined());
+  const uploader = made.uploader!;
+  uploader.setOptions({ autoProceed: false });
+  const said: string[] = [];
+  uploader.on('restriction-failed', (_file, { message }) => said.push(message));
+  return { uploader, said };
+}
+
+const png = (name: string, size = 1) => ({ name, type: 'image/png', data: new Blob(['x'.repeat(size)]) });
+const pngs = (count: number) => Array.from({ length: count }, (_, at) => png(`${at}.png`));
+const add = (uploader: ImageUploader, files: ReturnType<typeof png>[]) => {
+  try {
+    uploader.addFiles(files);
+  } catch {
+    // What is not taken is told by the event.
+  }
+};
+
+describe('the uploader of a field', () => {
+  it('takes no more files than there is room for', async () => {
+    const { uploader, said } = await make(true, 18);
+    add(uploader, pngs(19));
+    expect(said[0]).toBe('You can only upload 18 files');
+    expect(uploader.getFiles()).toEqual([]);
+    add(uploader, pngs(18));
+    expect(uploader.getFiles()).toHaveLength(18);
+  });
+
+  it('takes one file where the field holds one', async () => {
+    const { uploader } = await make(false);
+    add(uploader, pngs(2));
+    expect(uploader.getFiles().length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['of another type', { ...png('a.png'), name: 'a.heic', type: 'image/heic' }],
+    ['that is empty', png('a.png', 0)],
+    ['that is too large', png('a.png', 101)],
+  ])('refuses a file %s', async (_what, file) => {
+    const { uploader, said } = await make(true);
+    add(uploader, [file]);
+    expect(said).toHaveLength(1);
+    expect(uploader.getFiles()).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { demoModule, moduleId } from '../support/answers';
+import { fillSignIn, openForm, signedIn, until, watchTrouble } from '../support/browser';
+import { wrongLook, wrongWords } from '../support/look';
+import { makePerson } from '../support/own-people';
+import type { Stage } from '../support/stage';
+import { asksAt, start } from '../support/taking';
+import { type Language, says } from '../support/texts';
+
+export interface Journey {
+  language: Language;
+  languageName: string;
+  colorScheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
+
+const testKey = 'photos-that-sell-tires';
+
+/** Labels that take two lines among the tabs at the bottom, and in the bar at the top. */
+const brokenLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav a, nav button, header a, header button')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return node.nodeType === Node.TEXT_NODE && lines.size > 1 ? [node.textContent ?? ''] : [];
+      }),
+    ),
+  );
+
+/** What comes between the screens that have an address, looked at on one device. */
+export class BetweenScreens {
+  private readonly faults: string[] = [];
+  private readonly trouble: string[];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly who: string,
+    private readonly journey: Journey,
+  ) {
+    this.trouble = watchTrouble(page);
+  }
+
+  static async open(stage: Stage, journey: Journey): Promise<BetweenScreens> {
+    const { who } = await makePerson(stage.portal, { lang: journey.language });
+    const { colorScheme, viewport } = journey;
+    const page = await (await stage.device({ colorScheme, viewport })).newPage();
+    return new BetweenScreens(page, who, journey);
+  }
+
+  /** What was wrong so far. */
+  found(): string[] {
+    return this.faults;
+  }
+
+  private async look(screen: string): Promise<void> {
+    const found = [...(await wrongLook(this.page)), ...(await wrongWords(this.page, this.journey.language))];
+    found.push(...this.trouble.splice(0));
+    this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
+  }
+
+  /** The browser itself reports an answer that refuses a sign-in, in its console too; anything else stays. */
+  private async expectRefusal(): Promise<void> {
+    const refusals = () => this.trouble.filter((fault) => fault.includes('401'));
+    await until('the refusal was noted', () => refusals().length > 1);
+    const others = this.trouble.filter((fault) => !fault.includes('401'));
+    this.trouble.splice(0, Infinity, ...others);
+  }
+
+  /** The provider's form that says why a session ended: its button is in sight all the same. */
+  private async endedForm(): Promise<void> {
+    const { page } = this;
+    const cookie = { name: 'treadway-ended', value: 'idle', url: new URL(page.url()).origin };
+    await page.context().addCookies([cookie]);
+    await page.reload();
+    await page.getByRole('status').waitFor();
+    await this.look('the form after the end of a session');
+    const { y, height } = (await page.locator('form button[type=submit]').boundingBox())!;
+    if (y + height > page.viewportSize()!.height) this.faults.push('The button of the form is out of sight');
+    await page.context().clearCookies({ name: cookie.name });
+  }
+
+  /** The provider's form, from the first visit to the home page. */
+  async signIn(): Promise<void> {
+    const { page, who, journey } = this;
+    await page.goto('/login');
+    await openForm(page);
+    await page.getByRole('link', { name: journey.languageName, exact: true }).click();
+    await page.getByRole('heading', { name: says(journey.language, 'login.title') }).waitFor();
+    await this.look("the provider's form");
+    await this.endedForm();
+    await fillSignIn(page, who, 'wrong-Password-1');
+    await page.getByRole('alert').waitFor();
+    await this.expectRefusal();
+    await this.look('a failed sign-in');
+    await fillSignIn(page, who);
+    await signedIn(page);
+    await page.locator('#next-step').waitFor();
+    this.faults.push(...(await brokenLabels(page)).map((label) => `takes two lines: ${label}`));
+  }
+
+  /** A test that is handed in without an answer. */
+  async takeTest(): Promise<void> {
+    const { page } = this;
+    const { language } = this.journey;
+    const press = (id: string): Promise<void> =>
+      page.getByRole('button', { name: says(language, id), exact: true }).click();
+    await page.goto(`/training/modules/${moduleId(testKey)}`);
+    await start(page, testKey, language, () => this.look('the question before the clock starts'));
+    await page.locator('header [data-state=saved]').waitFor();
+    for (let position = 2; position <= 9; position += 1) {
+      await press('tests.next');
+      await asksAt(page, language, position, 9);
+    }
+    await press('tests.submit.open');
+    await page.getByRole('dialog').waitFor();
+    await this.look('the step before submission');
+    await press('tests.submit.anyway');
+    await page.getByRole('heading', { name: demoModule(testKey).name[language], level: 1 }).waitFor();
+    await page.goto('/results');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: says(language, 'testStatus.failed') })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await this.look('the Test Results dialog');
+  }
+}

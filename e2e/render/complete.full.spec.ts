@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { desktop, phone } from '../support/browser';
+import { changeSetting } from '../support/database';
+import { openOwnStage } from '../support/stage';
+import { lookAtScreens } from './every-screen';
+
+// The portal is closed, and administrators read what is written in their language alone.
+const stage = openOwnStage();
+
+// Each language meets both sizes, and each size both colour schemes.
+describe.each([
+  ['en', 'light', desktop],
+  ['en', 'dark', phone],
+  ['es', 'light', phone],
+  ['es', 'dark', desktop],
+  ['fr', 'light', desktop],
+  ['fr', 'dark', phone],
+] as const)('every screen in %s, %s', (language, colorScheme, viewport) => {
+  const device = { viewport, colorScheme };
+  const pass = lookAtScreens(stage, { language, device, isThorough: true });
+
+  pass.screens('visitors and managers', ['visitor', 1, 1], ['manager', 1, 1]);
+  for (const part of [1, 2]) pass.screens(`learners, part ${part}`, ['learner', part, 2]);
+  for (const part of [1, 2, 3, 4, 5]) pass.screens(`administrators, part ${part}`, ['admin', part, 5]);
+  pass.dialogs();
+
+  it('is sound while the portal is closed', async () => {
+    await changeSetting(stage.portal, 'maintenance_mode', true);
+    try {
+      expect(await pass.look('learner', ['/maintenance'])).toEqual([]);
+    } finally {
+      await changeSetting(stage.portal, 'maintenance_mode', false);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { describe } from '@jest/globals';
+import { desktop } from '../support/browser';
+import { openStage } from '../support/stage';
+import { lookAtScreens } from './every-screen';
+
+describe('every screen in English', () => {
+  const pass = lookAtScreens(openStage(), {
+    language: 'en',
+    device: { viewport: desktop },
+    isThorough: true,
+  });
+
+  pass.screens('administrators, third quarter', ['admin', 3, 4]);
+  pass.screens('administrators, fourth quarter', ['admin', 4, 4]);
+});

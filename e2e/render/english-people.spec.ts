@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { desktop } from '../support/browser';
+import { routeTable } from '../support/route-table';
+import { screens } from '../support/screens';
+import { openStage } from '../support/stage';
+import { lookAtScreens } from './every-screen';
+
+describe('every screen in English', () => {
+  const stage = openStage();
+  const pass = lookAtScreens(stage, { language: 'en', device: { viewport: desktop }, isThorough: true });
+
+  it('is among those that are looked at', async () => {
+    expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
+  });
+
+  pass.screens('visitors and managers', ['visitor', 1, 1], ['manager', 1, 1]);
+  pass.screens('learners, first half', ['learner', 1, 2]);
+  pass.screens('learners, second half', ['learner', 2, 2]);
+  pass.dialogs();
+});

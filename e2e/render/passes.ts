@@ -1,0 +1,67 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
+import { callAs } from '../support/calls';
+import { inDatabase } from '../support/database';
+import { beginDemoTest, takeDemoTest } from '../support/demo-tests';
+import { makePerson, type OwnPerson } from '../support/own-people';
+import type { RunningPortal } from '../support/portal';
+import type { Viewer } from '../support/screens';
+import type { Language } from '../support/texts';
+
+/** How the screens are looked at. */
+export interface Pass {
+  language: Language;
+  device: BrowserContextOptions;
+  /**
+   * Opens each screen by its address, as from a message, and has axe look at it. Otherwise it moves inside one page and
+   * looks at words and overflow alone.
+   */
+  isThorough: boolean;
+}
+
+export type People = Record<Exclude<Viewer, 'visitor'>, OwnPerson>;
+
+const redeem = 'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }';
+const adjust = 'mutation ($input: AdjustPointsInput!) { adjustPoints(input: $input) { entry { id } } }';
+
+/** Makes a person of the demo distributor. */
+async function makeMember(
+  portal: RunningPortal,
+  role: 'user' | 'manager',
+  lang: Language,
+): Promise<OwnPerson> {
+  const person = await makePerson(portal, { role, lang });
+  const account = demoId('account', 'GD-5501');
+  await inDatabase(portal, `update profile set account_id = '${account}' where id = '${person.id}'`);
+  return person;
+}
+
+/** Makes a learner with a test in progress, a passed one, a failed one, and an order. */
+async function makeLearner(portal: RunningPortal, lang: Language): Promise<OwnPerson> {
+  const learner = await makeMember(portal, 'user', lang);
+  const call = await callAs(portal, learner.who);
+  await beginDemoTest(call, 'rolling-resistance-and-range', 3);
+  await takeDemoTest(call, 'greeting-the-customer', true);
+  await takeDemoTest(call, 'reading-a-dot-code', false);
+  const admin = await callAs(portal, 'admin');
+  const points = { profileId: learner.id, delta: 2000, note: 'Quiz', idempotencyKey: learner.id };
+  await admin(adjust, { input: points });
+  const order = {
+    rewardId: demoId('reward', 'depth-gauge'),
+    expectedPrice: 450,
+    address: '1 Main Street',
+    idempotencyKey: learner.id,
+  };
+  await call(redeem, { input: order });
+  return learner;
+}
+
+/** Makes the people who see the screens in a language. */
+export async function makePeople(portal: RunningPortal, lang: Language): Promise<People> {
+  const [learner, manager, admin] = await Promise.all([
+    makeLearner(portal, lang),
+    makeMember(portal, 'manager', lang),
+    makePerson(portal, { role: 'admin', lang }),
+  ]);
+  return { learner, manager, admin };
+}

@@ -1,0 +1,92 @@
+import { demoId } from '#server/demo/ids';
+import { ask, tokenOf } from './api';
+import type { RunningPortal } from './portal';
+
+interface Question {
+  id: string;
+  options: { id: string }[];
+  answer: { revision: number; optionIds: string[]; text: string | null } | null;
+}
+
+interface Attempt {
+  id: string;
+  questions: Question[];
+}
+
+interface Sent {
+  revision: number;
+  content: string;
+}
+
+const fields = 'id questions { id options { id } answer { revision optionIds text } }';
+const start = `mutation ($moduleId: ID!) { startTest(input: { moduleId: $moduleId }) { attempt { ${fields} } } }`;
+const read = `query ($id: ID!) { attempt(id: $id) { ${fields} } }`;
+const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
+
+const contentOf = (optionIds: string[], text: string | null): string => JSON.stringify([optionIds, text]);
+
+/** Answers of a demo person to one attempt, sent one after the other for as long as the portal acknowledges them. */
+export class AnswerStream {
+  /** How many were acknowledged. */
+  count = 0;
+  private revision = 0;
+  private readonly acknowledged = new Map<string, Sent>();
+  private readonly sent = new Map<string, Map<number, string>>();
+
+  private constructor(
+    private readonly portal: RunningPortal,
+    private readonly who: string,
+    private readonly attempt: Attempt,
+  ) {}
+
+  static async open(portal: RunningPortal, who: string, module: string): Promise<AnswerStream> {
+    const token = await tokenOf(portal, who);
+    const variables = { moduleId: demoId('module', module) };
+    const { startTest } = await ask<{ startTest: { attempt: Attempt } }>(portal, token, start, variables);
+    return new AnswerStream(portal, who, startTest.attempt);
+  }
+
+  /** Whether each question has an acknowledged answer. */
+  isFull(): boolean {
+    return this.acknowledged.size === this.attempt.questions.length;
+  }
+
+  /** Saves answer after answer until one is not acknowledged, as once the portal is killed. */
+  async run(): Promise<void> {
+    const token = await tokenOf(this.portal, this.who);
+    for (;;) {
+      const revision = ++this.revision;
+      const { id, options } = this.attempt.questions[revision % this.attempt.questions.length]!;
+      const option = options[revision % Math.max(1, options.length)];
+      const optionIds = option ? [option.id] : [];
+      const text = option ? null : `answer ${revision}`;
+      const content = contentOf(optionIds, text);
+      this.sent.set(id, (this.sent.get(id) ?? new Map<number, string>()).set(revision, content));
+      const input = { attemptId: this.attempt.id, questionId: id, revision, optionIds, text };
+      try {
+        await ask(this.portal, token, save, { input });
+      } catch {
+        // Nobody knows whether this one was stored, so it does not count as acknowledged.
+        return;
+      }
+      this.acknowledged.set(id, { revision, content });
+      this.count += 1;
+    }
+  }
+
+  /** Questions whose stored answer is older than the acknowledged one, or none that was sent. */
+  async lost(): Promise<string[]> {
+    const token = await tokenOf(this.portal, this.who);
+    const variables = { id: this.attempt.id };
+    const found = await ask<{ attempt: Attempt }>(this.portal, token, read, variables);
+    return found.attempt.questions.flatMap(({ id, answer }) => {
+      const last = this.acknowledged.get(id);
+      if (!last) return [];
+      const isThere =
+        answer !== null &&
+        answer.revision >= last.revision &&
+        contentOf(answer.optionIds, answer.text) === this.sent.get(id)!.get(answer.revision);
+      return isThere ? [] : [id];
+    });
+  }
+}
