@@ -41,7 +41,7 @@ describe('specs', () => {
 
   it('are chosen by words of their path, in a project whose files are in no rooms', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
-    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/uploads.spec.ts');
+    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/upload-service.spec.ts');
     expect(chosen('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
   });
 

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -24,12 +24,30 @@ export function greyPng(width: number, height: number, extras: Buffer[] = []): B
   return Buffer.concat([pngSignature, ...parts]);
 }
 
+const packedAtOnce = 1_000_000;
+
+/** The checksum at the end of packed data that is the same byte again and again. */
+function adler32(byte: number, count: number): Buffer {
+  const [value, length] = [BigInt(byte), BigInt(count)];
+  const low = (1n + length * value) % 65_521n;
+  const high = (length + (value * length * (length + 1n)) / 2n) % 65_521n;
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(Number((high << 16n) | low));
+  return sum;
+}
+
+/** The same byte again and again, some millions of it, as zlib packs it. One million is packed and repeated. */
+export function packed(byte: number, count: number): Buffer {
+  if (count % packedAtOnce !== 0) throw new Error(`Only whole millions can be packed, not ${count}`);
+  const block = deflateRawSync(Buffer.alloc(packedAtOnce, byte), { finishFlush: constants.Z_SYNC_FLUSH });
+  const blocks = Buffer.alloc(block.length * (count / packedAtOnce), block);
+  const [header, end] = [Buffer.from([0x78, 0x9c]), Buffer.from([0x03, 0x00])];
+  return Buffer.concat([header, blocks, end, adler32(byte, count)]);
+}
+
 /** Text that is small as it is sent and huge when it is unpacked. */
 export const packedText = (bytes: number): Buffer =>
-  chunk(
-    'zTXt',
-    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x20))]),
-  );
+  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed(0x20, bytes)]));
 
 /** A segment of a JPEG, of at most 65,533 bytes. */
 export function segment(marker: number, data: Buffer): Buffer {
@@ -108,7 +126,7 @@ export const hostile = (what: string, filename: string, reason: string, make: Ho
 
 /** A colour profile of that many bytes, packed. */
 export const packedProfile = (bytes: number): Buffer =>
-  chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]));
+  chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), packed(0, bytes)]));
 
 /** Files that are no images, or harm; each with why it is refused. */
 export const hostileImages: Hostile[] = [

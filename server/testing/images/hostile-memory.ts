@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   let most = first;
   const look = setInterval(() => {
     most = Math.max(most, memory(usual));
-  }, 2);
+  }, 10);
   process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
   for await (const line of createInterface(process.stdin)) {
     if (line !== 'growth') continue;
