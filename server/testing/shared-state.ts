@@ -45,8 +45,8 @@ function leftOpen(): string[] {
 }
 
 /** Throws where servers, connections, child processes or timers of a spec file stay open. */
-async function requireClosed(): Promise<void> {
-  const end = performance.now() + closingTime;
+async function requireClosed(patience: number): Promise<void> {
+  const end = performance.now() + patience;
   while (leftOpen().length > 0) {
     if (performance.now() > end) {
       const left = leftOpen().join(', ');
@@ -57,8 +57,11 @@ async function requireClosed(): Promise<void> {
   }
 }
 
-/** Undoes what a spec file may leave behind for the next file of its group. Throws where it leaves something open. */
-export async function resetSharedState(): Promise<void> {
+/**
+ * Undoes what a spec file may leave behind for the next file of its group. Throws if something is still open after
+ * `patience` milliseconds.
+ */
+export async function resetSharedState(patience = closingTime): Promise<void> {
   jest.useRealTimers();
   jest.restoreAllMocks();
   resetEnvironment();
@@ -67,5 +70,5 @@ export async function resetSharedState(): Promise<void> {
   forgetAll();
   metrics.resetMetrics();
   resetModuleStates();
-  await requireClosed();
+  await requireClosed(patience);
 }
