@@ -22,7 +22,7 @@ const restart = () => stage.portal.restart();
 /** A photograph that takes a while to encode. */
 function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 8 } as const;
-  return sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#444', noise } })
+  return sharp({ create: { width: 4000, height: 3500, channels: 3, background: '#444', noise } })
     .jpeg({ quality: 60 })
     .toBuffer();
 }
@@ -76,7 +76,7 @@ describe('a server that is killed', () => {
     await until('it is ready', async () => (await statusOf(assembly)).ok !== 'ASSEMBLY_EXECUTING');
     expect(await statusOf(assembly)).toMatchObject({
       ok: 'ASSEMBLY_COMPLETED',
-      results: { original: [{ width: 7000, height: 6000 }] },
+      results: { original: [{ width: 4000, height: 3500 }] },
     });
     expect(await inDatabase(portal, counts)).toEqual([{ assets: before!.assets + 1, parts: 0 }]);
   });
