@@ -64,6 +64,7 @@ export default {
   // One that makes room after the very last file is begun anew to be ended, which takes longer than the half second after
   // which Jest would say that specs left something open.
   workerGracefulExitTimeout: 20_000,
+  testSequencer: '<rootDir>/scripts/lib/slowest-first.cjs',
   projects: [
     {
       ...server,

@@ -22,6 +22,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto'))
       );
     };
+    // Most texts share their boxes, whose styles are slow to compute.
+    const boxes = new Map<Element, ReturnType<typeof measure>>();
+    const measure = (box: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return {
+        isLeftOut: leftOut(box),
+        clipsX: /hidden|clip/.test(overflowX),
+        clipsY: /hidden|clip/.test(overflowY),
+        edge: box.getBoundingClientRect(),
+      };
+    };
+    const measured = (box: Element) => {
+      const known = boxes.get(box) ?? measure(box);
+      boxes.set(box, known);
+      return known;
+    };
     const look = (text: Node, element: HTMLElement): void => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -31,13 +47,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const faults: string[] = [];
       if (left < -1 || right > innerWidth + 1) faults.push(`${name} leaves the window`);
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        if (leftOut(box)) return;
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
+        const { isLeftOut, clipsX, clipsY, edge } = measured(box);
+        if (isLeftOut) return;
         const beside = left < edge.left - 1 || right > edge.right + 1;
         const beyond = top < edge.top - 3 || bottom > edge.bottom + 3;
-        if ((/hidden|clip/.test(overflowX) && beside) || (/hidden|clip/.test(overflowY) && beyond))
-          faults.push(`${name} is cut off`);
+        if ((clipsX && beside) || (clipsY && beyond)) faults.push(`${name} is cut off`);
       }
       faults.forEach((fault) => found.add(fault));
     };

@@ -25,7 +25,7 @@ function projectOf(path) {
 function choice(word, project, rooms) {
   if (word.includes('/')) {
     const path = word.replace(/^\.\//, '');
-    return { projects: [projectOf(path)], pattern: `^${escaped(path)}` };
+    return { projects: [project ?? projectOf(path)], pattern: `^${escaped(path)}` };
   }
   const sides = project ? [project] : ['server', 'client'];
   const hasRooms = sides.every((side) => ['server', 'client'].includes(side));

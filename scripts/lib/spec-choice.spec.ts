@@ -57,6 +57,10 @@ describe('specs', () => {
     expect(chosen(file)).toEqual([file.replace('./', '')]);
   });
 
+  it('are chosen by a folder within a project', () => {
+    expect(projectsOf('full', 'scripts/commands')).toEqual(['full']);
+  });
+
   it('of several files are of the projects of all', () => {
     expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
   });

@@ -1,0 +1,4 @@
+import { describe } from '@jest/globals';
+import { lookAtTranslation } from './translated-screens';
+
+describe('every screen in Spanish', () => lookAtTranslation('es'));
