@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from './compiler.mjs';
 import { withLock } from './lock.mjs';
 import { root, run } from './run.mjs';
 
@@ -42,15 +43,7 @@ function fingerprint(sources) {
 async function buildServer() {
   const draft = join(dist, '.server-build');
   rmSync(draft, { recursive: true, force: true });
-  const result = await run('tsc', [
-    '-p',
-    'server/tsconfig.build.json',
-    '--outDir',
-    draft,
-    '--noCheck',
-    '--pretty',
-    'false',
-  ]);
+  const result = await compile(['-p', 'server/tsconfig.build.json', '--outDir', draft, '--noCheck']);
   if (!result.ok) return result;
   for (const folder of ['server', 'migrations']) {
     rmSync(join(dist, folder), { recursive: true, force: true });

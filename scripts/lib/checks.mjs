@@ -7,6 +7,7 @@ import { checkRooms } from '../checks/check-rooms.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
 import { checkTables } from '../checks/check-tables.mjs';
+import { compile } from './compiler.mjs';
 import { root, run } from './run.mjs';
 
 const node = process.execPath;
@@ -34,8 +35,8 @@ const drift = (script) => () => {
 
 // What was found right is remembered, so that the next run looks at what changed since.
 const types = (side) => () =>
-  run('tsc', [
-    ...['--noEmit', '-p', side, '--pretty', 'false'],
+  compile([
+    ...['--noEmit', '-p', side],
     ...['--incremental', '--tsBuildInfoFile', `.cache/types/${side}.tsbuildinfo`],
   ]);
 
