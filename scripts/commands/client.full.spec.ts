@@ -17,14 +17,14 @@ describe('a command that looks at the built client', () => {
   });
 
   it('scores a page beside a plain one of the same weight', async () => {
-    const { code, output } = await runScript('lighthouse', ['--runs', '1', '--only', 'login']);
-    const rows = [...output.matchAll(/│ \d │ '(.+?)' +│ (\d+) +│ '([\d.]+)' +│/g)];
+    const { code, output, errors } = await runScript('lighthouse', ['--runs', '1', '--only', 'login']);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const rows = [...output.matchAll(/│ \d +│ '(.+?)' +│ (\d+) +│ '([\d.]+)' +│/g)];
     expect(rows.map(([, page]) => page)).toEqual(['/login', expect.stringMatching(/^ {2}plain, \d+ KB$/)]);
     for (const [, , performance, paint] of rows) {
       expect(Number(performance)).toBeGreaterThan(0);
       expect(Number(paint)).toBeGreaterThan(0);
     }
-    expect(code).toBe(0);
   });
 
   it('takes the images of a screen, phone and desktop', async () => {
