@@ -23,7 +23,7 @@ export async function tokenOf(portal: RunningPortal, who: string): Promise<strin
 }
 
 /** An access token of a demo account that is issued now, as `npm run token` prints it. */
-export async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
+async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
   const until = Date.now() + reusable;
   const script = join(root, 'dist/server/app/print-token.js');
   const printing = spawn(process.execPath, [script, `${who}@treadway.example`], {

@@ -110,7 +110,7 @@ function ways(
 }
 
 /** Whether a document passes everything that is asked before it runs. */
-export function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
+function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
   try {
     const document = parse(text, { maxTokens: mostTokens });
     if (validate(schema, document, [documentLimits]).length > 0) return false;

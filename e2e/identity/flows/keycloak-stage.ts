@@ -17,7 +17,7 @@ export interface KeycloakStage {
 }
 
 /** Sets up a second factor, as Keycloak asks administrators to; gives what the authenticator has to know. */
-export async function setUpSecondFactor(page: Page): Promise<string> {
+async function setUpSecondFactor(page: Page): Promise<string> {
   const secret = await page.locator('[name=totpSecret]').inputValue({ timeout: 60_000 });
   await page.locator('[name=totp]').fill(oneTimeCode(secret));
   await page.locator('[name=userLabel]').fill('A phone');
