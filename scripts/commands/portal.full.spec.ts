@@ -54,7 +54,7 @@ describe('a command that runs the portal', () => {
 
   it('runs specs with every answer delayed', async () => {
     const { code, output } = await runScript('test:delays', ['client/ui/editing/reorder/order.spec.ts']);
-    expect(output).toMatch(/^Answers come late by the seed \d+; /);
+    expect(output).toMatch(/^Delays by the seed \d+; /m);
     expect(output).toMatch(/\n[1-9] passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
