@@ -8,7 +8,8 @@ export function databaseUrl(url: string, database: string): string {
   return result.href;
 }
 
-function setting(name: string): string {
+/** A value that the run handed to its specs. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error('No database server runs: start the spec by the Jest project "server".');
   return value;
