@@ -32,7 +32,8 @@ async function administer(statement: string): Promise<void> {
 export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${template}`);
+  // PostgreSQL's own way, block by block through its log, takes three times the processor time.
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(url, name);
 }
 
