@@ -155,7 +155,9 @@ describe('a connection is ended', () => {
     await api.close();
   });
 
-  it.each(cases.map(([title], index) => [title, index] as const))('%s', (_title, index) => running[index]);
+  it.each(cases.map(([title], index) => [title, index] as const))('%s', async (_title, index) => {
+    await expect(running[index]).resolves.toBeUndefined();
+  });
 });
 
 describe('a connection goes on', () => {
