@@ -32,11 +32,7 @@ async function refuseRows(rows: RawRows, maxRows: number): Promise<never> {
   return refuseSheet('too_many_rows', { rows: count });
 }
 
-async function* dataOf(
-  rows: RawRows,
-  width: number,
-  maxRows: number,
-): AsyncGenerator<SheetRow, void> {
+async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGenerator<SheetRow, void> {
   let count = 0;
   for await (const raw of rows) {
     const row = checkedRow(raw, width);
