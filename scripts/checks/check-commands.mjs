@@ -34,15 +34,19 @@ function commandsOfSpecs(root) {
   return new Set(texts.flatMap((text) => [...text.matchAll(run)].map(([, command]) => command)));
 }
 
-/** The text of a script of package.json and of the files that it names. */
+/** The text of a script of package.json and of the files that it names or imports. */
 function sourceOf(root, script) {
   const named = /scripts\/command\.mjs (\S+)/.exec(script)?.[1];
   const file = named
     ? `server/app/${named}.ts`
     : script.split(' ').findLast((word) => /\.m?[jt]s$/.test(word));
   const text = readFileSync(join(root, file), 'utf8');
-  const others = [...text.matchAll(/'([\w./-]+\.(?:mjs|ts))'/g)]
-    .flatMap(([, path]) => [join(root, dirname(file), path), join(root, path)])
+  const paths = [
+    ...[...text.matchAll(/'([\w./-]+\.(?:mjs|ts))'/g)].map(([, path]) => path),
+    ...[...text.matchAll(/ from '(\.\/[\w/-]+)';/g)].map(([, path]) => `${path}.ts`),
+  ];
+  const others = paths
+    .flatMap((path) => [join(root, dirname(file), path), join(root, path)])
     .filter((path) => existsSync(path));
   return [text, ...others.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }

@@ -22,7 +22,8 @@ export interface Command {
 }
 
 /** A path as it was typed: npm runs a script in the product's folder, whoever calls it may be in another. */
-export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+export const typedPath = (path: string, environment = process.env): string =>
+  resolve(environment['INIT_CWD'] ?? '.', path);
 
 /** Prints a line while the command is at work. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -31,9 +31,9 @@ async function start(connections: ConnectionLimits, behindProxy = false): Promis
   openUploadService({ url });
 }
 
-afterEach(() => {
+function endSockets(): void {
   for (const socket of sockets.splice(0)) socket.destroy();
-});
+}
 
 async function open(): Promise<Socket> {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
@@ -75,66 +75,95 @@ describe('a proxy that is believed', () => {
 });
 
 describe('a connection is ended', () => {
-  beforeAll(() => start(brief));
-  afterAll(() => api.close());
+  const cases: [title: string, run: () => Promise<void>][] = [
+    [
+      'that says nothing',
+      async () => {
+        expect(await ended(await open())).toMatch(/^HTTP\/1\.1 408 /);
+      },
+    ],
+    [
+      'whose head comes too slowly',
+      async () => {
+        const socket = await open();
+        socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nx-slow: ');
+        drip(socket, 'x');
+        expect(await ended(socket)).toMatch(/^HTTP\/1\.1 408 /);
+      },
+    ],
+    [
+      'whose body comes too slowly, with the reason',
+      async () => {
+        const socket = await open();
+        const head = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{';
+        socket.write(`POST /api/auth/init HTTP/1.1\r\n${head}`);
+        drip(socket, ' ');
+        const text = await ended(socket);
+        expect(text).toMatch(/^HTTP\/1\.1 408 /);
+        expect(text).toContain('REQUEST_TOO_SLOW');
+      },
+    ],
+    [
+      'whose body nobody reads and that does not end',
+      async () => {
+        const socket = await open();
+        socket.write('GET /livez HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
+        drip(socket, '1\r\nx\r\n');
+        expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 /);
+      },
+    ],
+    [
+      'that has been answered and asks nothing more',
+      async () => {
+        const socket = await open();
+        socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
+        expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"live"/);
+      },
+    ],
+    [
+      'that brings a file too slowly; what has arrived is kept',
+      async () => {
+        const assembly = await create({ api, url, close: api.close }, 'content');
+        const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
+        const socket = await open();
+        const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 100000\r\n\r\n';
+        const { pathname } = new URL(address);
+        socket.write(
+          `PATCH ${pathname} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nupload-offset: 0\r\n${head}`,
+        );
+        drip(socket, 'x');
+        await ended(socket);
+        const kept = async (): Promise<number> => {
+          const { headers } = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+          return Number(headers.get('upload-offset'));
+        };
+        while ((await kept()) === 0) await new Promise((done) => setTimeout(done, 20));
+        expect(await kept()).toBeLessThan(1000);
+      },
+    ],
+  ];
+  let running: Promise<void>[];
 
-  it('that says nothing', async () => {
-    expect(await ended(await open())).toMatch(/^HTTP\/1\.1 408 /);
+  // Each waits for the same seconds, so they wait together.
+  beforeAll(async () => {
+    await start(brief);
+    running = cases.map(([, run]) => run());
+    for (const each of running) each.catch(() => undefined);
+  });
+  afterAll(async () => {
+    endSockets();
+    await api.close();
   });
 
-  it('whose head comes too slowly', async () => {
-    const socket = await open();
-    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nx-slow: ');
-    drip(socket, 'x');
-    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 408 /);
-  });
-
-  it('whose body comes too slowly, with the reason', async () => {
-    const socket = await open();
-    const head = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{';
-    socket.write(`POST /api/auth/init HTTP/1.1\r\n${head}`);
-    drip(socket, ' ');
-    const text = await ended(socket);
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(text).toContain('REQUEST_TOO_SLOW');
-  });
-
-  it('whose body nobody reads and that does not end', async () => {
-    const socket = await open();
-    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
-    drip(socket, '1\r\nx\r\n');
-    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 /);
-  });
-
-  it('that has been answered and asks nothing more', async () => {
-    const socket = await open();
-    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
-    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"live"/);
-  });
-
-  it('that brings a file too slowly; what has arrived is kept', async () => {
-    const assembly = await create({ api, url, close: api.close }, 'content');
-    const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
-    const socket = await open();
-    const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 100000\r\n\r\n';
-    const { pathname } = new URL(address);
-    socket.write(
-      `PATCH ${pathname} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nupload-offset: 0\r\n${head}`,
-    );
-    drip(socket, 'x');
-    await ended(socket);
-    const kept = async (): Promise<number> => {
-      const { headers } = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
-      return Number(headers.get('upload-offset'));
-    };
-    while ((await kept()) === 0) await new Promise((done) => setTimeout(done, 20));
-    expect(await kept()).toBeLessThan(1000);
+  it.each(cases.map(([title], index) => [title, index] as const))('%s', async (_title, index) => {
+    await expect(running[index]).resolves.toBeUndefined();
   });
 });
 
 describe('a connection goes on', () => {
   beforeAll(() => start({ ...brief, ofOneAddress: 3 }));
   afterAll(() => api.close());
+  afterEach(endSockets);
 
   it('that brings a file for longer than other bodies may take', async () => {
     const assembly = await create({ api, url, close: api.close }, 'content');
@@ -158,6 +187,8 @@ describe('a connection goes on', () => {
 });
 
 describe('connections of one address', () => {
+  afterEach(endSockets);
+
   const calm = { ...connectionLimits, ofOneAddress: 3 };
   const answers = async (socket: Socket): Promise<string> => {
     socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { importJWK, type JWK, SignJWT } from 'jose';
 import { entities } from '#server/app/entities';
 import { readConfig } from '#server/app/config/config';
 import { type ConnectionLimits } from '#server/app/connections';
@@ -15,7 +15,7 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { forgetAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
-import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
 
 const audience = 'treadway-api';
@@ -60,8 +60,9 @@ export interface Api {
 type Sign = (claims: Record<string, unknown>) => Promise<string>;
 
 async function trustSpecKey(): Promise<Sign> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
+  const pair = JSON.parse(setting('SPEC_SIGNING_KEY')) as JWK;
+  const jwk = { kty: 'RSA', n: pair.n!, e: pair.e!, kid: keyId, alg: 'RS256', use: 'sig' };
+  const privateKey = await importJWK(pair, 'RS256');
   trustIssuer({
     issuer: specIssuer,
     audience,
@@ -111,7 +112,7 @@ interface Options {
 // Thousands of deeds at once, as no server gets them, wait for one another.
 const patience = 60_000;
 
-/** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
+/** Starts the portal over a fresh database with the key of the run's specs in the identity provider's place. */
 export async function startApi({
   connections,
   behindProxy = true,

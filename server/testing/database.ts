@@ -8,7 +8,8 @@ export function databaseUrl(url: string, database: string): string {
   return result.href;
 }
 
-function setting(name: string): string {
+/** A value that the run handed to its specs. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error('No database server runs: start the spec by the Jest project "server".');
   return value;
@@ -31,7 +32,8 @@ async function administer(statement: string): Promise<void> {
 export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${template}`);
+  // PostgreSQL's own way, block by block through its log, takes three times the processor time.
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(url, name);
 }
 

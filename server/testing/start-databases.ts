@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -56,6 +56,10 @@ async function dropSpecDatabases(url: string, prefix: string): Promise<void> {
   await admin.end();
 }
 
+// To generate one takes longer than many a spec, and all portals of a run may share it.
+const signingKey = (): string =>
+  JSON.stringify(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }));
+
 /** One PostgreSQL a run with a migrated template; specs get copies of it by `specDatabaseUrl()`. */
 export default async function startDatabases(): Promise<void> {
   const { url, stop } = await startServer();
@@ -65,7 +69,12 @@ export default async function startDatabases(): Promise<void> {
   await admin.connect();
   await ensureTemplate(admin, url, template);
   await admin.end();
-  Object.assign(process.env, { SPEC_SERVER_URL: url, SPEC_TEMPLATE: template, SPEC_PREFIX: prefix });
+  Object.assign(process.env, {
+    SPEC_SERVER_URL: url,
+    SPEC_TEMPLATE: template,
+    SPEC_PREFIX: prefix,
+    SPEC_SIGNING_KEY: signingKey(),
+  });
   const stopAll: StopDatabases = async () => {
     await dropSpecDatabases(url, prefix);
     await stop();

@@ -59,16 +59,20 @@ const held = `'{locked_at,locked_by,is_available}'::text[]`;
 
 /** What each table holds, whatever the order of its rows. */
 async function contents(url: string): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const name of (await tablesOf(url)).filter((each) => !each.endsWith('.migrations'))) {
-    const [row] = await rowsOf<{ content: string }>(
-      url,
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(row), '' order by md5(row))), '') as content
-       from (select (to_jsonb(t) - ${held})::text as row from ${name} t) t`,
-    );
-    found[name] = row!.content;
-  }
-  return found;
+  const names = (await tablesOf(url)).filter((each) => !each.endsWith('.migrations'));
+  // In one statement: a connection for each table takes longer than to read it.
+  const rows = await rowsOf<{ name: string; content: string }>(
+    url,
+    names
+      .map(
+        (name) =>
+          `select '${name}' as name,
+             count(*) || ' ' || coalesce(md5(string_agg(md5(row), '' order by md5(row))), '') as content
+           from (select (to_jsonb(t) - ${held})::text as row from ${name} t) t`,
+      )
+      .join(' union all '),
+  );
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
 }
 
 /** Every file below a folder, by its path, with what it holds. */

@@ -9,22 +9,18 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgr
 import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database';
 import { openPortalPostgres } from './import-database';
+import { type CommandResult, questionsCommand } from './questions-command';
 import { readConfig } from '../config/config';
-
-interface Ended {
-  code: number;
-  output: string;
-  errors: string;
-}
 
 let folder = '';
 let databaseUrl = '';
 
-/** Runs the command as a person would who stands in `folder`. */
-function command(
-  args: string[],
-  environment: Record<string, string> = { DATABASE_URL: databaseUrl },
-): Promise<Ended> {
+/** Calls the command in this process for a person whose shell is in `folder`. */
+const command = (args: string[], environment: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
+  questionsCommand(args, { INIT_CWD: folder, ...environment });
+
+/** Runs the command in a process of its own for a person whose shell is in `folder`. */
+function runProcess(args: string[]): Promise<CommandResult> {
   const node = [
     '--conditions=treadway-source',
     '-r',
@@ -36,7 +32,7 @@ function command(
     NODE_OPTIONS: '',
     SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json'),
     INIT_CWD: folder,
-    ...environment,
+    DATABASE_URL: databaseUrl,
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [...node, ...args], { cwd: root, env }, (error, output, errors) => {
@@ -65,7 +61,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the import command', () => {
   it('prints a line for each question and a sum, and ends with 0', async () => {
-    const first = await command(['bank.gift', '--module', 'winter']);
+    const first = await runProcess(['bank.gift', '--module', 'winter']);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output.split('\n')).toEqual([
       'line 1: taken: Round?',
@@ -76,6 +72,7 @@ describe('the import command', () => {
       '',
     ]);
     const second = await command(['bank.gift', '--module', 'Winter', '--dry-run']);
+    expect(second).toMatchObject({ code: 0, errors: '' });
     expect(second.output).toContain('line 1: taken: Round? (already there)');
     const third = await command(['bank.gift', '--module', 'Winter', '--publish']);
     expect(third.output).toContain('The test was published');
@@ -102,6 +99,13 @@ describe('the import command', () => {
       lines: 1,
     });
     expect(errors).toContain(sentence);
+  });
+
+  it('writes to the error output of its process and ends it with 1', async () => {
+    const args = ['bank.gift', '--module', 'Nowhere'];
+    const ended = await runProcess(args);
+    expect(ended).toEqual({ code: 1, output: '', errors: expect.stringContaining('"Nowhere"') });
+    expect(ended).toEqual(await command(args));
   });
 
   it('explains itself', async () => {

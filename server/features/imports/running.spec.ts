@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const rows = 2 * batchSize + 100;
+const rows = batchSize + 100;
 
 const people = (domain: string): string[] => [
   'email,name',

@@ -12,7 +12,7 @@ import { imageTypeOf, isObjectKey, newImageKey, newObjectKey } from './object-st
 const folder = mkdtempSync(join(tmpdir(), 'treadway-storage-spec-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeStorage('disk', async () => diskStorage(folder));
+describeStorage('disk', async () => diskStorage(folder), 1_000_000);
 
 describe('the storage on disk', () => {
   const modeOf = (path: string): number => statSync(path).mode & 0o777;

@@ -57,7 +57,8 @@ async function* rawRows(source: Readable, filename: string): RawRows {
 
 /**
  * Reads a CSV file or the first sheet of an .xlsx workbook, a piece at a time: whatever its encoding, separators and ends
- * of lines. What cannot be read is refused as BAD_USER_INPUT with a `reason`, here or while the rows are taken.
+ * of lines. What cannot be read is refused as BAD_USER_INPUT with a `reason`, here or while the rows are taken;
+ * so are more rows than `maxRows`, by default as many as a spreadsheet can have.
  */
-export const readSheet = (source: Readable, filename: string): Promise<Sheet> =>
-  sheetOf(rawRows(source, filename));
+export const readSheet = (source: Readable, filename: string, maxRows?: number): Promise<Sheet> =>
+  sheetOf(rawRows(source, filename), maxRows);

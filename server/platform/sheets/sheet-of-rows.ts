@@ -26,19 +26,19 @@ function checkedRow({ line, cells }: SheetRow, width: number): SheetRow | null {
 }
 
 /** Counts on to the end where there are too many rows, to say how many. */
-async function refuseRows(rows: RawRows): Promise<never> {
-  let count = mostRows + 1;
+async function refuseRows(rows: RawRows, maxRows: number): Promise<never> {
+  let count = maxRows + 1;
   for await (const { cells } of rows) if (widthOf(cells) > 0) count += 1;
   return refuseSheet('too_many_rows', { rows: count });
 }
 
-async function* dataOf(rows: RawRows, width: number): AsyncGenerator<SheetRow, void> {
+async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGenerator<SheetRow, void> {
   let count = 0;
   for await (const raw of rows) {
     const row = checkedRow(raw, width);
     if (!row) continue;
     count += 1;
-    if (count > mostRows) await refuseRows(rows);
+    if (count > maxRows) await refuseRows(rows, maxRows);
     yield row;
   }
 }
@@ -53,12 +53,12 @@ async function headingsOf(rows: RawRows): Promise<readonly string[]> {
 }
 
 /** The sheet of raw rows: the first that holds something are its headings. */
-export async function sheetOf(rows: RawRows): Promise<Sheet> {
+export async function sheetOf(rows: RawRows, maxRows = mostRows): Promise<Sheet> {
   try {
     const headings = await headingsOf(rows);
     return {
       headings,
-      rows: dataOf(rows, headings.length),
+      rows: dataOf(rows, headings.length, maxRows),
       [Symbol.asyncDispose]: () => rows.return().then(() => undefined),
     };
   } catch (error) {

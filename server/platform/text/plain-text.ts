@@ -1,9 +1,10 @@
 import { AppError } from '../errors';
 import { isStorable } from '../validation';
 
-// Emoji that are joined from several, and figures on keys, need what nobody sees elsewhere; so do lines.
+// Emoji that are joined from several, and figures on keys, need what nobody sees elsewhere. Tabs and
+// line ends stay; they aren't matched, since a file of 20 MB may hold millions of them.
 const hidden =
-  /(\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?(?:\u200D\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?)*|[0-9#*]\uFE0F\u20E3|[\t\n\r])|[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
+  /(\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?(?:\u200D\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?)*|[0-9#*]\uFE0F\u20E3)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 
 // No writing needs as many on one letter. Text full of them covers the lines around it, and to order them by their
 // kinds, as NFC does, takes time by the square of their number: minutes for 256 KB.

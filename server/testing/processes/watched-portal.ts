@@ -14,8 +14,10 @@ interface Growth {
 
 /** A portal in a process of its own, whose memory is watched, with that of the processes that encode for it. */
 export interface WatchedPortal {
-  /** Sends a file; gives what became of it. */
+  /** Sends a file; returns what became of it. */
   upload(filename: string, bytes: Buffer): Promise<Status>;
+  /** Sends files together; returns what became of them. */
+  uploadAll(files: [filename: string, bytes: Buffer][]): Promise<Status>;
   /** By how many megabytes they grew at most, and how many files and rows of files it keeps more. */
   growth(): Promise<Growth>;
   close(): Promise<void>;
@@ -37,16 +39,18 @@ export async function startWatchedPortal(): Promise<WatchedPortal> {
     return value;
   };
   const { url, right } = JSON.parse(await line()) as { url: string; right: Signed };
+  const uploadAll: WatchedPortal['uploadAll'] = async (files) => {
+    const assembly = await openAssembly(url, right, files.length);
+    for (const [filename, bytes] of files) await send(assembly, filename, bytes);
+    for (;;) {
+      const status = await statusOf(assembly);
+      if (status.ok !== 'ASSEMBLY_EXECUTING') return status;
+      await wait(25);
+    }
+  };
   return {
-    upload: async (filename, bytes) => {
-      const assembly = await openAssembly(url, right);
-      await send(assembly, filename, bytes);
-      for (;;) {
-        const status = await statusOf(assembly);
-        if (status.ok !== 'ASSEMBLY_EXECUTING') return status;
-        await wait(10);
-      }
-    },
+    upload: (filename, bytes) => uploadAll([[filename, bytes]]),
+    uploadAll,
     growth: async () => {
       portal.stdin.write('growth\n');
       return JSON.parse(await line()) as Growth;

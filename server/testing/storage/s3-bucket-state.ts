@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
-/** The least that S3 takes as a part that is not the last. */
-const leastPart = 5 * 1024 * 1024;
+/** Bytes that S3 requires of each part but the last. */
+const minPartSize = 5 * 1024 * 1024;
 
 /** A refusal in the words of S3. */
 export class S3Refusal extends Error {
@@ -33,6 +33,8 @@ export class BucketState {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, Upload>();
   policy: string | null = null;
+
+  constructor(private readonly minPart = minPartSize) {}
 
   put(key: string, bytes: Buffer, headers: Record<string, string>): string {
     const etag = md5(bytes);
@@ -71,7 +73,7 @@ export class BucketState {
       const part = parts.get(number);
       if (part?.etag !== etag) throw new S3Refusal(400, 'InvalidPart');
       if (index > 0 && list[index - 1]!.number >= number) throw new S3Refusal(400, 'InvalidPartOrder');
-      if (index < list.length - 1 && part.bytes.length < leastPart)
+      if (index < list.length - 1 && part.bytes.length < this.minPart)
         throw new S3Refusal(400, 'EntityTooSmall');
       return part;
     });

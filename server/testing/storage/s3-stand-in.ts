@@ -35,9 +35,9 @@ function refuse(response: ServerResponse, method: string, { status, word }: S3Re
   reply(response, { status, ...(method !== 'HEAD' && { body }) });
 }
 
-/** Starts one with an empty bucket. */
-export async function startS3StandIn(): Promise<S3StandIn> {
-  const state = new BucketState();
+/** Starts one with an empty bucket, whose parts have at least `minPart` bytes: by default as many as those of S3. */
+export async function startS3StandIn(minPart?: number): Promise<S3StandIn> {
+  const state = new BucketState(minPart);
   const requests: SentRequest[] = [];
   const failures: { pattern: RegExp; times: number; refusal: S3Refusal }[] = [];
   let ahead = 0;

@@ -7,25 +7,34 @@ import { newImageKey, newObjectKey, type ObjectStorage } from '../object-storage
 import { prepareBucket } from './s3-bucket';
 import { s3Storage } from './s3-storage';
 
+// Bytes of a part here: the real parts of 16 MB take seconds to sign and send.
+const partSize = 1_000_000;
+
+const pace = { now: () => 0, sleep: async () => undefined, random: () => 0 };
+
 let server: S3StandIn;
 let storage: ObjectStorage;
 
 beforeAll(async () => {
-  server = await startS3StandIn();
+  server = await startS3StandIn(partSize);
   await prepareBucket(server.config);
-  storage = s3Storage(server.config, { now: () => 0, sleep: async () => undefined, random: () => 0 });
+  storage = s3Storage(server.config, pace, partSize);
 });
 beforeEach(() => {
   server.requests.length = 0;
 });
 afterAll(() => server.close());
 
-describeStorage('a stand-in for S3', async () => storage);
+describeStorage('a stand-in for S3', async () => storage, partSize);
 
-/** Puts so many bytes; gives the key and the bytes. */
-async function put(size: number, key = newObjectKey()): Promise<{ key: string; bytes: Buffer }> {
+/** Puts that many bytes into the storage; returns the key and the bytes. */
+async function put(
+  size: number,
+  key = newObjectKey(),
+  into = storage,
+): Promise<{ key: string; bytes: Buffer }> {
   const bytes = Buffer.alloc(size, 'the quick brown fox');
-  await storage.put(key, Readable.from([bytes]));
+  await into.put(key, Readable.from([bytes]));
   return { key, bytes };
 }
 
@@ -33,17 +42,27 @@ const sent = () => server.requests.map(({ what, bytes }) => [what, bytes] as con
 
 describe('an upload to S3', () => {
   it('of up to 16 MB is one request', async () => {
-    const { key } = await put(15_999_999);
+    const { key } = await put(15_999_999, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([[`PUT ${key}`, 15_999_999]]);
   });
 
-  it('of more is begun, sent in parts of 16 MB in order, and put together', async () => {
-    const { key, bytes } = await put(40_000_000);
+  it('of 16 MB and more is sent in parts of 16 MB', async () => {
+    const { key } = await put(16_000_001, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([
       [`POST ${key}?uploads`, 0],
       [`PUT ${key}?partNumber=1`, 16_000_000],
-      [`PUT ${key}?partNumber=2`, 16_000_000],
-      [`PUT ${key}?partNumber=3`, 8_000_000],
+      [`PUT ${key}?partNumber=2`, 1],
+      [`POST ${key}`, expect.any(Number)],
+    ]);
+  });
+
+  it('of more than a part is begun, sent in parts in order, and put together', async () => {
+    const { key, bytes } = await put(2.5 * partSize);
+    expect(sent()).toEqual([
+      [`POST ${key}?uploads`, 0],
+      [`PUT ${key}?partNumber=1`, partSize],
+      [`PUT ${key}?partNumber=2`, partSize],
+      [`PUT ${key}?partNumber=3`, partSize / 2],
       [`POST ${key}`, expect.any(Number)],
     ]);
     expect(server.state.uploads.size).toBe(0);
@@ -53,7 +72,7 @@ describe('an upload to S3', () => {
 
   it('sends a part again that failed, and no other', async () => {
     server.fail(/partNumber=2/, 2, 503, 'SlowDown');
-    const { key, bytes } = await put(33_000_000);
+    const { key, bytes } = await put(2.1 * partSize);
     expect(sent().map(([what]) => what)).toEqual([
       `POST ${key}?uploads`,
       `PUT ${key}?partNumber=1`,
@@ -67,7 +86,7 @@ describe('an upload to S3', () => {
   it('is ended where a part is refused, and leaves nothing', async () => {
     server.fail(/partNumber=2/, 1, 403, 'QuotaExceeded');
     const key = newObjectKey();
-    await expect(put(33_000_000, key)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    await expect(put(2.1 * partSize, key)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
     expect(sent().at(-1)).toEqual([`DELETE ${key}`, 0]);
     expect([server.state.uploads.size, server.state.objects.has(key)]).toEqual([0, false]);
   });
@@ -76,11 +95,11 @@ describe('an upload to S3', () => {
     ['a wrong secret', { secretKey: 'wrong secret' }],
     ['an unknown key', { accessKey: 'nobody' }],
   ])('is refused with %s', async (_what, change) => {
-    const stranger = s3Storage({ ...server.config, ...change });
+    const stranger = s3Storage({ ...server.config, ...change }, pace, partSize);
     const refused = { code: 'STORAGE_UNAUTHENTICATED' };
     await expect(stranger.put(newObjectKey(), from('x'))).rejects.toMatchObject(refused);
     await expect(
-      stranger.put(newObjectKey(), Readable.from([Buffer.alloc(17_000_000)])),
+      stranger.put(newObjectKey(), Readable.from([Buffer.alloc(partSize + 1000)])),
     ).rejects.toMatchObject(refused);
   });
 });

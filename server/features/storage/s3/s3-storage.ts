@@ -29,8 +29,11 @@ async function sizeOf(client: Client, bucket: string, key: string): Promise<{ si
   }
 }
 
-/** Objects in a bucket of an S3-compatible server, which has to be ready (`prepareBucket`). */
-export function s3Storage(config: S3Config, pace: Pace = realPace): ObjectStorage {
+/**
+ * Objects in a bucket of an S3-compatible server, which has to be ready (`prepareBucket`). Without `partSize`, in bytes, the
+ * parts of large ones are those of `uploadTo`.
+ */
+export function s3Storage(config: S3Config, pace: Pace = realPace, partSize?: number): ObjectStorage {
   const client = s3Client(config);
   const { bucket } = config;
 
@@ -47,7 +50,7 @@ export function s3Storage(config: S3Config, pace: Pace = realPace): ObjectStorag
         if (signal) addAbortSignal(signal, source);
         const target = { client, bucket, key, headers: headersOf(key) };
         const budget = new RetryBudget(uploadBudget, pace, signal);
-        await callingWith(signal, () => uploadTo(target, source, budget));
+        await callingWith(signal, () => uploadTo(target, source, budget, partSize));
       } catch (error) {
         source.destroy();
         throw signal?.aborted ? storageError('canceled') : asStorageError(error);

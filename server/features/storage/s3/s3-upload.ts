@@ -6,7 +6,7 @@ import { nameOf } from '../storage-errors';
 import type { RetryBudget } from '../storage-retries';
 
 /** Bytes of a part, and of the largest object that is sent in one piece: 16 MB. */
-const partSize = 16_000_000;
+export const defaultPartSize = 16_000_000;
 
 /** Where an upload goes. */
 export interface S3Target {
@@ -17,7 +17,7 @@ export interface S3Target {
 }
 
 /** The source in buffers of `partSize`, of which the last may be shorter; a part is kept until it has arrived. */
-async function* partsOf(source: Readable): AsyncGenerator<Buffer> {
+async function* partsOf(source: Readable, partSize: number): AsyncGenerator<Buffer> {
   // Filled as the bytes come, so that they are held once.
   let part = Buffer.allocUnsafeSlow(partSize);
   let held = 0;
@@ -111,8 +111,13 @@ export async function endUpload({ client, bucket, key }: Omit<S3Target, 'headers
  * Sends everything that a source of any length gives, holding no more than two parts in memory. The object appears
  * when it is whole.
  */
-export async function uploadTo(target: S3Target, source: Readable, budget: RetryBudget): Promise<void> {
-  const parts = partsOf(source);
+export async function uploadTo(
+  target: S3Target,
+  source: Readable,
+  budget: RetryBudget,
+  partSize = defaultPartSize,
+): Promise<void> {
+  const parts = partsOf(source, partSize);
   const first = (await parts.next()).value as Buffer;
   if (first.length === partSize) {
     await sendMultipart(target, preceded(first, parts), budget);

@@ -5,6 +5,7 @@ import { makePerson } from '#server/testing/factories';
 import { filesUnder, samples } from '#server/testing/files';
 import { runDueJobs } from '#server/testing/jobs';
 import { picture } from '#server/testing/images/hostile-images';
+import { plain } from '#server/testing/images/odd-images';
 import { announce, append, post, send, type Status, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 import { encodingJobs } from './encode.job';
@@ -12,7 +13,7 @@ import { closeIdleAssemblies } from '../assemblies/idle-assemblies';
 
 let made: Promise<Buffer> | undefined;
 const photograph = (): Promise<Buffer> =>
-  (made ??= picture(2400, 1200)
+  (made ??= plain([60, 90, 120], 2400, 1200)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
     .jpeg()

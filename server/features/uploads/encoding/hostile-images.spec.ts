@@ -3,12 +3,9 @@ import { foreignFiles } from '#server/testing/images/hostile-formats';
 import { hostileImages, picture } from '#server/testing/images/hostile-images';
 import { craftedImages } from '#server/testing/images/hostile-structures';
 import { packedImages } from '#server/testing/images/odd-images';
-import { runDueJobs } from '#server/testing/jobs';
-import { send, type Status, statusOf } from '#server/testing/upload-calls';
-import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import type { Status } from '#server/testing/upload-calls';
 import { startWatchedPortal, type WatchedPortal } from '#server/testing/processes/watched-portal';
 import { refusals, type RefusalCode } from '../signing/upload-refusal';
-import { encodingJobs } from './encode.job';
 
 const all = [...hostileImages, ...foreignFiles, ...craftedImages];
 const patience = 300_000;
@@ -51,22 +48,12 @@ describe('a file that is no honest image', () => {
     },
     patience,
   );
-});
 
-describe('a batch of files', () => {
-  let portal: UploadPortal;
-
-  beforeAll(async () => {
-    portal = await startUploadPortal(false);
-  });
-  afterAll(() => portal.close());
-
-  it('is taken but for those that are no honest images', async () => {
-    const assembly = await create(portal, 'content', 2);
-    await send(assembly, 'text.jpg', Buffer.from('No image.'));
-    await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
-    await runDueJobs(encodingJobs);
-    const status = await statusOf(assembly);
+  it('is refused alone where an honest image comes with it', async () => {
+    const status = await watched.uploadAll([
+      ['text.jpg', Buffer.from('No image.')],
+      ['photo.jpg', await picture(60, 40).jpeg().toBuffer()],
+    ]);
     expect(status).toMatchObject({
       ok: 'ASSEMBLY_COMPLETED',
       uploads: [{ reason: 'IMAGE_UNKNOWN' }, { name: 'photo.jpg' }],

@@ -25,7 +25,10 @@ class RowsOfSheets {
   private batch: readonly Row[] = [];
   private at = 0;
 
-  constructor(table: Table) {
+  constructor(
+    table: Table,
+    private readonly maxRows: number,
+  ) {
     this.batches = table.rows[Symbol.asyncIterator]();
     this.writer = sheetWriter(table.columns);
   }
@@ -34,7 +37,7 @@ class RowsOfSheets {
   async *sheet(onEnd: (isLast: boolean) => void): AsyncGenerator<string, void> {
     let piece = this.writer.start;
     let count = 1;
-    while (count < mostRows && (await this.hasRow())) {
+    while (count < this.maxRows && (await this.hasRow())) {
       count += 1;
       piece += this.writer.row(this.batch[this.at++]!, count);
       if (piece.length > pieceLength) {
@@ -66,12 +69,12 @@ class RowsOfSheets {
 
 /**
  * A table as an .xlsx workbook of that name: numbers as numbers, moments as dates, all else as texts, which no spreadsheet
- * takes for formulas; a further sheet where one is full. What fails ends it with the error.
+ * takes for formulas; a further sheet where one has `maxRows`, its headings included. What fails ends it with the error.
  */
-export function writeXlsx(table: Table, name: string): Readable {
+export function writeXlsx(table: Table, name: string, maxRows = mostRows): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const rows = new RowsOfSheets(table);
+  const rows = new RowsOfSheets(table, maxRows);
   let sheets = 0;
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
   const finish = () => {

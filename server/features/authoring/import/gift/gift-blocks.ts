@@ -43,14 +43,34 @@ function addLine(block: GiftBlock, number: number, text: string): void {
   }
 }
 
-function* linesOf(text: string): Generator<string> {
-  const ends = /\r\n?|\n/g;
-  let start = 0;
-  for (let end = ends.exec(text); end; end = ends.exec(text)) {
-    yield text.slice(start, end.index);
-    start = ends.lastIndex;
+interface Line {
+  /** From 1. */
+  number: number;
+  /** Empty where there is only white space. */
+  text: string;
+}
+
+/** Line feed and carriage return. */
+const [lf, cr] = [10, 13];
+const isSpace = (code: number): boolean => code === 32 || code === 9;
+const isLineEnd = (code: number): boolean => code === lf || code === cr;
+
+/**
+ * Yields the lines of a text, and null at every 5000th. Blank lines in a row come as one, since a file may be nothing but
+ * millions of them.
+ */
+function* linesOf(text: string): Generator<Line | null> {
+  let afterBlank = false;
+  for (let number = 1, start = 0; start <= text.length; number++) {
+    let end = start;
+    while (end < text.length && isSpace(text.charCodeAt(end))) end++;
+    const blank = end === text.length || isLineEnd(text.charCodeAt(end));
+    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+    if (number % 5000 === 0) yield null;
+    if (!blank || !afterBlank) yield { number, text: blank ? '' : text.slice(start, end) };
+    afterBlank = blank;
+    start = end + (text.charCodeAt(end) === cr && text.charCodeAt(end + 1) === lf ? 2 : 1);
   }
-  yield text.slice(start);
 }
 
 /**
@@ -59,12 +79,15 @@ function* linesOf(text: string): Generator<string> {
  */
 export function* giftParts(text: string): Generator<GiftPart> {
   let block = emptyBlock();
-  let number = 0;
-  for (const line of linesOf(text)) {
-    if (++number % 5000 === 0) yield null;
+  for (const next of linesOf(text)) {
+    if (next === null) {
+      yield null;
+      continue;
+    }
+    const { number, text: line } = next;
     const starts = block.lines.length === 0;
     const category = starts ? categoryPattern.exec(line) : null;
-    if (/^[ \t]*$/.test(line)) {
+    if (line === '') {
       if (!starts) yield { block };
       block = emptyBlock();
     } else if (/^[ \t]*\/\//.test(line)) {
