@@ -107,6 +107,14 @@ async function subscriptionUnderWay(page: Page): Promise<void> {
   await page.getByText(en('newsletter.sent'), { exact: true }).waitFor();
 }
 
+async function incompletePassword(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await button(page, 'en', 'password.change').click();
+  const asked = dialog(page, 'en', 'password.title');
+  await asked.locator('[name=current]').press('Enter');
+  await asked.getByText(en('password.required'), { exact: true }).first().waitFor();
+}
+
 async function withdrawnCertificate(page: Page): Promise<void> {
   const { number } = await makePass(stage.portal, `Withdrawn ${randomUUID().slice(0, 8)}`);
   await inDatabase(stage.portal, `update certificate set withdrawn_at = now() where number = '${number}'`);
@@ -136,7 +144,7 @@ describe('a state that no address names', () => {
   it('is sound for a learner on a phone', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone });
-    const openings = [refusedAdministration, subscriptionUnderWay, withdrawnCertificate];
+    const openings = [refusedAdministration, incompletePassword, subscriptionUnderWay, withdrawnCertificate];
     expect(await faultsOf(page, openings)).toEqual([]);
   });
 });

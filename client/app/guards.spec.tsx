@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { announceRefusal } from '#client/platform/refusals';
 import { wantedPath } from '#client/platform/sign-in/wanted-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { MaintenanceGuard, SignedInOnly } from './guards';
 
+const realFetch = globalThis.fetch;
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 function Here() {
   return <p data-testid="here">{useLocation().pathname}</p>;
@@ -71,6 +76,17 @@ describe('maintenance mode', () => {
 
   it('sends a manager there too', async () => {
     expect(await arrivesAt({ path: '/news', settings, client: clientOf('manager') })).toBe('/maintenance');
+  });
+
+  it('sends a person there once the server refuses a call for it', async () => {
+    globalThis.fetch = (async () => ({
+      ok: true,
+      headers: { get: () => 'application/json' },
+      json: async () => ({ success: true, config: settings }),
+    })) as unknown as typeof fetch;
+    expect(await arrivesAt({ path: '/training', client: clientOf('user') })).toBe('/training');
+    await act(async () => announceRefusal('MAINTENANCE'));
+    await waitFor(() => expect(screen.getByTestId('here').textContent).toBe('/maintenance'));
   });
 
   it('lets an administrator through', async () => {

@@ -125,12 +125,15 @@ describe('a path with /admin in it', () => {
 });
 
 describe('other paths', () => {
-  it('keep their address and say so where they have no page', async () => {
-    open({ path: '/no/such/page' });
-    await screen.findByRole('heading', { level: 1, name: 'Route not found' });
-    await waitFor(() => expect(document.title).toBe('Route not found · Treadway'));
-    expect(address()).toBe('/no/such/page');
-  });
+  it.each(['signedIn', 'signedOut'] as const)(
+    'keep their address and say so where they have no page: %s',
+    async (session) => {
+      open({ path: '/no/such/page', session });
+      await screen.findByRole('heading', { level: 1, name: 'Route not found' });
+      await waitFor(() => expect(document.title).toBe('Route not found · Treadway'));
+      expect(address()).toBe('/no/such/page');
+    },
+  );
 
   it.each(['/login', '/maintenance'])('lead home people who have no need of them: %s', async (path) => {
     open({ path });

@@ -15,6 +15,18 @@ describe('a password field', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('is shown and hidden by the keyboard too', () => {
+    renderPortal(<PasswordField label="New password" defaultValue="winterline" />);
+    const toggle = screen.getByTitle('Toggle show password');
+    toggle.focus();
+    expect(document.activeElement).toBe(toggle);
+    expect(toggle.tabIndex).toBe(0);
+    for (const shown of ['text', 'password']) {
+      fireEvent.keyDown(toggle, { key: 'Enter' });
+      expect(screen.getByLabelText('New password').getAttribute('type')).toBe(shown);
+    }
+  });
+
   it('is marked as wrong where it has an error', () => {
     renderPortal(<PasswordField label="New password" error="Too many characters" />);
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');

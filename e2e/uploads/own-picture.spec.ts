@@ -91,6 +91,7 @@ describe('a picture of oneself', () => {
     await preview(page).waitFor();
     await page.goBack();
     await dialog(page, 'en', 'profile.avatarLeaveTitle').waitFor();
+    expect(await violations(page)).toEqual([]);
     await button(page, 'en', 'ui.cancel').click();
     await preview(page).waitFor();
     expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(true);

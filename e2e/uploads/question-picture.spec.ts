@@ -56,6 +56,7 @@ describe('the picture of a question', () => {
     const shown = page.getByRole('main').getByRole('img', { name: alt.fr });
     const served = await servedAt(stage.portal, (await shown.getAttribute('src'))!);
     expect((await sharp(served).metadata()).width).toBe(1000);
+    expect(await violations(page)).toEqual([]);
     const title = says('fr', 'tests.pictureOf', { position: 1 });
     await button(page, 'fr', 'ui.enlarge', { picture: title }).focus();
     await page.keyboard.press('Enter');

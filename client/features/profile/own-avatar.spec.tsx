@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { onRefusal } from '#client/platform/refusals';
 import { renderPortal } from '#client/testing/render';
 import { image } from '#client/testing/uploaded-image';
 import { keepAvatar, keptAvatar } from './avatar-place';
@@ -12,12 +13,23 @@ const { OwnAvatar } = await import('./own-avatar');
 const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };
 
 const realFetch = globalThis.fetch;
+/** What was sent to be saved. */
+let saved: unknown[];
+let stored: object;
+let refusal: string | undefined;
 beforeEach(() => {
-  globalThis.fetch = (async () => ({
-    ok: true,
-    headers: { get: () => 'application/json' },
-    json: async () => ({ success: true, data: profile }),
-  })) as unknown as typeof fetch;
+  [saved, stored, refusal] = [[], profile, undefined];
+  globalThis.fetch = (async (_path: string, { method, body }: RequestInit) => {
+    const isSaving = method === 'POST';
+    if (isSaving) saved.push(JSON.parse(String(body)));
+    const code = isSaving ? refusal : undefined;
+    return {
+      ok: !code,
+      status: code ? 401 : 200,
+      headers: { get: () => 'application/json' },
+      json: async () => ({ success: !code, code, data: stored }),
+    };
+  }) as unknown as typeof fetch;
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -85,5 +97,45 @@ describe('the dialog of the own picture', () => {
     fireEvent.click(await screen.findByRole('checkbox'));
     press('Close');
     expect(await asked()).toBeTruthy();
+  });
+});
+
+describe('the own picture that is there', () => {
+  const saving = () => act(async () => press('Save'));
+  beforeEach(async () => {
+    stored = { ...profile, image };
+    renderPortal(<OwnAvatar profileId="p1" />);
+    await open();
+    await shown();
+  });
+
+  it('stays when its removal is not confirmed, and is removed by saving when it is', async () => {
+    const prompt = 'Are you sure you want to delete this image?';
+    press('Delete image 1 of 1');
+    await screen.findByText(prompt);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByText(prompt)).toBeNull());
+    await shown();
+    press('Delete image 1 of 1');
+    await screen.findByText(prompt);
+    press('Delete');
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Image 1' })).toBeNull());
+    expect(saved).toEqual([]);
+    // The page is loaded anew, which jsdom can't do.
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await saving();
+    error.mockRestore();
+    expect(saved).toEqual([{ ...profile, image: null }]);
+  });
+
+  it('tells the session when it is refused since that has ended', async () => {
+    const told = jest.fn();
+    const stop = onRefusal('TOKEN_INVALID', told);
+    refusal = 'TOKEN_INVALID';
+    fireEvent.click(tick());
+    await saving();
+    stop();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 });

@@ -36,7 +36,12 @@ const signIn = {
 
 function SignOutButton() {
   const session = useSession();
-  return <button onClick={() => void session.signOut()}>Sign out</button>;
+  return (
+    <>
+      <button onClick={() => void session.signOut()}>Sign out</button>
+      <p data-testid="state">{session.state}</p>
+    </>
+  );
 }
 
 function open(initialized: SessionStart = 'made'): void {
@@ -218,6 +223,7 @@ describe('a sign-out', () => {
     await act(async () => lose());
     await heard();
     expect(toasts()).toEqual(['Error logging out']);
+    expect(screen.getByTestId('state').textContent).toBe('signedIn');
     stopFlushing();
   });
 

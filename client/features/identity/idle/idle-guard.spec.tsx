@@ -76,6 +76,7 @@ describe('the question whether a session goes on', () => {
 
   it.each([
     ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+    ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
     ['a playing video', () => fireEvent(document.body, new Event('timeupdate'))],
     ['a saved answer', () => noteActivity()],
   ])('is put off by %s', async (_what, happen) => {

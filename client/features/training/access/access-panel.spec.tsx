@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
+import type { Language } from '#client/platform/i18n/languages';
 import { notStarted } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import { AccessPanel } from './access-panel';
@@ -19,7 +20,7 @@ const test = {
 };
 
 /** Shows the panel of a module; gives the names of the operations that it sends. */
-function show(hasTest: boolean, access: object, mine: object = {}): string[] {
+function show(hasTest: boolean, access: object, mine: object = {}, language: Language = 'en'): string[] {
   const module = {
     id: 'm1',
     test: hasTest ? test : null,
@@ -40,7 +41,7 @@ function show(hasTest: boolean, access: object, mine: object = {}): string[] {
     return new Observable(() => undefined);
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  renderPortal(<AccessPanel module={module} />, { client });
+  renderPortal(<AccessPanel module={module} />, { client, language });
   return asked;
 }
 
@@ -57,9 +58,9 @@ describe('the panel of a module', () => {
 
   it('says of a test that was passed when it opens again, in the language of the person', () => {
     const access = { reason: 'already_passed', message: 'Passed.', opensAgainAt: '2027-01-01T06:00:00.000Z' };
-    show(true, access, { status: 'passed', lastResultId: 'r1' });
+    show(true, access, { status: 'passed', lastResultId: 'r1' }, 'fr');
     expect(heading()).toBe('Passed.');
-    expect(screen.getByText('It opens again on Jan 1, 2027.')).toBeTruthy();
+    expect(screen.getByText(/^Il rouvre le 1(er)? janv\. 2027/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -127,6 +127,30 @@ describe('the search of the module list', () => {
   });
 });
 
+describe('the filters of the module list', () => {
+  it('show the modules of one group, say how many they are, and show all again', async () => {
+    portal('/training', {});
+    await loaded();
+    const follow = (name: RegExp) =>
+      fireEvent.click(within(screen.getByRole('navigation', { name: 'Group' })).getByRole('link', { name }));
+    screen.getByText(/^4 modules\./, { selector: '[role=status]' });
+    follow(/^Sales skills/);
+    expect(names()).toEqual(['Greeting']);
+    screen.getByText(/^1 module\./, { selector: '[role=status]' });
+    follow(/^All modules/);
+    expect(names()).toHaveLength(4);
+  });
+
+  it('leave out the brands that were not chosen', async () => {
+    portal('/training', {});
+    await loaded();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'General Tire' }));
+    expect(names()).toEqual(['Terrain']);
+    expect(screen.queryByRole('region', { name: 'Continental Tire' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'General Tire' })).toBeTruthy();
+  });
+});
+
 describe('the card of a module', () => {
   it('says how long its material takes, where that is known', async () => {
     portal('/training', {});

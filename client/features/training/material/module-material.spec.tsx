@@ -187,6 +187,16 @@ describe('the material of a module', () => {
     expect(dialog.getByRole('button', { name: 'Download 1 file, 640 kB' })).toBeTruthy();
   });
 
+  it('is downloaded as one image as it was uploaded', async () => {
+    const { asked, followed, client } = linking();
+    renderPortal(<ModuleMaterial module={material} />, { client });
+    const dialog = within(await open());
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Open sipes on ice/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download 1 file, 1 MB' }));
+    await waitFor(() => expect(followed).toEqual(['https://files.example/sipes.jpg true']));
+    expect(asked).toEqual([]);
+  });
+
   it('leads to an image that lies elsewhere, which is in no zip', async () => {
     const images = [
       picture('i3', 'https://files.example/old.jpg', 'Old', null),
@@ -199,9 +209,12 @@ describe('the material of a module', () => {
     expect(dialog.getByRole('button', { name: 'Download all 4, 87.8 MB' })).toBeTruthy();
   });
 
-  it('says why a file is not given', async () => {
+  it.each([
+    ['PROGRAM_ENTRY_REQUIRED', 'Enter your program account number first.'],
+    ['FORBIDDEN', 'You may not do this.'],
+  ])('says why a file is not given, in the dialog that stays open: %s', async (code, words) => {
     const refusal = new CombinedGraphQLErrors({
-      errors: [{ message: 'no', extensions: { code: 'PROGRAM_ENTRY_REQUIRED' } }],
+      errors: [{ message: 'no', extensions: { code } }],
     });
     const client = answering(() => new Observable((observer) => observer.error(refusal)));
     renderPortal(
@@ -211,8 +224,10 @@ describe('the material of a module', () => {
       </>,
       { client },
     );
-    fireEvent.click(within(await open()).getByRole('button', { name: /^Download all/ }));
-    expect(await screen.findByText('Enter your program account number first.')).toBeTruthy();
+    const dialog = await open();
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Download all/ }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
   it('is not mentioned where there is none', () => {

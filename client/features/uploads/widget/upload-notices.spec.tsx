@@ -6,9 +6,13 @@ import { UploadNotices } from './upload-notices';
 
 function open() {
   const uploader = new Uppy<Meta, Body>({
-    restrictions: { allowedFileTypes: ['image/jpeg'], maxFileSize: 10 },
+    restrictions: { allowedFileTypes: ['image/jpeg'], maxFileSize: 10, maxNumberOfFiles: 2 },
     locale: {
-      strings: { youCanOnlyUploadFileTypes: 'No image.', exceedsSize: 'Too large.' },
+      strings: {
+        youCanOnlyUploadFileTypes: 'No image.',
+        exceedsSize: 'Too large.',
+        youCanOnlyUploadX: { 0: 'Only %{smart_count} files.' },
+      },
       pluralize: () => 0,
     },
   });
@@ -35,6 +39,15 @@ describe('files that are not taken', () => {
     await choose(pdf('plan.pdf'), jpeg('huge.jpg', 11), pdf('price list.pdf'));
     await screen.findByRole('alert');
     expect(said()).toEqual(['plan.pdf and price list.pdf', 'No image.', 'huge.jpg', 'Too large.']);
+  });
+
+  it('are as many as there is no room for, which is said once', async () => {
+    const { uploader, choose } = open();
+    await choose(jpeg('a.jpg', 5), jpeg('b.jpg', 5), jpeg('c.jpg', 5));
+    await screen.findByRole('alert');
+    expect(said().at(-1)).toBe('Only 2 files.');
+    expect(said().filter((line) => line === 'Only 2 files.')).toHaveLength(1);
+    expect(uploader.getFiles()).toEqual([]);
   });
 
   it('are told of no more once others were chosen that are taken', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { languages } from '#client/platform/i18n/languages';
 import { renderPortal } from '#client/testing/render';
+import { allWords } from '#client/testing/words';
 import { UploadTrouble } from './upload-trouble';
 
 function show(reason?: string) {
@@ -34,6 +36,18 @@ describe('a failed upload', () => {
     expect(screen.getByRole('alert').textContent).toContain(words);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each(languages.map(({ code }) => code))('says in %s that it could not be created', (language) => {
+    const onRetry = jest.fn();
+    renderPortal(<UploadTrouble trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
+      language,
+    });
+    const { messages } = allWords(language);
+    const alert = screen.getByRole('alert').textContent;
+    for (const id of ['uploads.failed', 'uploads.notCreated']) expect(alert).toContain(messages[id]);
+    fireEvent.click(screen.getByRole('button', { name: messages['ui.tryAgain'] as string }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('can be tried again where nothing is known of why', () => {
