@@ -1,4 +1,6 @@
 import { describe } from '@jest/globals';
 import { lookAtTranslation } from './translated-screens';
 
-describe('every screen in French', () => lookAtTranslation('fr'));
+describe('every screen in French', () => {
+  lookAtTranslation('fr');
+});
