@@ -4,7 +4,7 @@ import { announce, append, openAssembly, type Signed, statusOf, tus } from '#ser
 import { give, saved } from './support/answers';
 import { AnswerStream } from './support/answer-stream';
 import { ask, tokenOf } from './support/api';
-import { until } from './support/browser';
+import { holdClock, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, showsAnswer } from './support/taking';
@@ -95,10 +95,13 @@ describe('a server that is killed', () => {
     await asksAt(taker, 'es', 2, 9);
     await reader.goto('/training');
     await reader.getByRole('heading', { name: 'Training', exact: true }).waitFor();
+    await holdClock(uploader);
     const widen = await narrow(uploader);
     await uploadAvatar(uploader);
     await middle(uploader);
     await kill();
+    // The browser gives up after 52 seconds, in which a slow machine may not have started the portal.
+    await uploader.clock.pauseAt(Date.now() + 1000);
     await widen();
     const second = await give(taker, key, 'es');
     await taker.getByText(says('es', 'tests.save.offline')).waitFor();
@@ -106,6 +109,7 @@ describe('a server that is killed', () => {
     await reader.getByRole('status').filter({ hasText: 'The portal does not answer.' }).waitFor();
     await reader.getByRole('heading', { name: 'The portal does not answer', exact: true }).waitFor();
     await restart();
+    await uploader.clock.resume();
     await saved(taker);
     await taker.reload();
     await asksAt(taker, 'es', 2, 9);
