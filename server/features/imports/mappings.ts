@@ -4,7 +4,8 @@ import type { KeptColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { mostWords } from './import.types';
-import { choicesOf, guessFields, meaningOf, folded } from './kinds/words';
+import { folded } from './kinds/folded';
+import { choicesOf, guessFields, meaningOf } from './kinds/words';
 import { reasonHeading } from './reasons';
 
 const hashOf = (headings: readonly string[]): string =>

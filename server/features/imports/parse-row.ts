@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { KeptColumn } from './data-import.entity';
-import { folded } from './kinds/words';
-import { type Parsed, parserOf } from './kinds/parse';
+import { folded } from './kinds/folded';
+import { parserOf } from './kinds/parse';
+import type { Parsed } from './kinds/parse-numbers';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { largestBalance, lockBalances } from './change-points';
+import { lockBalances } from './change-points';
+import { largestBalance } from './check-adjustment';
 
 /**
  * Has all points of one person be another's, beside the lines of the ledger, which the caller moves; gives how many, and

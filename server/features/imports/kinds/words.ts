@@ -2,6 +2,7 @@ import { enumerations } from '#server/features/settings/lists/enumerations';
 import { type Language, localize } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 import { fields, fieldsOf, yesOrNo } from './fields';
+import { folded } from './folded';
 
 /** The values that a field takes alone, with the words for each. */
 type Words = readonly { value: string; words: readonly string[] }[];
@@ -24,15 +25,6 @@ const more: Readonly<Record<string, readonly string[]>> = {
   gold_distributor: ['distribuidor oro'],
   gold_retailer: ['minorista oro'],
 };
-
-/** A text as headings and words are compared: without case, accents and punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** The values of an enumeration, or of another choice, with their words. */
 function wordsOf(choices: string): Words {

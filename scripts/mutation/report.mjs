@@ -1,0 +1,62 @@
+/** Percent of the mutants of each file that specs have to kill. */
+export const minScore = 85;
+
+const killed = ['Killed', 'Timeout'];
+const survived = ['Survived', 'NoCoverage'];
+
+/** Scores in whole percent, rounded down. A file of the rule without mutants gets 0: it holds nothing, or was moved. */
+export function scoreFiles({ files, report }) {
+  return files.map((file) => {
+    const mutants = report.files[file]?.mutants ?? [];
+    const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+    const [dead, alive] = [count(killed), count(survived)];
+    const score = dead === 0 ? 0 : Math.floor((100 * dead) / (dead + alive));
+    return { file, killed: dead, survived: alive, score };
+  });
+}
+
+/** The mutants of a rule that no spec killed, as lines that editors can open. */
+export const listSurvivors = ({ files, report }) =>
+  files.flatMap((file) =>
+    (report.files[file]?.mutants ?? [])
+      .filter(({ status }) => survived.includes(status))
+      .map(({ location: { start }, mutatorName, replacement }) => {
+        const change = replacement.replace(/\s+/g, ' ').slice(0, 80);
+        return `${file}:${start.line}:${start.column} ${mutatorName} → ${change}`;
+      }),
+  );
+
+/** Whether each file of a rule reaches the score. */
+export const isHeld = (scores) => scores.length > 0 && scores.every(({ score }) => score >= minScore);
+
+/** A line for each file with its rule; scores below the least are marked. */
+export function toTable(results) {
+  const rows = results.flatMap(({ rule, scores }) =>
+    scores.map(({ file, killed: dead, survived: alive, score }) => [
+      ...[rule, file, String(dead), String(alive)],
+      `${score}%${score < minScore ? ` (below ${minScore}%)` : ''}`,
+    ]),
+  );
+  const lines = [['rule', 'file', 'killed', 'survived', 'score'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column].length)));
+  return lines
+    .map((line) => `${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
+    .join('');
+}
+
+/** How many rules are held, and how many are not. */
+export function countRules(results) {
+  const passed = results.filter(({ scores }) => isHeld(scores)).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** The rules that are named, or all of them; a name that no rule has is an error. */
+export function chooseRules(rules, names) {
+  const unknown = names.filter((name) => !Object.hasOwn(rules, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No rule is called ${unknown.join(', ')}. The rules are: ${Object.keys(rules).join(', ')}.`,
+    );
+  }
+  return names.length > 0 ? names : Object.keys(rules);
+}
