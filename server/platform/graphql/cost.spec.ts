@@ -49,6 +49,7 @@ const schema = new GraphQLSchema({
     name: 'Query',
     fields: {
       tire: { type: tire },
+      ofBrand: { type: tire, args: { brand: { type: GraphQLString } } },
       tires: { type: connection, args: { first: { type: GraphQLInt, defaultValue: 50 } } },
       newest: { type: connection, args: { first: { type: GraphQLInt }, brand: { type: GraphQLString } } },
       all: { type: listOf(tire), args: { first: { type: GraphQLInt, defaultValue: 50 } } },
@@ -89,7 +90,7 @@ describe('the cost of a field', () => {
     expect(totalOf(`{ tire { ${field} } }`)).toBe(statement + cost);
   });
 
-  it('counts for each alias, and where it is left out by @skip', () => {
+  it('counts for each alias, and where @skip leaves it out', () => {
     expect(totalOf('{ tire { a: read b: read } }')).toBe(statement + 20);
     expect(totalOf('{ tire { read @skip(if: true) } }')).toBe(statement + 10);
   });
@@ -129,7 +130,7 @@ describe('the cost of a list', () => {
     expect(totalOf(`{ all${first} { name } }`)).toBe(statement + size * 2);
   });
 
-  it('takes the usual page where an argument has no default either', () => {
+  it('takes the default page size where an argument has no default either', () => {
     expect(totalOf('{ newest { nodes { name } } }')).toBe(statement + 1 + 50 * 2);
     expect(totalOf('{ newest(brand: "A") { nodes { name } } }')).toBe(statement + 1 + 50 * 2);
   });
@@ -146,6 +147,7 @@ describe('the cost of a list', () => {
       statement + 1 + 10 * (1 + 1 + 1 + 20),
     );
     expect(totalOf(`{ tire { ${inner} } }`)).toBe(statement + 1 + 1 + 200);
+    expect(totalOf(`{ ofBrand(brand: "A") { ${inner} } }`)).toBe(statement + 1 + 1 + 200);
   });
 
   it('of a page does not multiply what is beside its entries', () => {
@@ -178,7 +180,7 @@ describe('the cost of introspection', () => {
     expect(totalOf('{ __schema { description } }')).toBe(2);
   });
 
-  it('takes a type that is asked for by name for the largest', () => {
+  it('takes a type that is requested by name for the largest', () => {
     const one = totalOf('{ __schema { types { fields { name } } } }');
     const named = totalOf('{ __type(name: "Tire") { fields { name } } }');
     const types = Object.keys(schema.getTypeMap()).length;

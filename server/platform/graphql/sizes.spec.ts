@@ -1,16 +1,17 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
   getIntrospectionQuery,
   type GraphQLObjectType,
+  type GraphQLSchema,
   graphqlSync,
   type IntrospectionQuery,
 } from 'graphql';
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Cost, isIntrospection, isList, listSize, ListSize, presence } from './sizes';
 
-const schema = buildSchema(`
+const sdl = `
   directive @mark(a: Int, b: Int, c: Int) on FIELD | QUERY
   enum Season { summer winter all }
   input Size { width: Int ratio: Int rim: Int label: String }
@@ -18,7 +19,13 @@ const schema = buildSchema(`
   type TireConnection { nodes: [Tire!]! edges: [Tire!] others: [Tire!] }
   type Large { a: Int b(x: Int, y: Size): Int c: Int d: Int e: Int f: Int g: Int h(season: Season): Int i: Int j: Int }
   type Query { tires(first: Int, after: String): TireConnection all(first: Int): [Tire!] some(after: String): [Tire!] large: Large }
-`);
+`;
+
+let schema: GraphQLSchema;
+// The counts of a schema are cached, so each spec needs a schema of its own.
+beforeEach(() => {
+  schema = buildSchema(sdl);
+});
 
 const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
 const fieldOf = (type: string, field: string) => typeOf(type).getFields()[field]!;
@@ -52,7 +59,7 @@ describe('the size of a list', () => {
     ]).toEqual([7, 7, 3]);
   });
 
-  it('is unknown where nothing says so', () => {
+  it('is unknown where nothing declares it', () => {
     const unknown = [sizeOf('Query', 'some'), sizeOf('Tire', 'nodes'), sizeOf('TireConnection', 'others')];
     expect(unknown).toEqual([undefined, undefined, undefined]);
   });
@@ -82,7 +89,7 @@ describe('the size of a list', () => {
 });
 
 describe('the lists of introspection', () => {
-  const { data } = graphqlSync({ schema, source: getIntrospectionQuery() });
+  const { data } = graphqlSync({ schema: buildSchema(sdl), source: getIntrospectionQuery() });
   const {
     __schema: { types, directives },
   } = data as unknown as IntrospectionQuery;
@@ -107,7 +114,7 @@ describe('the lists of introspection', () => {
     expect(sizeOf(type, field)).toBe(sizeOf(type, field));
   });
 
-  it('count for a type that is asked for by name as for the largest', () => {
+  it('count for a type that is requested by name as for the largest', () => {
     const largest = Math.max(...types.map((type) => (type.kind === 'OBJECT' ? type.fields.length : 0)));
     const times = largest / (fields.length / types.length);
     const presenceOf = (type: string, field: string) => presence(schema, typeOf(type), fieldOf(type, field));

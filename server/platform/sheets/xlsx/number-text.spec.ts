@@ -59,7 +59,7 @@ describe('a number of a workbook', () => {
     expect(numberText(stored, 'day', false)).toBe(text);
   });
 
-  it('counts from 1904 in workbooks that say so', () => {
+  it('counts from 1904 in workbooks that declare it', () => {
     expect(numberText('0', 'day', true)).toBe('1904-01-01');
     expect(numberText('44591', 'day', true)).toBe('2026-01-31');
   });
@@ -67,6 +67,7 @@ describe('a number of a workbook', () => {
   it('as a moment has its time in UTC, to the millisecond', () => {
     expect(numberText('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000Z');
     expect(numberText('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000Z');
+    expect(numberText('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000Z');
   });
 
   it('as a time is one of a day, or a moment from one day on', () => {
