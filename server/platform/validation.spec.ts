@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkSearch, isAddress, isCalendarDay, isId, isStorable, requireId, soughtId } from './validation';
+import {
+  checkIdempotencyKey,
+  checkSearch,
+  isAddress,
+  isCalendarDay,
+  isId,
+  isStorable,
+  requireId,
+  soughtId,
+} from './validation';
 
 const id = '0aB1c2d3-4e5F-4a6b-8c7d-9e0f1a2b3c4d';
 
@@ -25,6 +34,7 @@ describe('an id', () => {
     null,
     undefined,
     7,
+    [id],
   ];
 
   it('has the shape of a UUID in either case', () => {
@@ -93,13 +103,27 @@ describe('the search of a list', () => {
 
   it('has up to 200 characters that can be stored', () => {
     expect(checkSearch('x'.repeat(200))).toHaveLength(200);
-    const refusal = {
+    const rejection = {
       code: 'BAD_USER_INPUT',
       details: { fields: ['search'] },
       message: expect.stringMatching(/\w/),
     };
     for (const search of ['x'.repeat(201), 'a\0b']) {
-      expect(() => checkSearch(search)).toThrow(expect.objectContaining(refusal));
+      expect(() => checkSearch(search)).toThrow(expect.objectContaining(rejection));
+    }
+  });
+});
+
+describe('an idempotency key', () => {
+  it('has 1 to 100 characters that can be stored', () => {
+    expect(() => checkIdempotencyKey(` ${'k'.repeat(99)}`)).not.toThrow();
+    const rejection = {
+      code: 'BAD_USER_INPUT',
+      details: { fields: ['idempotencyKey'] },
+      message: expect.stringMatching(/\w/),
+    };
+    for (const key of ['', '  ', 'k'.repeat(101), 'a\0b']) {
+      expect(() => checkIdempotencyKey(key)).toThrow(expect.objectContaining(rejection));
     }
   });
 });

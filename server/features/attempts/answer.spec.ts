@@ -26,8 +26,8 @@ describe('an answer that is sent', () => {
     ['a text that is too long', short, { text: 'x'.repeat(1001) }],
     ['a text with a null character', short, { text: 'a\0b' }],
   ])('is refused with %s', (_name, question, sent) => {
-    const refusal = { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\w/) };
-    expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining(refusal));
+    const rejection = { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\w/) };
+    expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
   });
 
   it('says the same in any order of its options', () => {

@@ -27,7 +27,7 @@ describe('the hash of a personal value', () => {
     expect(hashPersonal(key, 'name', undefined)).toEqual(hashPersonal(key, 'name', null));
   });
 
-  it('is known by its form', () => {
+  it('is recognized by its form', () => {
     expect(isHashed(hashPersonal(key, 'name', 'Dana'))).toBe(true);
     for (const value of [null, 'hash', 5, {}, { hash: 'x', more: 1 }, { other: 'x' }, undefined]) {
       expect(isHashed(value)).toBe(false);
@@ -39,12 +39,12 @@ describe('an entry with personal values', () => {
   const personal = { about: 'sam', changes: { name: ['Sam', 'Samuel'], phone: [null, '1'] } } as const;
   const changes = { name: ['Sam', 'Samuel'] as [unknown, unknown], phone: [null, '1'] as [unknown, unknown] };
 
-  it('keeps their hashes, and they lie beside it under a key of their own', () => {
-    const { entry: kept, side } = partPersonal(entry({ personal: { ...personal, changes } }));
+  it('has their hashes, and the values are stored beside it under a key of their own', () => {
+    const { entry: stored, side } = partPersonal(entry({ personal: { ...personal, changes } }));
     expect(side).toEqual({ id: uuid, profileId: 'sam', key: expect.any(Buffer), changes });
     expect(side!.key).toHaveLength(32);
     const hash = (field: string, value: unknown) => hashPersonal(side!.key, field, value);
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       ...entry(),
       personalId: side!.id,
       changes: {
@@ -58,17 +58,17 @@ describe('an entry with personal values', () => {
     expect(other.side!.id).not.toBe(side!.id);
   });
 
-  it('stays whole where there are none', () => {
+  it('stays as it is where there are none', () => {
     expect(partPersonal(entry())).toEqual({ entry: entry() });
     const empty = partPersonal(entry({ personal: { about: 'sam', changes: {} } }));
     expect(empty).toEqual({ entry: entry() });
   });
 });
 
-describe('where those were who wrote entries', () => {
+describe('the address of the person who wrote an entry', () => {
   const part = (...entries: AuditEntry[]) => partOrigins('192.0.2.7', entries);
 
-  it('lies beside the entries, whose hash of it they have', () => {
+  it('is stored beside the entries, which have its hash', () => {
     const { origins, sides } = part(entry());
     const [side] = sides;
     expect(sides).toEqual([
@@ -95,7 +95,7 @@ describe('where those were who wrote entries', () => {
     expect(part(untargeted).sides.map(({ profileId }) => profileId)).toEqual([null]);
   });
 
-  it('is kept once for each person', () => {
+  it('is stored once for each person', () => {
     const other = entry({ actor: { kind: 'person', id: 'lee' } });
     const { origins, sides } = part(entry(), other, entry({ action: 'edit' }));
     expect(sides.map(({ profileId }) => profileId)).toEqual(['dana', 'lee']);

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  assertWithinLimit,
-  checkAdjustment,
-  checkBalance,
-  checkNote,
-  largestBalance,
-} from './check-adjustment';
+import { assertWithinLimit, checkAdjustment, checkBalance, checkNote, maxBalance } from './check-adjustment';
 
-const refusalOf = (field: string) =>
+const rejectionOf = (field: string) =>
   expect.objectContaining({
     code: 'BAD_USER_INPUT',
     details: { fields: [field] },
@@ -20,20 +14,20 @@ describe('a balance that is set', () => {
   });
 
   it.each([-1, 1_000_000_001, 1.5, NaN, Infinity, '5', null, undefined])('may not be %s', (amount) => {
-    expect(() => checkBalance(amount)).toThrow(refusalOf('amount'));
+    expect(() => checkBalance(amount)).toThrow(rejectionOf('amount'));
   });
 });
 
 describe('the note of an adjustment', () => {
-  it('has no outer spaces, and is none where it is empty', () => {
+  it('has no outer spaces, and is null where it is empty', () => {
     expect(checkNote('  for the fair ')).toBe('for the fair');
     expect([checkNote('  '), checkNote(null), checkNote(undefined)]).toEqual([null, null, null]);
   });
 
   it('has up to 200 characters that can be stored', () => {
     expect(checkNote('x'.repeat(200))).toHaveLength(200);
-    expect(() => checkNote('x'.repeat(201))).toThrow(refusalOf('note'));
-    expect(() => checkNote('a\0b')).toThrow(refusalOf('note'));
+    expect(() => checkNote('x'.repeat(201))).toThrow(rejectionOf('note'));
+    expect(() => checkNote('a\0b')).toThrow(rejectionOf('note'));
   });
 });
 
@@ -44,24 +38,24 @@ describe('an adjustment of points', () => {
     expect(checkAdjustment({ ...adjustment, delta })).toBe('fair');
   });
 
-  it.each([0, 1_000_000_001, -1_000_000_001])('by %s is refused', (delta) => {
-    expect(() => checkAdjustment({ ...adjustment, delta })).toThrow(refusalOf('delta'));
+  it.each([0, 1_000_000_001, -1_000_000_001])('by %s is rejected', (delta) => {
+    expect(() => checkAdjustment({ ...adjustment, delta })).toThrow(rejectionOf('delta'));
   });
 
   it('needs a key of 1 to 100 characters', () => {
     expect(checkAdjustment({ ...adjustment, idempotencyKey: 'k'.repeat(100) })).toBe('fair');
     for (const idempotencyKey of ['', '  ', 'k'.repeat(101), 'a\0b']) {
-      expect(() => checkAdjustment({ ...adjustment, idempotencyKey })).toThrow(refusalOf('idempotencyKey'));
+      expect(() => checkAdjustment({ ...adjustment, idempotencyKey })).toThrow(rejectionOf('idempotencyKey'));
     }
   });
 
   it('needs a note', () => {
-    expect(() => checkAdjustment({ ...adjustment, note: '  ' })).toThrow(refusalOf('note'));
+    expect(() => checkAdjustment({ ...adjustment, note: '  ' })).toThrow(rejectionOf('note'));
   });
 
   it('raises a balance to the largest one and not above it', () => {
-    expect(() => assertWithinLimit(largestBalance - 5, 5)).not.toThrow();
+    expect(() => assertWithinLimit(maxBalance - 5, 5)).not.toThrow();
     expect(() => assertWithinLimit(0, -5)).not.toThrow();
-    expect(() => assertWithinLimit(largestBalance - 5, 6)).toThrow(refusalOf('delta'));
+    expect(() => assertWithinLimit(maxBalance - 5, 6)).toThrow(rejectionOf('delta'));
   });
 });

@@ -23,13 +23,13 @@ describe('changes of points', () => {
     expect(settled[0]).toEqual({ ...changes[0], waived: 0, balanceAfter: 90 });
   });
 
-  it('never go below zero, lose nothing and say what was waived', () => {
+  it('never go below zero, lose nothing and return what was waived', () => {
     const amounts = fc.array(
       fc.record({ who: fc.constantFrom('a', 'b'), amount: fc.integer({ min: -50, max: 50 }) }),
     );
     fc.assert(
-      fc.property(amounts, fc.nat(100), (changes, held) => {
-        const balances = new Map([['a', held]]);
+      fc.property(amounts, fc.nat(100), (changes, balance) => {
+        const balances = new Map([['a', balance]]);
         const settled = settle(
           changes.map(({ who, amount }) => change(who, amount)),
           balances,
@@ -47,7 +47,7 @@ describe('changes of points', () => {
     );
   });
 
-  it('leave the balances that they are given as they are', () => {
+  it("don't change the balances that they are given", () => {
     const balances = new Map([['a', 40]]);
     settle([change('a', 1)], balances);
     expect(balances.get('a')).toBe(40);

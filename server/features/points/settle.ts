@@ -1,6 +1,6 @@
 import type { PointsReason } from './points.types';
 
-/** One deed on a person's points. */
+/** One change of a person's points. */
 export interface PointsChange {
   profileId: string;
   /** Whole number: given where positive; where negative taken, at most the balance, and the rest waived. */
@@ -11,7 +11,7 @@ export interface PointsChange {
   note?: string | null;
   /** The profile of whoever did it; absent for the portal itself. */
   actorId?: string;
-  /** A deed changes points once: a repeat with the same key changes nothing. */
+  /** A repeat with the same key changes nothing. */
   idempotencyKey: string;
 }
 
@@ -27,24 +27,24 @@ export function settle(
   changes: readonly PointsChange[],
   balances: ReadonlyMap<string, number>,
 ): ChangedPoints[] {
-  const held = new Map(balances);
+  const current = new Map(balances);
   return changes.map((change) => {
-    const before = held.get(change.profileId) ?? 0;
+    const before = current.get(change.profileId) ?? 0;
     const amount = Math.max(change.amount, -before);
-    held.set(change.profileId, before + amount);
+    current.set(change.profileId, before + amount);
     return { ...change, amount, waived: amount - change.amount, balanceAfter: before + amount };
   });
 }
 
-/** Returns the changes whose key is not among those of earlier ones, each key once. */
+/** Returns the changes whose key no earlier change had, the first for each key. */
 export function withNewKeys(
   changes: readonly PointsChange[],
   earlierKeys: readonly string[],
 ): PointsChange[] {
-  const made = new Set(earlierKeys);
+  const keys = new Set(earlierKeys);
   return changes.filter(({ idempotencyKey }) => {
-    const isNew = !made.has(idempotencyKey);
-    made.add(idempotencyKey);
+    const isNew = !keys.has(idempotencyKey);
+    keys.add(idempotencyKey);
     return isNew;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertRedeemable, checkRedemption, type RedemptionFacts } from './check-redemption';
+import { assertRedeemable, checkRedemption, type RedemptionDetails } from './check-redemption';
 
 const input = {
   rewardId: 'A0000000-0000-4000-8000-00000000000A',
@@ -8,7 +8,7 @@ const input = {
   idempotencyKey: 'key',
 };
 
-const refusalOf = (field: string) =>
+const rejectionOf = (field: string) =>
   expect.objectContaining({
     code: 'BAD_USER_INPUT',
     details: { fields: [field] },
@@ -16,7 +16,7 @@ const refusalOf = (field: string) =>
   });
 
 describe('a redemption that is sent', () => {
-  it('is taken with the id in lower case and the address without outer spaces', () => {
+  it('is returned with the id in lower case and the address without outer spaces', () => {
     expect(checkRedemption({ ...input, address: '  1 Main Street\n' })).toEqual({
       ...input,
       rewardId: input.rewardId.toLowerCase(),
@@ -26,7 +26,7 @@ describe('a redemption that is sent', () => {
   it('has an address of 1 to 300 characters that can be stored', () => {
     expect(checkRedemption({ ...input, address: ` ${'x'.repeat(300)} ` }).address).toHaveLength(300);
     for (const address of ['', '  ', 'x'.repeat(301), 'a\0b']) {
-      expect(() => checkRedemption({ ...input, address })).toThrow(refusalOf('address'));
+      expect(() => checkRedemption({ ...input, address })).toThrow(rejectionOf('address'));
     }
   });
 
@@ -34,38 +34,38 @@ describe('a redemption that is sent', () => {
     const longest = ` ${'k'.repeat(99)}`;
     expect(checkRedemption({ ...input, idempotencyKey: longest }).idempotencyKey).toBe(longest);
     for (const idempotencyKey of ['', '  ', 'k'.repeat(101), 'a\0b']) {
-      expect(() => checkRedemption({ ...input, idempotencyKey })).toThrow(refusalOf('idempotencyKey'));
+      expect(() => checkRedemption({ ...input, idempotencyKey })).toThrow(rejectionOf('idempotencyKey'));
     }
   });
 
-  it('of what can be no reward finds none', () => {
+  it('of an id with another shape finds no reward', () => {
     const unknown = expect.objectContaining({ code: 'NOT_FOUND' });
     expect(() => checkRedemption({ ...input, rewardId: 'mug' })).toThrow(unknown);
   });
 });
 
 describe('a reward', () => {
-  const facts = { price: 300, expectedPrice: 300, stock: 5, open: 4, balance: 300 };
-  const check = (values: Partial<RedemptionFacts>) => () => assertRedeemable({ ...facts, ...values });
-  const refusal = (code: string, details: object) => expect.objectContaining({ code, details });
+  const details = { price: 300, expectedPrice: 300, stock: 5, open: 4, balance: 300 };
+  const check = (values: Partial<RedemptionDetails>) => () => assertRedeemable({ ...details, ...values });
+  const rejection = (code: string, values: object) => expect.objectContaining({ code, details: values });
 
-  it('can be had at the price shown, with one piece left and just enough points', () => {
+  it('can be redeemed at the price shown, with one piece left and just enough points', () => {
     expect(check({})).not.toThrow();
     expect(check({ open: 0, balance: 1000 })).not.toThrow();
   });
 
-  it('is refused at another price, higher or lower, which is told', () => {
+  it('is rejected at another price than shown, higher or lower, with the new price', () => {
     for (const expectedPrice of [299, 301]) {
-      expect(check({ expectedPrice })).toThrow(refusal('PRICE_CHANGED', { price: 300 }));
+      expect(check({ expectedPrice })).toThrow(rejection('PRICE_CHANGED', { price: 300 }));
     }
   });
 
-  it('is refused where open orders take every piece, or more', () => {
-    expect(check({ open: 5 })).toThrow(refusal('OUT_OF_STOCK', {}));
-    expect(check({ open: 6 })).toThrow(refusal('OUT_OF_STOCK', {}));
+  it('is rejected where open orders need every piece, or more', () => {
+    expect(check({ open: 5 })).toThrow(rejection('OUT_OF_STOCK', {}));
+    expect(check({ open: 6 })).toThrow(rejection('OUT_OF_STOCK', {}));
   });
 
-  it('is refused with too few points, and the balance is told', () => {
-    expect(check({ balance: 299 })).toThrow(refusal('NOT_ENOUGH_POINTS', { balance: 299 }));
+  it('is rejected with too few points, with the balance', () => {
+    expect(check({ balance: 299 })).toThrow(rejection('NOT_ENOUGH_POINTS', { balance: 299 }));
   });
 });

@@ -14,8 +14,8 @@ const manager = personViewer({ role: 'manager' });
 const admin = personViewer({ role: 'admin', profileId: 'admin' });
 const client = clientViewer();
 
-/** The codes with which each is refused; null where it is let through. */
-const refusals = (policy: (viewer: typeof learner | typeof client | typeof strangerViewer) => unknown) =>
+/** The codes with which each is rejected; null where it is let through. */
+const rejections = (policy: (viewer: typeof learner | typeof client | typeof strangerViewer) => unknown) =>
   [strangerViewer, learner, manager, admin, client].map((viewer) => {
     try {
       expect(policy(viewer)).toBe(viewer);
@@ -26,14 +26,14 @@ const refusals = (policy: (viewer: typeof learner | typeof client | typeof stran
   });
 
 describe('rewards', () => {
-  it('are read by everyone who is known, and redeemed by people', () => {
-    expect(refusals(mayReadRewards)).toEqual(['UNAUTHENTICATED', null, null, null, null]);
-    expect(refusals(mayRedeem)).toEqual(['UNAUTHENTICATED', null, null, null, 'FORBIDDEN']);
+  it('are read by everyone who is signed in and by API clients, and redeemed by people', () => {
+    expect(rejections(mayReadRewards)).toEqual(['UNAUTHENTICATED', null, null, null, null]);
+    expect(rejections(mayRedeem)).toEqual(['UNAUTHENTICATED', null, null, null, 'FORBIDDEN']);
   });
 
   it('that were ordered are listed by those who read everything, and sent by administrators', () => {
-    expect(refusals(mayListOrders)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, null]);
-    expect(refusals(mayFulfil)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, 'FORBIDDEN']);
+    expect(rejections(mayListOrders)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, null]);
+    expect(rejections(mayFulfil)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', null, 'FORBIDDEN']);
   });
 });
 

@@ -8,7 +8,7 @@ describe('the planned end of maintenance', () => {
     maintenanceEndsAt,
   });
   const past = plan('2026-12-01T10:00:00.000Z');
-  const refusal = expect.objectContaining({
+  const rejection = expect.objectContaining({
     code: 'BAD_USER_INPUT',
     details: { fields: ['maintenanceEndsAt'] },
     message: expect.stringMatching(/\w/),
@@ -18,7 +18,7 @@ describe('the planned end of maintenance', () => {
     const check = (end: string | null) => () => assertPlannedEnd(plan(end), ['timezone', changed], at);
     expect(check('2026-12-01T10:00:00.001Z')).not.toThrow();
     expect(check(null)).not.toThrow();
-    expect(check('2026-12-01T10:00:00.000Z')).toThrow(refusal);
+    expect(check('2026-12-01T10:00:00.000Z')).toThrow(rejection);
   });
 
   it('may be past where maintenance ends, or something else is changed', () => {
@@ -29,6 +29,6 @@ describe('the planned end of maintenance', () => {
 
   it('is in the future where it is set outside of maintenance', () => {
     const set = () => assertPlannedEnd(plan(past.maintenanceEndsAt, false), ['maintenanceEndsAt'], at);
-    expect(set).toThrow(refusal);
+    expect(set).toThrow(rejection);
   });
 });

@@ -17,7 +17,7 @@ const nested = (depth: number, innermost = 'n'): string =>
   depth === 1 ? innermost : `a { ${nested(depth - 1, innermost)} }`;
 
 describe('a document', () => {
-  it('that is refused is validated no further', () => {
+  it('that is rejected is validated no further', () => {
     const rules = [
       documentLimits,
       () => ({
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(isRefused(inline(20))).toBe(true);
   });
 
-  it('may ask for a name 10 times at one place', () => {
+  it('may have a name 10 times at one place', () => {
     const times = (count: number, field: string) => Array.from({ length: count }, () => field).join(' ');
     expect(isRefused(`{ ${times(10, 'n')} }`)).toBe(false);
     expect(isRefused(`{ ${times(11, 'n')} }`)).toBe(true);

@@ -56,7 +56,7 @@ async function run(query: string, resolved: unknown, left = 100) {
 }
 
 describe('a list', () => {
-  it('is charged what it holds beyond what was expected, and gives back what it does not hold', async () => {
+  it("is charged the entries beyond the expected ones, and gives back those it doesn't have", async () => {
     expect(await run('{ sized }', numbers(5))).toMatchObject({ left: 80, code: null });
     expect(await run('{ sized }', numbers(3))).toMatchObject({ left: 100, code: null });
     expect(await run('{ sized }', numbers(1))).toMatchObject({ left: 120, code: null });
@@ -68,12 +68,12 @@ describe('a list', () => {
     expect(await run('{ plain }', numbers(5))).toMatchObject({ left: 80 });
   });
 
-  it('is answered with its entries', async () => {
+  it('returns its entries', async () => {
     expect((await run('{ sized }', numbers(5))).data).toEqual({ sized: numbers(5) });
     expect((await run('{ sized }', Promise.resolve(numbers(4)))).data).toEqual({ sized: numbers(4) });
   });
 
-  it('is refused once the budget is used up, and not before', async () => {
+  it('is rejected once the budget is used up, and not before', async () => {
     expect(await run('{ sized }', numbers(13))).toMatchObject({ left: 0, code: null });
     expect(await run('{ sized }', numbers(14))).toMatchObject({
       code: 'ANSWER_TOO_LARGE',
@@ -82,7 +82,7 @@ describe('a list', () => {
     expect((await run('{ sized }', Promise.resolve(numbers(14)))).code).toBe('ANSWER_TOO_LARGE');
   });
 
-  it('that is asked for twice at one place is charged for both', async () => {
+  it('that is requested twice at one place is charged for both', async () => {
     expect(await run('{ sized sized }', numbers(5))).toMatchObject({ left: 60 });
   });
 
@@ -93,7 +93,7 @@ describe('a list', () => {
     },
   );
 
-  it('is answered as it is where the query has no budget', async () => {
+  it('is returned as it is where the query has no budget', async () => {
     const schema = schemaOf(numbers(500));
     const { data, errors } = await graphql({ schema, source: '{ sized }', contextValue: {} });
     expect(errors).toBeUndefined();

@@ -12,7 +12,7 @@ const chosenBy = (sql: string) =>
   );
 
 describe('the SQL of what counts', () => {
-  it('takes the start of the present period from where it is passed', () => {
+  it('reads the start of the current period from the parameter', () => {
     const starting = (day: number) => ({ start: new Date(day), end: new Date(day + 1) });
     const periods: Periods = {
       weekly: starting(4),
@@ -45,7 +45,7 @@ describe('the SQL of what counts', () => {
     expect(asOf).toBe('a.started_at');
   });
 
-  it('asks one function for all of it', () => {
+  it('calls one function for all of it', () => {
     expect(countsSince({ asOf: 'now()', periodStart: 'x' })).toBe(
       'counts_since(v.category, x, p.pro_cycle_started_at, now())',
     );

@@ -8,7 +8,7 @@ const iso = (period: ResetPeriod, timezone: string, at: string): [string, string
 };
 
 describe('a reset period', () => {
-  it('of a year holds the leap day of a leap year', () => {
+  it('of a year includes the leap day of a leap year', () => {
     expect(iso('yearly', 'UTC', '2028-02-29T12:00:00Z')).toEqual([
       '2028-01-01T00:00:00.000Z',
       '2029-01-01T00:00:00.000Z',
@@ -57,7 +57,7 @@ describe('a reset period', () => {
     expect(iso('monthly', 'America/Havana', '2015-11-01T05:30:00Z')[0]).toBe(start);
   });
 
-  it('is a day shorter in a place that left one out', () => {
+  it('is a day shorter in a place that skipped one', () => {
     // Apia crossed the date line after 29 December 2011 and went on with the 31st.
     const week = ['2011-12-26T10:00:00.000Z', '2012-01-01T10:00:00.000Z'];
     expect(iso('weekly', 'Pacific/Apia', '2011-12-30T09:59:59Z')).toEqual(week);
@@ -83,7 +83,7 @@ describe('a reset period', () => {
     expect(iso('weekly', 'UTC', at)).toEqual([`${first}T00:00:00.000Z`, `${next}T00:00:00.000Z`]);
   });
 
-  it('is remembered only as long as it holds', () => {
+  it('is cached only while it lasts', () => {
     const before = new Date('2026-11-30T23:59:59.999Z');
     const after = new Date('2026-12-01T00:00:00Z');
     expect(currentPeriods('UTC', before).monthly.end).toEqual(after);
@@ -92,7 +92,7 @@ describe('a reset period', () => {
     expect(currentPeriods('Asia/Tokyo', before).monthly.start.toISOString()).toBe('2026-11-30T15:00:00.000Z');
   });
 
-  it('is worked out once while the week and the month last', () => {
+  it('is calculated once while the week and the month last', () => {
     const first = currentPeriods('UTC', new Date('2026-12-10T00:00:00Z'));
     expect(currentPeriods('UTC', new Date('2026-12-07T00:00:00Z'))).toBe(first);
     expect(currentPeriods('UTC', new Date('2026-12-13T23:59:59.999Z'))).toBe(first);
@@ -102,12 +102,12 @@ describe('a reset period', () => {
   it.each([
     ['another week of the month', '2026-12-17T00:00:00Z', '2026-12-02T00:00:00Z', '2026-11-30T00:00:00.000Z'],
     ['a later week of the month', '2026-12-02T00:00:00Z', '2026-12-17T00:00:00Z', '2026-12-14T00:00:00.000Z'],
-  ])('is worked out anew for %s', (_what, first, next, monday) => {
+  ])('is calculated again for %s', (_what, first, next, monday) => {
     currentPeriods('UTC', new Date(first));
     expect(currentPeriods('UTC', new Date(next)).weekly.start.toISOString()).toBe(monday);
   });
 
-  it('holds the first and the last millisecond of its days', () => {
+  it('includes the first and the last millisecond of its days', () => {
     const december = ['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'];
     expect(iso('monthly', 'UTC', '2026-12-01T00:00:00.001Z')).toEqual(december);
     expect(iso('monthly', 'UTC', '2026-12-31T23:59:59.999Z')).toEqual(december);

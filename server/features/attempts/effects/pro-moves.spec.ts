@@ -85,7 +85,7 @@ describe('a new pass of a PRO test', () => {
     expect(won({ tests: [proTest('t')], people }, attempt('a'), other)).toEqual(['p by a']);
   });
 
-  it('does not promote where it does not count at present', () => {
+  it("does not promote where it doesn't count now", () => {
     const earlier = attempt('a', { countsNow: false });
     expect(won({ tests: [proTest('t')], people: [standard] }, earlier)).toEqual([]);
   });
@@ -111,25 +111,25 @@ describe('a lost pass of a PRO test', () => {
     return movesOf({ tests, people: [person] }, [change(counted, 'failed')], [counted, ...others]);
   };
 
-  it('takes PRO status from whom an attempt of the cycle made PRO', () => {
+  it('ends the PRO status of a person whom an attempt of the cycle promoted', () => {
     expect(lost(pro)).toEqual({ promoted: [], demoted: ['p by a'] });
   });
 
-  it('takes nothing from whom an administrator made PRO, nor from others', () => {
+  it('changes nothing for people whom an administrator promoted, nor for others', () => {
     expect(lost({ ...pro, promotedByAttempt: false }).demoted).toEqual([]);
     expect(lost({ ...pro, userType: 'standard' }).demoted).toEqual([]);
   });
 
-  it('of an earlier cycle takes nothing', () => {
+  it('of an earlier cycle changes nothing', () => {
     expect(lost(pro, { inCycle: false }).demoted).toEqual([]);
   });
 
-  it('takes nothing where the test no longer counts toward PRO', () => {
+  it('changes nothing where the test no longer counts toward PRO', () => {
     expect(lost(pro, { testId: 'u' }).demoted).toEqual([]);
     expect(lost(pro, { testId: 'gone' }).demoted).toEqual([]);
   });
 
-  it('takes nothing while another pass of the test in that period remains', () => {
+  it('changes nothing while another pass of the test in that period remains', () => {
     const other = attempt('b', { isPassed: true });
     expect(lost(pro, {}, [other]).demoted).toEqual([]);
     expect(lost(pro, {}, [{ ...other, countsSince: '2025' }]).demoted).toEqual(['p by a']);

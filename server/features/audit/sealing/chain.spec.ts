@@ -23,7 +23,7 @@ describe('the seal of the audit', () => {
     ]);
   });
 
-  it('is the hash of what an entry says', () => {
+  it("is the hash of an entry's content", () => {
     expect(hashEntry('["edit"]')).toEqual(sha256('["edit"]'));
   });
 
@@ -41,7 +41,7 @@ describe('the seal of the audit', () => {
     expect(new Set([...hashes, after]).size).toBe(6);
   });
 
-  it('of a block is noted with its number', () => {
+  it('of a block is written with its number', () => {
     expect(nameOfBlock('7', Buffer.from([1, 255]))).toBe('7:01ff');
   });
 });

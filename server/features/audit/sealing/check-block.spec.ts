@@ -6,11 +6,11 @@ import {
   findBlockProblem,
   findSideProblems,
   type FoundEntry,
-  type Sealed,
+  type SealedBlock,
 } from './check-block';
 
-/** A block of entries that say these words, with ids from 11 on. */
-function sealed(words: string[], number = '1', previous: Buffer = beginning): Sealed {
+/** A block of entries with these contents and with ids from 11 on. */
+function sealed(words: string[], number = '1', previous: Buffer = beginning): SealedBlock {
   const ids = words.map((_word, index) => String(11 + index));
   const hashes = Buffer.concat(words.map(hashEntry));
   const block: Block = { number, sealedAt: new Date('2026-12-01T10:00:00Z'), ids, hashes };
@@ -39,7 +39,7 @@ describe('a block of the audit', () => {
     expect(findBlockProblem({ number: '0', hash: hashEntry('other') }, first)).toBe(altered);
   });
 
-  it.each<[string, Partial<Sealed>]>([
+  it.each<[string, Partial<SealedBlock>]>([
     ['its number of entries', { entries: 3 }],
     ['its last entry', { lastId: '11' }],
   ])('was altered in %s, which its hash does not cover', (_what, change) => {
@@ -47,7 +47,7 @@ describe('a block of the audit', () => {
   });
 
   it('was altered where it has more hashes or more ids than entries, though its own hash agrees', () => {
-    const withHash = (block: Sealed) => ({ ...block, hash: hashBlock(beginning, block) });
+    const withHash = (block: SealedBlock) => ({ ...block, hash: hashBlock(beginning, block) });
     const hashes = Buffer.concat([first.hashes, hashEntry('three')]);
     expect(findBlockProblem(start, withHash({ ...first, hashes }))).toBe(altered);
     const ids = { ids: [...first.ids, '13'], lastId: '13' };
@@ -87,7 +87,7 @@ describe('the entries of a block', () => {
   });
 });
 
-describe('what lies beside an entry', () => {
+describe('the personal values and the address beside an entry', () => {
   const key = Buffer.alloc(32, 7);
   const name: [unknown, unknown] = [null, 'Dana'];
   const hash = (field: string, value: unknown) => hashPersonal(key, field, value);
@@ -108,7 +108,7 @@ describe('what lies beside an entry', () => {
   const alteredName = 'Entry 11: personal values were altered: name.';
   const alteredAddress = 'Entry 11: the address was altered.';
 
-  it('has no problem where it is what the entry has the hashes of', () => {
+  it('have no problem where the entry has their hashes', () => {
     expect(problems({})).toEqual([]);
     const half = { note: [hash('note', 'a'), 'b'] as [unknown, unknown] };
     expect(problems({ changes: { ...entry.changes, ...half } })).toEqual([]);
@@ -120,14 +120,14 @@ describe('what lies beside an entry', () => {
     expect(problems({ ...nothing, sideErased: true, originErased: true })).toEqual([]);
   });
 
-  it('is missed where the person was not deleted', () => {
+  it('are missed where the person was not deleted', () => {
     expect(problems({ side: null })).toEqual([
       'Entry 11: personal values were removed of who was not deleted.',
     ]);
     expect(problems({ origin: null })).toEqual(['Entry 11: the address was removed of who was not deleted.']);
   });
 
-  it('was altered in a value, under another key, by a field less or by one more', () => {
+  it('were altered in a value, under another key, by a field less or by one more', () => {
     expect(problems({ side: { key, changes: { name: [null, 'Dan'] } } })).toEqual([alteredName]);
     expect(problems({ side: { key: Buffer.alloc(32, 8), changes: { name } } })).toEqual([alteredName]);
     expect(problems({ side: { key, changes: {} } })).toEqual([alteredName]);
@@ -137,7 +137,7 @@ describe('what lies beside an entry', () => {
     ]);
   });
 
-  it('was altered in the address, or by a field beside it', () => {
+  it('were altered in the address, or by a field beside it', () => {
     expect(problems({ origin: { key, changes: { address: [null, '192.0.2.8'] } } })).toEqual([
       alteredAddress,
     ]);

@@ -5,7 +5,7 @@ import { alteredFields, isAddress, type SideOf } from './check-personal';
 const hashLength = 32;
 
 /** A block as it is stored. */
-export interface Sealed extends Block {
+export interface SealedBlock extends Block {
   hash: Buffer;
   entries: number;
   lastId: string;
@@ -21,7 +21,7 @@ export interface FoundEntry {
   originHash: string | null;
   side: SideOf | null;
   origin: SideOf | null;
-  /** Whether what lies no more beside it went as its person was deleted. */
+  /** True if the values beside it are absent because their person was deleted. */
   sideErased: boolean;
   originErased: boolean;
 }
@@ -32,22 +32,22 @@ export interface ChainEnd {
   hash: Buffer;
 }
 
-export const follows = (last: ChainEnd, block: Sealed): boolean =>
+export const isNextBlock = (last: ChainEnd, block: SealedBlock): boolean =>
   BigInt(block.number) === BigInt(last.number) + 1n;
 
-const isWhole = ({ ids, hashes, entries, lastId }: Sealed): boolean =>
+const isComplete = ({ ids, hashes, entries, lastId }: SealedBlock): boolean =>
   ids.length === entries && hashes.length === entries * hashLength && ids.at(-1) === lastId;
 
-/** What is wrong with a block itself, after the one before it; null where nothing is. */
-export function findBlockProblem(last: ChainEnd, block: Sealed): string | null {
-  if (!follows(last, block)) {
+/** Returns the problem of a block itself, compared with the one before it. Null if there is none. */
+export function findBlockProblem(last: ChainEnd, block: SealedBlock): string | null {
+  if (!isNextBlock(last, block)) {
     return `Blocks between ${last.number} and ${block.number} were removed: what they sealed is not known.`;
   }
-  if (isWhole(block) && hashBlock(last.hash, block).equals(block.hash)) return null;
+  if (isComplete(block) && hashBlock(last.hash, block).equals(block.hash)) return null;
   return `Block ${block.number} was altered, or follows another than it did.`;
 }
 
-/** What is wrong with what lies beside an entry. */
+/** Returns the problems of the personal values and the address beside an entry. */
 export function findSideProblems(entry: FoundEntry): string[] {
   const { id, side, origin } = entry;
   const problems: string[] = [];
@@ -66,7 +66,7 @@ export class BlockEntries {
   private readonly missing: Map<string, string>;
   private readonly places: ReadonlyMap<string, string>;
 
-  constructor(private readonly block: Sealed) {
+  constructor(private readonly block: SealedBlock) {
     const hashes = block.ids.map((_, index) =>
       block.hashes.toString('hex', index * hashLength, (index + 1) * hashLength),
     );
@@ -74,7 +74,7 @@ export class BlockEntries {
     this.places = new Map(block.ids.map((id, index) => [hashes[index]!, id]));
   }
 
-  /** What is wrong with an entry; null where it is as it was sealed. */
+  /** Returns the problem of an entry. Null if it is as it was sealed. */
   findProblem({ id, content }: Pick<FoundEntry, 'id' | 'content'>): string | null {
     const expected = this.missing.get(id);
     const found = hashEntry(content).toString('hex');
@@ -87,7 +87,7 @@ export class BlockEntries {
       : `Entry ${id} was reordered: it stood at ${place}.`;
   }
 
-  /** The sealed entries that were not found. */
+  /** Returns the problems of sealed entries that were not found. */
   findRemoved(): string[] {
     return [...this.missing.keys()].map((id) => `Entry ${id} was removed from block ${this.block.number}.`);
   }

@@ -6,9 +6,9 @@ import {
   type ChainEnd,
   findBlockProblem,
   findSideProblems,
-  follows,
+  isNextBlock,
   type FoundEntry,
-  type Sealed,
+  type SealedBlock,
 } from './check-block';
 import type { SideOf } from './check-personal';
 
@@ -34,9 +34,9 @@ type Row = Omit<FoundEntry, 'side' | 'origin'> & { side: StoredSide; origin: Sto
 const sideOf = (side: StoredSide): SideOf | null =>
   side && { key: Buffer.from(side.key, 'hex'), changes: side.changes };
 
-const blockAfter = async (number: string): Promise<Sealed | undefined> =>
+const blockAfter = async (number: string): Promise<SealedBlock | undefined> =>
   (
-    await select<Sealed>(
+    await select<SealedBlock>(
       'audit-block',
       `select number::text, sealed_at as "sealedAt", ids::text[], hashes, hash, entries, last_id::text as "lastId"
        from audit_seal where audit_seal.number > $1 order by audit_seal.number limit 1`,
@@ -74,7 +74,7 @@ async function* entriesBetween(after: string, last: string): AsyncGenerator<Foun
 }
 
 /** Compares the entries from behind an id with those that a block has sealed. */
-async function* checkEntries(after: string, block: Sealed, verified: Verified): Findings {
+async function* checkEntries(after: string, block: SealedBlock, verified: Verified): Findings {
   const sealed = new BlockEntries(block);
   for await (const entry of entriesBetween(after, block.lastId)) {
     const problem = sealed.findProblem(entry);
@@ -99,7 +99,7 @@ export async function* verifyAudit(noted: string | null = null): AsyncGenerator<
     const first = String(BigInt(block.ids[0] ?? block.lastId) - 1n);
     const problem = findBlockProblem(last, block);
     if (problem !== null) yield problem;
-    const isNext = follows(last, block);
+    const isNext = isNextBlock(last, block);
     yield* checkEntries(isNext && BigInt(after) < BigInt(first) ? after : first, block, verified);
     last = { number: block.number, hash: block.hash };
     after = block.lastId;

@@ -9,7 +9,7 @@ const several: StoredQuestion = { ...one, kind: 'several' };
 const words: StoredQuestion = { ...one, kind: 'words', options: [] };
 
 describe('an answer to a survey', () => {
-  it('is kept as options, each once, or as words without outer spaces', () => {
+  it('is stored as options, each once, or as words without outer spaces', () => {
     expect(readSurveyAnswer(one, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], words: null });
     expect(readSurveyAnswer(several, { optionIds: ['c', 'a', 'c'], words: ' ' })).toEqual({
       optionIds: ['c', 'a'],
@@ -18,7 +18,7 @@ describe('an answer to a survey', () => {
     expect(readSurveyAnswer(words, { words: '  More grip ' })).toEqual({ optionIds: [], words: 'More grip' });
   });
 
-  it('may be taken back', () => {
+  it('may be removed again', () => {
     expect(readSurveyAnswer(one, { optionIds: [] })).toEqual({ optionIds: [], words: null });
     expect(readSurveyAnswer(several, { optionIds: null, words: null })).toEqual({
       optionIds: [],
@@ -33,19 +33,19 @@ describe('an answer to a survey', () => {
   });
 
   it.each([
-    ['options where words are asked', words, { optionIds: ['a'] }, 'optionIds'],
+    ['options for a question in own words', words, { optionIds: ['a'] }, 'optionIds'],
     ['words that are too long', words, { words: 'x'.repeat(501) }, 'words'],
     ['words that cannot be stored', words, { words: 'a\0b' }, 'words'],
-    ['words where options are asked', several, { words: 'x' }, 'words'],
+    ['words for a question with options', several, { words: 'x' }, 'words'],
     ['an option of another question', several, { optionIds: ['a', 'z'] }, 'optionIds'],
-    ['two options where one is asked', one, { optionIds: ['a', 'b'] }, 'optionIds'],
-  ])('is refused with %s', (_what, question, sent, field) => {
+    ['two options for a question with one choice', one, { optionIds: ['a', 'b'] }, 'optionIds'],
+  ])('is rejected with %s', (_what, question, sent, field) => {
     const details = { fields: [field] };
-    const refusal = { code: 'BAD_USER_INPUT', details, message: expect.stringMatching(/\w/) };
-    expect(() => readSurveyAnswer(question, sent)).toThrow(expect.objectContaining(refusal));
+    const rejection = { code: 'BAD_USER_INPUT', details, message: expect.stringMatching(/\w/) };
+    expect(() => readSurveyAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
   });
 
-  it('says the same in any order of its options', () => {
+  it('is the same in any order of its options', () => {
     const chosen = (...optionIds: string[]) => ({ optionIds, words: null });
     expect(sameAnswer(chosen('a', 'b'), chosen('b', 'a'))).toBe(true);
     expect(sameAnswer(chosen('a'), chosen('a', 'b'))).toBe(false);

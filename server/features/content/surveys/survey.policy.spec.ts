@@ -50,7 +50,7 @@ describe('a survey', () => {
     expect(isOpenSurvey(closed)).toBe(false);
   });
 
-  it('asks the people it is for, and no programs', () => {
+  it('is for the people of its audience, and not for API clients', () => {
     const forManagers = { ...survey, roles: ['manager' as const] };
     expect(
       [learner, admin, personViewer({ role: 'manager' })].map((each) => isAskedBy(each, forManagers)),
@@ -58,12 +58,12 @@ describe('a survey', () => {
     expect([isAskedBy(learner, survey), isAskedBy(clientViewer(), survey)]).toEqual([true, false]);
   });
 
-  it('takes answers of whom it asks, until they are sent or it closes', () => {
+  it('accepts answers of its audience until they are sent or it closes', () => {
     expect(() => requireAnswerable(learner, survey, false)).not.toThrow();
     expect(() => requireAnswerable(learner, survey, true)).toThrow(code('SURVEY_CLOSED'));
     expect(() => requireAnswerable(learner, closed, false)).toThrow(code('SURVEY_CLOSED'));
     const forOthers = { ...survey, userTypes: ['conti' as const] };
-    const refusal = { code: 'FORBIDDEN', message: expect.stringMatching(/survey/) };
-    expect(() => requireAnswerable(learner, forOthers, false)).toThrow(expect.objectContaining(refusal));
+    const rejection = { code: 'FORBIDDEN', message: expect.stringMatching(/survey/) };
+    expect(() => requireAnswerable(learner, forOthers, false)).toThrow(expect.objectContaining(rejection));
   });
 });

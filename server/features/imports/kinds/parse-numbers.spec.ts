@@ -40,10 +40,11 @@ describe('points in a file', () => {
     'x5',
     '1000000001',
     '-1000000001',
-  ])('%s are refused', (text) => {
+  ])('%s are rejected', (text) => {
     expect(parsePoints(text)).toEqual(invalid);
   });
-  it('of more than ten digits are refused, even zeros', () => {
+
+  it('of more than ten digits are rejected, even zeros', () => {
     expect(parsePoints('00000000005')).toEqual(invalid);
     expect(parsePoints('0000000005')).toEqual({ value: '5' });
   });
@@ -65,7 +66,7 @@ describe('a score in a file', () => {
   });
 
   it.each(['101', '85.5', '85.', '.0', '', '-5', 'x85', '85x', '85.0x', '85 % x', '85%%', '0100', '85,x0'])(
-    '%s is refused',
+    '%s is rejected',
     (text) => {
       expect(parseScore(text)).toEqual(invalid);
     },
@@ -130,7 +131,7 @@ describe('a date in a file', () => {
     '1989-12-31',
     '2026-06-15T12:00:00.001Z',
     '2026-06-16',
-  ])('%s is refused', (text) => {
+  ])('%s is rejected', (text) => {
     expect(parseDate(text)).toEqual(invalid);
   });
 });

@@ -1,3 +1,4 @@
+import { maxBalance } from '#server/features/points/check-adjustment';
 import { now } from '#server/platform/clock';
 import { isCalendarDay } from '#server/platform/validation';
 import type { ReasonCode } from '../reasons';
@@ -5,13 +6,11 @@ import type { ReasonCode } from '../reasons';
 /** The value that a cell stands for, or why it stands for none. */
 export type Parsed = { value: string } | { code: ReasonCode };
 
-const maxPoints = 1_000_000_000;
-
 /** A whole number of points other than 0, with or without a sign. */
 export function parsePoints(text: string): Parsed {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   const amount = Number(plain);
-  const isInRange = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= maxPoints;
+  const isInRange = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= maxBalance;
   return isInRange ? { value: String(amount) } : { code: 'INVALID' };
 }
 

@@ -5,7 +5,7 @@ import { checkEmail } from '#server/features/people/email';
 import { AppError } from '#server/platform/errors';
 import { languages } from '#server/platform/language/i18n';
 import { isStorable } from '#server/platform/validation';
-import { folded } from './folded';
+import { foldText } from './fold-text';
 import { type Parsed, parseDate, parsePoints, parseScore } from './parse-numbers';
 import { meaningOf } from './words';
 
@@ -33,7 +33,7 @@ const phone = (text: string): Parsed =>
   /^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/.test(text) ? { value: text } : { code: 'INVALID' };
 
 const named = (all: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> =>
-  new Map([...all].map(([name, value]) => [folded(name).replaceAll(' ', ''), value]));
+  new Map([...all].map(([name, value]) => [foldText(name).replaceAll(' ', ''), value]));
 
 const countries = named(
   languages.flatMap((lang) =>
@@ -62,7 +62,7 @@ const stores = named(
 const among =
   (all: ReadonlyMap<string, string>) =>
   (text: string): Parsed =>
-    found(all.get(folded(text).replaceAll(' ', '')));
+    found(all.get(foldText(text).replaceAll(' ', '')));
 
 /** Fields whose values are some of a list. */
 const fewWords: ReadonlySet<string> = new Set(['location', 'country', 'state', 'region']);
@@ -109,7 +109,7 @@ export function parserOf(field: string, words: ReadonlyMap<string, string>): (te
   const parse = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;
   return remembering((text) => {
-    const given = words.get(folded(text));
+    const given = words.get(foldText(text));
     return given === undefined ? parse(text) : { value: given };
   });
 }

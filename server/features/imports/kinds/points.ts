@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudits } from '#server/features/audit/audit.service';
 import type { AuditOutcome } from '#server/features/audit/audit.types';
 import { changePoints, lockBalances } from '#server/features/points/change-points';
-import { largestBalance } from '#server/features/points/check-adjustment';
+import { maxBalance } from '#server/features/points/check-adjustment';
 import type { ChangedPoints, PointsChange } from '#server/features/points/settle';
 import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
@@ -57,7 +57,7 @@ function impossible(rows: readonly Given[], balances: ReadonlyMap<string, number
   const held = new Map(balances);
   return rows.filter(({ profileId, points }) => {
     const after = (held.get(profileId) ?? 0) + points;
-    const fits = after >= 0 && after <= largestBalance;
+    const fits = after >= 0 && after <= maxBalance;
     if (fits) held.set(profileId, after);
     return !fits;
   });

@@ -27,7 +27,7 @@ describe('the words of a search', () => {
     ['Bronz r19', ['bronz', 'r19']],
     ['xzr19', ['xzr19']],
     ['ZR  19', ['zr', '19']],
-  ])('of %s leave out the Z that says only that a tire is fast: %j', (search, words) => {
+  ])('of %s leave out the Z of the speed rating: %j', (search, words) => {
     expect(foldWords(search)).toEqual(words);
   });
 });
@@ -46,7 +46,7 @@ describe('a line as it is searched', () => {
     expect(foldLine('a - - b')).toBe('a b');
   });
 
-  it('is one of different lines that say anything, between line breaks', () => {
+  it('is one of different lines with words, between line breaks', () => {
     expect(foldLines(['Grip', '', 'GRIP', '?', 'Wear 1'])).toBe('\ngrip\nwear 1\n');
     expect(foldLines([])).toBe('\n\n');
   });

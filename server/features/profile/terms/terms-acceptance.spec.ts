@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clientViewer, personViewer } from '#server/testing/viewers';
-import { acceptedAfter, changesAcceptance, needsTerms } from './terms-acceptance';
+import { acceptedVersionAfter, changesAcceptance, needsTerms } from './terms-acceptance';
 
 describe('the terms', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the terms', () => {
     },
   );
 
-  it('are not asked of programs, nor of administrators who view the portal as another person', () => {
+  it('are not for API clients, nor for administrators who view the portal as another person', () => {
     const seenBy = { profileId: 'admin', until: new Date(), isOver: false };
     expect(needsTerms(clientViewer(), 1)).toBe(false);
     expect(needsTerms(personViewer({ seenBy }), 1)).toBe(false);
@@ -24,7 +24,7 @@ describe('the terms', () => {
 });
 
 describe('an answer to the terms', () => {
-  it('is noted unless it repeats a Yes', () => {
+  it('is stored unless it repeats a Yes', () => {
     expect(changesAcceptance('yes', 2, 2)).toBe(false);
     expect(changesAcceptance('yes', 2, 1)).toBe(true);
     expect(changesAcceptance('yes', 2, null)).toBe(true);
@@ -33,13 +33,13 @@ describe('an answer to the terms', () => {
   });
 
   it('of Yes accepts the version', () => {
-    expect(acceptedAfter('yes', 2, null)).toBe(2);
-    expect(acceptedAfter('yes', 2, 1)).toBe(2);
+    expect(acceptedVersionAfter('yes', 2, null)).toBe(2);
+    expect(acceptedVersionAfter('yes', 2, 1)).toBe(2);
   });
 
   it('of No takes back a Yes to the same version only', () => {
-    expect(acceptedAfter('no', 2, 2)).toBeNull();
-    expect(acceptedAfter('no', 2, 1)).toBe(1);
-    expect(acceptedAfter('no', 2, null)).toBeNull();
+    expect(acceptedVersionAfter('no', 2, 2)).toBeNull();
+    expect(acceptedVersionAfter('no', 2, 1)).toBe(1);
+    expect(acceptedVersionAfter('no', 2, null)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { mayChangeOwn } from '../profile.policy';
 import { lockProfile } from '../profile.queries';
 import { ownProfile } from '../profile.service';
 import type { Profile } from '../profile.types';
-import { acceptedAfter, changesAcceptance, type TermsAnswer } from './terms-acceptance';
+import { acceptedVersionAfter, changesAcceptance, type TermsAnswer } from './terms-acceptance';
 import { TermsAnswerEntity } from './terms-answer.entity';
 import type { Terms } from './terms.types';
 
@@ -47,7 +47,7 @@ async function note(
   const { profileId, termsVersion } = person;
   await manager.insert(TermsAnswerEntity, { profileId, version, answer, answeredAt: now() });
   await manager.update(ProfileEntity, profileId, {
-    termsVersion: acceptedAfter(answer, version, termsVersion),
+    termsVersion: acceptedVersionAfter(answer, version, termsVersion),
   });
   await appendAudit(manager, {
     action: 'user_update',

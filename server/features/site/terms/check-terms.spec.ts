@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertNewTerms, checkTerms, nextVersion } from './check-terms';
 
-const refusalOf = (field: string) =>
+const rejectionOf = (field: string) =>
   expect.objectContaining({
     code: 'BAD_USER_INPUT',
     details: expect.objectContaining({ fields: [field] }),
@@ -12,20 +12,20 @@ describe('terms that are sent', () => {
   /** A paragraph of so many characters, its marks included. */
   const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
 
-  it('are kept in every language, without what a text may not hold', () => {
+  it("are returned in every language, without formatting that isn't supported", () => {
     const sent = { en: '<p>Be fair.</p><script>1</script>', fr: '<p>Soyez justes.</p>' };
     expect(checkTerms(sent)).toEqual({ en: '<p>Be fair.</p>', es: '', fr: '<p>Soyez justes.</p>' });
   });
 
   it('need English', () => {
-    expect(() => checkTerms({ en: '<p> </p>', es: '<p>Sea justo.</p>' })).toThrow(refusalOf('text.en'));
+    expect(() => checkTerms({ en: '<p> </p>', es: '<p>Sea justo.</p>' })).toThrow(rejectionOf('text.en'));
   });
 
   it('have up to 100,000 characters in one language and 200,000 in all', () => {
     const half = paragraph(100_000);
     expect(checkTerms({ en: half, es: half })).toEqual({ en: half, es: half, fr: '' });
-    expect(() => checkTerms({ en: paragraph(100_001) })).toThrow(refusalOf('text.en'));
-    expect(() => checkTerms({ en: half, es: half, fr: paragraph(8) })).toThrow(refusalOf('text'));
+    expect(() => checkTerms({ en: paragraph(100_001) })).toThrow(rejectionOf('text.en'));
+    expect(() => checkTerms({ en: half, es: half, fr: paragraph(8) })).toThrow(rejectionOf('text'));
   });
 });
 
@@ -47,12 +47,12 @@ describe('a new version of the terms', () => {
     [newest, null],
     [newest, undefined],
     [null, 3],
-  ])('is refused where the newest is %j and the editor saw %s', (latest, expectedVersion) => {
+  ])('is rejected where the newest is %j and the editor saw %s', (latest, expectedVersion) => {
     const conflict = expect.objectContaining({ code: 'CONFLICT' });
     expect(() => assertNewTerms(other, latest, expectedVersion)).toThrow(conflict);
   });
 
-  it('is refused where it says the same in every language', () => {
-    expect(() => assertNewTerms({ ...text }, newest, 3)).toThrow(refusalOf('text'));
+  it('is rejected where it has the same text in every language', () => {
+    expect(() => assertNewTerms({ ...text }, newest, 3)).toThrow(rejectionOf('text'));
   });
 });

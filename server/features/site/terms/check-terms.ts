@@ -3,16 +3,16 @@ import { AppError, refuseField } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 
-const longestTerms = 100_000;
+const maxTermsLength = 100_000;
 // A request has 256 KiB.
-const longestInAll = 200_000;
+const maxTotalLength = 200_000;
 
-/** The terms in every language, sanitized; BAD_USER_INPUT where they are missing in English or too long. */
+/** Returns the terms in every language, sanitized. BAD_USER_INPUT if they are missing in English or too long. */
 export function checkTerms(sent: LocalizedTextInput): LocalizedText {
-  const text = checkText(sent, 'text', longestTerms);
+  const text = checkText(sent, 'text', maxTermsLength);
   const length = languages.reduce((sum, lang) => sum + text[lang].length, 0);
-  if (length > longestInAll) {
-    refuseField('text', `The terms have at most ${longestInAll} characters in all languages together.`);
+  if (length > maxTotalLength) {
+    refuseField('text', `The terms have at most ${maxTotalLength} characters in all languages together.`);
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { folded } from './folded';
+import { foldText } from './fold-text';
 
 describe('a heading or a word of a file', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('a heading or a word of a file', () => {
     ['', ''],
     ['?!', ''],
   ])('%j is compared as %j', (text, expected) => {
-    expect(folded(text)).toBe(expected);
+    expect(foldText(text)).toBe(expected);
   });
 });

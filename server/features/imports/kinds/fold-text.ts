@@ -1,5 +1,5 @@
 /** A text as headings and words are compared: without case, accents and punctuation. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
