@@ -1,4 +1,4 @@
-/** What of Stryker's report the verdict needs. */
+/** The part of Stryker's report that scores need. */
 export interface Report {
   files: Record<
     string,
@@ -25,7 +25,7 @@ export interface Result {
 export const minScore: number;
 export function scoreFiles(rule: { files: string[]; report: Report }): FileScore[];
 export function listSurvivors(rule: { files: string[]; report: Report }): string[];
-export function isHeld(scores: FileScore[]): boolean;
+export function hasPassed(scores: FileScore[]): boolean;
 export function toTable(results: Result[]): string;
 export function countRules(results: Result[]): { passed: number; failed: number };
 export function chooseRules(rules: Record<string, unknown>, names: string[]): string[];

@@ -4,7 +4,7 @@ export const minScore = 85;
 const killed = ['Killed', 'Timeout'];
 const survived = ['Survived', 'NoCoverage'];
 
-/** Scores in whole percent, rounded down. A file of the rule without mutants gets 0: it holds nothing, or was moved. */
+/** Scores in whole percent, rounded down. A file without mutants gets 0: it has no rule, or was moved. */
 export function scoreFiles({ files, report }) {
   return files.map((file) => {
     const mutants = report.files[file]?.mutants ?? [];
@@ -15,7 +15,7 @@ export function scoreFiles({ files, report }) {
   });
 }
 
-/** The mutants of a rule that no spec killed, as lines that editors can open. */
+/** Lists the mutants of a rule that no spec killed, as lines that editors can open. */
 export const listSurvivors = ({ files, report }) =>
   files.flatMap((file) =>
     (report.files[file]?.mutants ?? [])
@@ -26,10 +26,10 @@ export const listSurvivors = ({ files, report }) =>
       }),
   );
 
-/** Whether each file of a rule reaches the score. */
-export const isHeld = (scores) => scores.length > 0 && scores.every(({ score }) => score >= minScore);
+/** Returns true if each file of a rule reaches the score. */
+export const hasPassed = (scores) => scores.length > 0 && scores.every(({ score }) => score >= minScore);
 
-/** A line for each file with its rule; scores below the least are marked. */
+/** Returns a line for each file with its rule, and marks scores below the minimum. */
 export function toTable(results) {
   const rows = results.flatMap(({ rule, scores }) =>
     scores.map(({ file, killed: dead, survived: alive, score }) => [
@@ -44,13 +44,13 @@ export function toTable(results) {
     .join('');
 }
 
-/** How many rules are held, and how many are not. */
+/** Counts the rules that passed and those that failed. */
 export function countRules(results) {
-  const passed = results.filter(({ scores }) => isHeld(scores)).length;
+  const passed = results.filter(({ scores }) => hasPassed(scores)).length;
   return { passed, failed: results.length - passed };
 }
 
-/** The rules that are named, or all of them; a name that no rule has is an error. */
+/** Returns the rules that are named, or all. Throws if no rule has a name. */
 export function chooseRules(rules, names) {
   const unknown = names.filter((name) => !Object.hasOwn(rules, name));
   if (unknown.length > 0) {

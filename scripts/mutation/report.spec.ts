@@ -41,24 +41,24 @@ describe('the score of a file', () => {
     expect(mutation.scoreFiles({ files: ['a.ts'], report })[0]).toMatchObject({ score: 100 });
   });
 
-  it('is rounded down, so that it never seems to reach what it does not', () => {
+  it('is rounded down', () => {
     expect(scoresOf(849, 151)[0]!.score).toBe(84);
     expect(scoresOf(2, 1)[0]!.score).toBe(66);
   });
 
-  it('is 0 for a file without mutants, or of which the report knows nothing', () => {
+  it('is 0 for a file without mutants, or that the report lacks', () => {
     const files = ['a.ts', 'b.ts'];
     const scores = mutation.scoreFiles({ files, report: reportOf('a.ts', []) });
     expect(scores.map(({ score }) => score)).toEqual([0, 0]);
   });
 });
 
-describe('the verdict on rules', () => {
+describe('the status of rules', () => {
   it('passes a rule each of whose files reaches 85%', () => {
     const [enough, tooFew] = [scoresOf(85, 15), scoresOf(84, 16)];
-    expect(mutation.isHeld(enough)).toBe(true);
-    expect(mutation.isHeld([...enough, ...tooFew])).toBe(false);
-    expect(mutation.isHeld([])).toBe(false);
+    expect(mutation.hasPassed(enough)).toBe(true);
+    expect(mutation.hasPassed([...enough, ...tooFew])).toBe(false);
+    expect(mutation.hasPassed([])).toBe(false);
     const results = [enough, tooFew, [...enough, ...tooFew]].map((scores) => ({ rule: 'r', scores }));
     expect(mutation.countRules(results)).toEqual({ passed: 1, failed: 2 });
   });
@@ -78,7 +78,7 @@ describe('the verdict on rules', () => {
     );
   });
 
-  it('comes with the place of each survivor, and what it changes, on one line', () => {
+  it('comes with the place and the change of each survivor on one line', () => {
     const mutants = [mutant('Killed'), mutant('NoCoverage', 7), mutant('Survived', 9, '{\n  one\n}')];
     const report = { files: { 'a.ts': { mutants } } };
     expect(mutation.listSurvivors({ files: ['a.ts', 'b.ts'], report })).toEqual([
@@ -94,13 +94,13 @@ describe('the rules', () => {
     expect(mutation.chooseRules(rules, [])).toEqual(Object.keys(rules));
   });
 
-  it('are told where a name is none of them', () => {
+  it('are listed where a name is none of them', () => {
     expect(() => mutation.chooseRules(rules, ['points', 'toString'])).toThrow(
       /^No rule is called toString\. The rules are: access, /,
     );
   });
 
-  it('name files and specs that there are', () => {
+  it('name files and specs that exist', () => {
     const named = Object.values(rules).flatMap(({ files, specs }) => [...files, ...specs]);
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
