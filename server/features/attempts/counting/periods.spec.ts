@@ -19,6 +19,13 @@ describe('a reset period', () => {
     ]);
   });
 
+  it('of a quarter is three months long', () => {
+    const spring = ['2026-04-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'];
+    expect(iso('quarterly', 'UTC', '2026-04-01T00:00:00Z')).toEqual(spring);
+    expect(iso('quarterly', 'UTC', '2026-05-15T12:00:00Z')).toEqual(spring);
+    expect(iso('quarterly', 'UTC', '2026-06-30T23:59:59.999Z')).toEqual(spring);
+  });
+
   it('ends with the year of the time zone, not of UTC', () => {
     expect(iso('yearly', 'Pacific/Auckland', '2026-12-31T10:59:59Z')[1]).toBe('2026-12-31T11:00:00.000Z');
     expect(iso('yearly', 'Pacific/Auckland', '2026-12-31T11:00:00Z')[0]).toBe('2026-12-31T11:00:00.000Z');

@@ -98,6 +98,10 @@ describe('a short answer', () => {
     expect(creditOf(short, written(answer))).toEqual(none);
   });
 
+  it('earns nothing by options without a text', () => {
+    expect(creditOf(short, chosen('A'))).toEqual(none);
+  });
+
   it('that is a code folds only case and outer spaces', () => {
     expect(creditOf(code, written(' 205/55r16 '))).toEqual(full);
     expect(creditOf(code, written('205/55 R16'))).toEqual(none);
