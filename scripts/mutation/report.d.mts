@@ -5,6 +5,7 @@ export interface Report {
     {
       mutants: {
         status: string;
+        statusReason?: string;
         mutatorName: string;
         replacement: string;
         location: { start: { line: number; column: number } };

@@ -1,17 +1,21 @@
 /** Percent of the mutants of each file that specs have to kill. */
 export const minScore = 85;
 
-const killed = ['Killed', 'Timeout'];
-const survived = ['Survived', 'NoCoverage'];
+/** Stryker counts the rounds of a loop. A spec that only ran out of time, on a busy machine, hasn't noticed anything. */
+const isEndless = ({ status, statusReason }) =>
+  status === 'Timeout' && `${statusReason}`.startsWith('Hit limit reached');
+const isKilled = (mutant) => mutant.status === 'Killed' || isEndless(mutant);
+const hasSurvived = (mutant) =>
+  ['Survived', 'NoCoverage', 'Timeout'].includes(mutant.status) && !isEndless(mutant);
 
 /** Scores in whole percent, rounded down. A file without mutants gets 0: it has no rule, or was moved. */
 export function scoreFiles({ files, report }) {
   return files.map((file) => {
     const mutants = report.files[file]?.mutants ?? [];
-    const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-    const [dead, alive] = [count(killed), count(survived)];
-    const score = dead === 0 ? 0 : Math.floor((100 * dead) / (dead + alive));
-    return { file, killed: dead, survived: alive, score };
+    const killed = mutants.filter(isKilled).length;
+    const survived = mutants.filter(hasSurvived).length;
+    const score = killed === 0 ? 0 : Math.floor((100 * killed) / (killed + survived));
+    return { file, killed, survived, score };
   });
 }
 
@@ -19,10 +23,11 @@ export function scoreFiles({ files, report }) {
 export const listSurvivors = ({ files, report }) =>
   files.flatMap((file) =>
     (report.files[file]?.mutants ?? [])
-      .filter(({ status }) => survived.includes(status))
-      .map(({ location: { start }, mutatorName, replacement }) => {
+      .filter(hasSurvived)
+      .map(({ status, location: { start }, mutatorName, replacement }) => {
         const change = replacement.replace(/\s+/g, ' ').slice(0, 80);
-        return `${file}:${start.line}:${start.column} ${mutatorName} → ${change}`;
+        const late = status === 'Timeout' ? ' (out of time)' : '';
+        return `${file}:${start.line}:${start.column} ${mutatorName} → ${change}${late}`;
       }),
   );
 
@@ -32,8 +37,8 @@ export const hasPassed = (scores) => scores.length > 0 && scores.every(({ score 
 /** Returns a line for each file with its rule, and marks scores below the minimum. */
 export function toTable(results) {
   const rows = results.flatMap(({ rule, scores }) =>
-    scores.map(({ file, killed: dead, survived: alive, score }) => [
-      ...[rule, file, String(dead), String(alive)],
+    scores.map(({ file, killed, survived, score }) => [
+      ...[rule, file, String(killed), String(survived)],
       `${score}%${score < minScore ? ` (below ${minScore}%)` : ''}`,
     ]),
   );

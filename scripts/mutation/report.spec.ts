@@ -29,10 +29,18 @@ const scoresOf = (killed: number, survived: number) =>
   });
 
 describe('the score of a file', () => {
-  it('counts mutants that time out as killed, and those that no spec reaches as survivors', () => {
+  it('counts endless loops as killed', () => {
+    const endless = { ...mutant('Timeout'), statusReason: 'Hit limit reached (1308/1300)' };
+    const report = { files: { 'a.ts': { mutants: [mutant('Killed'), endless] } } };
+    expect(mutation.scoreFiles({ files: ['a.ts'], report })).toEqual([
+      { file: 'a.ts', killed: 2, survived: 0, score: 100 },
+    ]);
+  });
+
+  it('counts mutants as survivors that no spec reaches, or whose specs ran out of time', () => {
     const report = reportOf('a.ts', ['Killed', 'Timeout', 'Survived', 'NoCoverage']);
     expect(mutation.scoreFiles({ files: ['a.ts'], report })).toEqual([
-      { file: 'a.ts', killed: 2, survived: 2, score: 50 },
+      { file: 'a.ts', killed: 1, survived: 3, score: 25 },
     ]);
   });
 
@@ -79,11 +87,15 @@ describe('the status of rules', () => {
   });
 
   it('comes with the place and the change of each survivor on one line', () => {
-    const mutants = [mutant('Killed'), mutant('NoCoverage', 7), mutant('Survived', 9, '{\n  one\n}')];
+    const mutants = [
+      ...[mutant('Killed'), mutant('NoCoverage', 7), mutant('Survived', 9, '{\n  one\n}')],
+      mutant('Timeout', 11),
+    ];
     const report = { files: { 'a.ts': { mutants } } };
     expect(mutation.listSurvivors({ files: ['a.ts', 'b.ts'], report })).toEqual([
       'a.ts:7:5 ConditionalExpression → false',
       'a.ts:9:5 ConditionalExpression → { one }',
+      'a.ts:11:5 ConditionalExpression → false (out of time)',
     ]);
   });
 });
