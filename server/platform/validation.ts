@@ -3,6 +3,8 @@ import { AppError, refuseField } from './errors';
 /** Longest search of an administrators' list in characters. */
 const longestSearch = 200;
 
+const maxKeyLength = 100;
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether PostgreSQL can keep the text as it is: no NUL, no half of a surrogate pair. */
@@ -43,4 +45,11 @@ export function checkSearch(sent: string | null | undefined): string {
     refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
   }
   return search;
+}
+
+/** Refuses an idempotency key that is empty or too long, or that can't be stored. */
+export function checkIdempotencyKey(key: string): void {
+  if (key.trim() === '' || key.length > maxKeyLength || !isStorable(key)) {
+    refuseField('idempotencyKey', `The idempotency key has 1 to ${maxKeyLength} characters.`);
+  }
 }

@@ -11,23 +11,32 @@ describe('an answer that is sent', () => {
     expect(readAnswer(short, { text: '  snow ' })).toEqual({ optionIds: [], text: 'snow' });
     expect(readAnswer(short, { text: '  ' })).toEqual({ optionIds: [], text: null });
     expect(readAnswer(choice, {})).toEqual({ optionIds: [], text: null });
+    expect(readAnswer(choice, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], text: null });
+    expect(readAnswer(select, { optionIds: null, text: null })).toEqual({ optionIds: [], text: null });
+    const longest = 'x'.repeat(1000);
+    expect(readAnswer(short, { text: longest })).toEqual({ optionIds: [], text: longest });
   });
 
   it.each([
     ['an option of another question', choice, { optionIds: ['c'] }],
+    ['an option of another question beside its own', select, { optionIds: ['a', 'c'] }],
     ['two options for one choice', choice, { optionIds: ['a', 'b'] }],
     ['a text where options are asked', select, { text: 'a' }],
     ['options where a text is asked', short, { optionIds: ['a'] }],
     ['a text that is too long', short, { text: 'x'.repeat(1001) }],
     ['a text with a null character', short, { text: 'a\0b' }],
   ])('is refused with %s', (_name, question, sent) => {
-    expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+    const rejection = { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\w/) };
+    expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
   });
 
   it('says the same in any order of its options', () => {
     const one = { optionIds: ['a', 'b'], text: null };
     expect(sameAnswer(one, { optionIds: ['b', 'a'], text: null })).toBe(true);
     expect(sameAnswer(one, { optionIds: ['a'], text: null })).toBe(false);
+    expect(sameAnswer(one, { optionIds: ['a', 'c'], text: null })).toBe(false);
+    expect(sameAnswer({ optionIds: ['a'], text: null }, one)).toBe(false);
+    expect(sameAnswer({ optionIds: [], text: 'a' }, { optionIds: [], text: 'a' })).toBe(true);
     expect(sameAnswer({ optionIds: [], text: 'a' }, { optionIds: [], text: 'b' })).toBe(false);
   });
 });

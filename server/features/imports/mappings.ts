@@ -4,15 +4,16 @@ import type { KeptColumn } from './data-import.entity';
 import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { mostWords } from './import.types';
-import { choicesOf, guessFields, meaningOf, folded } from './kinds/words';
+import { foldText } from './kinds/fold-text';
+import { choicesOf, guessFields, meaningOf } from './kinds/words';
 import { reasonHeading } from './reasons';
 
 const hashOf = (headings: readonly string[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(headings.map(folded)))
+    .update(JSON.stringify(headings.map(foldText)))
     .digest('hex');
 
-const reasonHeadings = Object.values(reasonHeading).map(folded);
+const reasonHeadings = Object.values(reasonHeading).map(foldText);
 
 /** How the columns of a file with these headings were matched, also where the reasons of rejected rows stand behind them. */
 async function earlierColumns(
@@ -23,7 +24,7 @@ async function earlierColumns(
   const earlier = await manager.findOneBy(ImportMappingEntity, { kind, headings: hashOf(headings) });
   if (earlier) return earlier.columns;
   const sent = headings.slice(0, -1);
-  if (sent.length === 0 || !reasonHeadings.includes(folded(headings.at(-1)!))) return null;
+  if (sent.length === 0 || !reasonHeadings.includes(foldText(headings.at(-1)!))) return null;
   const known = await earlierColumns(manager, kind, sent);
   return known && [...known, { field: null, words: {} }];
 }

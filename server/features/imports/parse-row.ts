@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { KeptColumn } from './data-import.entity';
-import { folded } from './kinds/words';
-import { type Parsed, parserOf } from './kinds/parse';
+import { foldText } from './kinds/fold-text';
+import { parserOf } from './kinds/parse';
+import type { Parsed } from './kinds/parse-numbers';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';
 
@@ -16,7 +17,7 @@ export interface Matched {
 }
 
 const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
-  new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[folded(word), means]])));
+  new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[foldText(word), means]])));
 
 export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
   columns.flatMap((column, index) => {

@@ -6,28 +6,22 @@ import { requirePersonStill } from '#server/features/profile/gone';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { hold, transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
-import { isStorable, requireId } from '#server/platform/validation';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { changePoints, lockBalances, largestBalance } from './change-points';
-import type { AdjustPointsInput, SetPointsInput } from './points.input';
+import { changePoints, lockBalances } from './change-points';
+import {
+  type Adjustment,
+  assertWithinLimit,
+  checkAdjustment,
+  checkBalance,
+  checkNote,
+} from './check-adjustment';
+import type { SetPointsInput } from './points.input';
 import { balancePart } from './points.part';
 import { mayAdjustPoints } from './points.policy';
 import { selectEntryByKey } from './points.queries';
 import type { AdjustedPoints } from './points.types';
-
-const longestNote = 200;
-const longestKey = 100;
-
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
-
-function requireNote(note: string | null | undefined): string | null {
-  const text = note?.trim() ?? '';
-  if (text.length > longestNote || !isStorable(text)) {
-    refuseField('note', `A note has at most ${longestNote} characters.`);
-  }
-  return text === '' ? null : text;
-}
 
 /** A change of one person's points by who may, in its transaction, which holds the balance. */
 interface Deed {
@@ -86,32 +80,18 @@ export async function setPoints(
 ): Promise<AdjustedPoints> {
   mayAdjustPoints(viewer);
   const id = requireId(profileId);
-  if (!isWhole(amount) || amount < 0 || amount > largestBalance) {
-    refuseField('amount', `The amount must be a whole number from 0 to ${largestBalance}.`);
-  }
-  const remark = requireNote(note);
+  const after = checkBalance(amount);
+  const remark = checkNote(note);
   return change(viewer, id, async (deed) => {
     const { before } = deed;
     if (expectedBalance !== undefined && expectedBalance !== before) {
       throw new AppError('CONFLICT', 'The balance is another one by now.', { balance: before });
     }
-    if (before === amount) return null;
+    if (before === after) return null;
     const idempotencyKey = `adjustment:${randomUUID()}`;
-    await write(deed, { amount: amount - before, note: remark, idempotencyKey });
+    await write(deed, { amount: after - before, note: remark, idempotencyKey });
     return idempotencyKey;
   });
-}
-
-type Adjustment = Pick<AdjustPointsInput, 'delta' | 'note' | 'idempotencyKey'>;
-
-function checkAdjustment({ delta, note, idempotencyKey: key }: Adjustment): string {
-  if (delta === 0 || Math.abs(delta) > largestBalance) {
-    refuseField('delta', `The points must be a number up to ${largestBalance}, and not 0.`);
-  }
-  if (key.trim() === '' || key.length > longestKey || !isStorable(key)) {
-    refuseField('idempotencyKey', `The idempotency key has 1 to ${longestKey} characters.`);
-  }
-  return requireNote(note) ?? refuseField('note', 'A note is needed.');
 }
 
 /** Whether the deed of a key was done before, once no other can begin it; CONFLICT where it was another one. */
@@ -147,9 +127,7 @@ export async function adjustPoints(
   const idempotencyKey = `adjustment:${callerId}:${adjustment.idempotencyKey}`;
   return change(viewer, requireId(profileId), async (deed) => {
     if (await wasDone(deed, idempotencyKey, delta, note)) return idempotencyKey;
-    if (deed.before + delta > largestBalance) {
-      refuseField('delta', `The balance can be ${largestBalance} at most.`);
-    }
+    assertWithinLimit(deed.before, delta);
     await write(deed, { amount: delta, note, idempotencyKey });
     return idempotencyKey;
   });

@@ -1,30 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PointsReason } from './points.types';
-
-/** Of a person, however it comes about. */
-export const largestBalance = 1_000_000_000;
-
-/** One deed on a person's points. */
-export interface PointsChange {
-  profileId: string;
-  /** Whole number: given where positive; where negative taken, at most the balance, and the rest waived. */
-  amount: number;
-  reason: PointsReason;
-  /** What the points come from, for example an attempt's id. */
-  sourceId?: string;
-  note?: string | null;
-  /** The profile of whoever did it; absent for the portal itself. */
-  actorId?: string;
-  /** A deed changes points once: a repeat with the same key changes nothing. */
-  idempotencyKey: string;
-}
-
-/** What became of a change. */
-export interface ChangedPoints extends PointsChange {
-  /** What was not in the balance any more and so was let go; 0 where points were given. */
-  waived: number;
-  balanceAfter: number;
-}
+import { type ChangedPoints, type PointsChange, settle, withNewKeys } from './settle';
 
 /** Locks the balances of these people, in their order, until the transaction ends and gives them. */
 export async function lockBalances(
@@ -63,20 +38,6 @@ export async function readBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** The changes one after the other over the balances they meet. */
-export function settle(
-  changes: readonly PointsChange[],
-  balances: ReadonlyMap<string, number>,
-): ChangedPoints[] {
-  const held = new Map(balances);
-  return changes.map((change) => {
-    const before = held.get(change.profileId) ?? 0;
-    const amount = Math.max(change.amount, -before);
-    held.set(change.profileId, before + amount);
-    return { ...change, amount, waived: amount - change.amount, balanceAfter: before + amount };
-  });
-}
-
 async function writeEntries(manager: EntityManager, entries: readonly ChangedPoints[]): Promise<void> {
   await manager.query(
     `with entry as (
@@ -102,12 +63,10 @@ async function notMade(manager: EntityManager, changes: readonly PointsChange[])
     'select idempotency_key as key from points_entry where idempotency_key = any($1::text[])',
     [changes.map(({ idempotencyKey }) => idempotencyKey)],
   );
-  const made = new Set(earlier.map(({ key }) => key));
-  return changes.filter(({ idempotencyKey }) => {
-    const isNew = !made.has(idempotencyKey);
-    made.add(idempotencyKey);
-    return isNew;
-  });
+  return withNewKeys(
+    changes,
+    earlier.map(({ key }) => key),
+  );
 }
 
 /**

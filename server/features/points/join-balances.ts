@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { largestBalance, lockBalances } from './change-points';
+import { lockBalances } from './change-points';
+import { maxBalance } from './check-adjustment';
 
 /**
  * Has all points of one person be another's, beside the lines of the ledger, which the caller moves; gives how many, and
@@ -12,7 +13,7 @@ export async function joinBalances(
 ): Promise<number | null> {
   const balances = await lockBalances(manager, [from, to]);
   const balance = balances.get(from)!;
-  if (balance + balances.get(to)! > largestBalance) return null;
+  if (balance + balances.get(to)! > maxBalance) return null;
   await movePoints(manager, from, to, balance);
   return balance;
 }

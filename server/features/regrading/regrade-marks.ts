@@ -1,5 +1,5 @@
 import type { MarkChange, MarkedAttempt } from '#server/features/attempts/effects/mark-change';
-import { type Credit, creditOf, isFull, scoreOf } from '#server/features/attempts/marking/marking';
+import { type Credit, creditOf, isFull, isPass, scoreOf } from '#server/features/attempts/marking/marking';
 import type {
   AnsweredQuestion,
   RegradedAnswers,
@@ -76,9 +76,8 @@ export function newMarks(
     const score = scoreOf([...(others.get(attempt.id) ?? []), own]);
     const wasFull = attempt.credit !== null && isFull(attempt.credit);
     const correctCount = (attempt.correctCount ?? 0) + Number(isFull(credit)) - Number(wasFull);
-    return [
-      { attempt, score, status: score >= attempt.passMark ? 'passed' : 'failed', correctCount } as const,
-    ];
+    const status = isPass(score, attempt.passMark) ? 'passed' : 'failed';
+    return [{ attempt, score, status, correctCount } as const];
   });
 }
 

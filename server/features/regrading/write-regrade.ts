@@ -6,7 +6,7 @@ import {
 } from '#server/features/attempts/marking/incorrect-questions';
 import { isFull } from '#server/features/attempts/marking/marking';
 import type { WrittenAnswer } from '#server/features/attempts/marking/write-marks';
-import type { ChangedPoints } from '#server/features/points/change-points';
+import type { ChangedPoints } from '#server/features/points/settle';
 import type { Person } from '#server/platform/viewer';
 import type { RegradedAttempt } from './regrade-marks';
 import type { RegradePlan } from './regrade-plan';

@@ -8,10 +8,10 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { profileById } from '#server/features/profile/profile.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
+import { assertRedeemable, checkRedemption } from './check-redemption';
 import type { RedeemRewardInput } from './order.input';
 import { selectOrders } from './order.queries';
 import type { RedeemRewardPayload } from './order.types';
@@ -19,9 +19,6 @@ import { RewardOrderEntity } from './reward-order.entity';
 import { openSql } from './reward.entity';
 import { offered, offeredValues, selectReward } from './reward.queries';
 import { mayRedeem } from './rewards.policy';
-
-const longestAddress = 300;
-const longestKey = 100;
 
 interface Offer {
   name: LocalizedText;
@@ -46,14 +43,12 @@ async function checkOffer(
   { rewardId, expectedPrice }: RedeemRewardInput,
   balance: number,
 ): Promise<void> {
-  if (price !== expectedPrice) throw new AppError('PRICE_CHANGED', undefined, { price });
   // Counted after the reward was held, by a statement that sees what was committed until then.
   const [row]: { open: number }[] = await manager.query(
     `select ${openSql} as open from reward t where t.id = $1`,
     [rewardId],
   );
-  if (stock - row!.open < 1) throw new AppError('OUT_OF_STOCK');
-  if (balance < price) throw new AppError('NOT_ENOUGH_POINTS', undefined, { balance });
+  assertRedeemable({ price, expectedPrice, stock, open: row!.open, balance });
 }
 
 /** Writes an order with what goes with it: the line of the ledger, the audit and the message. */
@@ -97,24 +92,13 @@ async function placedBefore(
   return placed?.id ?? null;
 }
 
-function checked({ rewardId, address, idempotencyKey: key, ...input }: RedeemRewardInput): RedeemRewardInput {
-  const place = address.trim();
-  if (place === '' || place.length > longestAddress || !isStorable(place)) {
-    refuseField('address', `An address has 1 to ${longestAddress} characters.`);
-  }
-  if (key.trim() === '' || key.length > longestKey || !isStorable(key)) {
-    refuseField('idempotencyKey', `The idempotency key has 1 to ${longestKey} characters.`);
-  }
-  return { ...input, rewardId: requireId(rewardId), address: place, idempotencyKey: key };
-}
-
 /**
  * Redeems the viewer's points for a reward: exactly once a key, never below zero and never beyond the stock, at the
  * price that was shown. What is known of the balance and the reward is held from here to the end, in this order.
  */
 export async function redeemReward(viewer: Viewer, sent: RedeemRewardInput): Promise<RedeemRewardPayload> {
   const caller = mayRedeem(viewer);
-  const input = checked(sent);
+  const input = checkRedemption(sent);
   const orderId = await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
     const { profileId } = person;

@@ -17,6 +17,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { checkedSettings } from './check-settings';
 import { placeLogo } from './logo';
+import { assertPlannedEnd } from './planned-end';
 import type { UpdateSettingsInput } from './site.types';
 
 type Values = Record<string, unknown>;
@@ -39,7 +40,8 @@ function valuesOf({
 
 /** Refuses what does not fit together, or not with the sign-in service. */
 function checkTogether(after: Values, changed: readonly string[]): void {
-  const { sessionIdleSeconds, sessionCountdownSeconds, maintenanceEndsAt } = after as unknown as Settings;
+  const { sessionIdleSeconds, sessionCountdownSeconds, maintenanceMode, maintenanceEndsAt } =
+    after as unknown as Settings;
   const isSession = changed.includes('sessionIdleSeconds') || changed.includes('sessionCountdownSeconds');
   if (
     isSession &&
@@ -50,12 +52,7 @@ function checkTogether(after: Values, changed: readonly string[]): void {
       'The sign-in service forgets sessions less than 10 minutes after that.',
     );
   }
-  const isPlanned =
-    changed.includes('maintenanceEndsAt') ||
-    (changed.includes('maintenanceMode') && after['maintenanceMode']);
-  if (isPlanned && maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) <= now().getTime()) {
-    refuseField('maintenanceEndsAt', 'The planned end is to come.');
-  }
+  assertPlannedEnd({ maintenanceMode, maintenanceEndsAt }, changed, now());
 }
 
 async function write(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { Kind } from 'graphql';
 import { DateTime } from './date-time';
 
 describe('an instant that is sent', () => {
@@ -7,8 +8,10 @@ describe('an instant that is sent', () => {
     ['2026-11-22T01:30:00.5+02:00', '2026-11-21T23:30:00.500Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+    ['2026-11-22T01:30:00.123456789Z', '2026-11-22T01:30:00.123Z'],
   ])('%s is taken as it is', (sent, taken) => {
-    expect((DateTime.parseValue(sent) as Date).toISOString()).toBe(taken);
+    expect(DateTime.parseValue(sent).toISOString()).toBe(taken);
+    expect(DateTime.parseLiteral({ kind: Kind.STRING, value: sent }).toISOString()).toBe(taken);
   });
 
   it.each([
@@ -23,8 +26,24 @@ describe('an instant that is sent', () => {
     '9999-12-31T23:59:59-14:00',
     '2024-02-29',
     'soon',
+    // Date ignores the rest of these.
+    '2024-02-29(2024-02-29T00:00:00Z',
+    '2024-02-29T00:00:00Z\0x',
     0,
-  ])('%s is refused, being none', (sent) => {
+    ['2024-02-29T00:00:00Z'],
+  ])('%j is refused, being none', (sent) => {
     expect(() => DateTime.parseValue(sent)).toThrow('A DateTime is an ISO 8601 instant.');
+  });
+
+  it('is rejected in a query unless it is written as a string', () => {
+    const written = { kind: Kind.ENUM, value: '2024-02-29T00:00:00Z' } as const;
+    expect(() => DateTime.parseLiteral(written)).toThrow('A DateTime is an ISO 8601 instant.');
+  });
+});
+
+describe('an instant that is returned', () => {
+  it('is ISO 8601 text, as SQL writes it or from a date', () => {
+    expect(DateTime.serialize('2026-11-21T08:30:00.000Z')).toBe('2026-11-21T08:30:00.000Z');
+    expect(DateTime.serialize(new Date('2026-11-21T08:30:00Z'))).toBe('2026-11-21T08:30:00.000Z');
   });
 });

@@ -50,6 +50,21 @@ describe('the points of new marks', () => {
     ]);
   });
 
+  it('are given to the closed pass where another is still open, and to the lower id at the same moment', () => {
+    const open = won(pass('a', { closedAt: null }));
+    const given = (...all: Turned[]) => moves([], all).map(({ attemptId }) => attemptId);
+    expect(given(open, won(pass('b')))).toEqual(['b']);
+    expect(given(won(pass('b')), open)).toEqual(['b']);
+    expect(given(won(pass('c')), won(pass('b')))).toEqual(['b']);
+    expect(given(won(pass('b')), won(pass('c')))).toEqual(['b']);
+    expect(given(won(pass('c', { closedAt: null })), open)).toEqual(['a']);
+    expect(given(open, won(pass('c', { closedAt: null })))).toEqual(['a']);
+  });
+
+  it('are not given where a pass is worth none', () => {
+    expect(moves([], [won(pass('a', { points: 0 }))])).toEqual([]);
+  });
+
   it('are not given where a pass of the period stands, even one that earned nothing', () => {
     expect(moves([pass('a')], [won(pass('b'))])).toEqual([]);
     expect(moves([pass('z', { pointsEarned: 0, points: 0 })], [won(pass('b'))])).toEqual([]);

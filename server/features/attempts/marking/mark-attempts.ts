@@ -11,7 +11,7 @@ import type { ResultRow } from '../results/result.queries';
 import { resultMail } from '../results/result-mail';
 import { applyMarks } from './apply-marks';
 import { incorrectQuestion } from './incorrect-questions';
-import { isFull, mark, type Marked } from './marking';
+import { isFull, isPass, mark, type Marked } from './marking';
 import type { WrittenAnswer } from './write-marks';
 
 /** An attempt in progress with its mark. */
@@ -24,7 +24,7 @@ interface NewlyMarked extends MarkChange {
 function markOne(attempt: LockedAttempt, questions: readonly AnsweredQuestion[]): NewlyMarked {
   const marked = mark(questions);
   const { score, correctCount } = marked;
-  const status = score >= attempt.passMark ? 'passed' : 'failed';
+  const status = isPass(score, attempt.passMark) ? 'passed' : 'failed';
   return { attempt: { ...attempt, status: 'in_progress' }, questions, marked, score, correctCount, status };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { creditOf, foldAnswer, mark } from './marking';
+import { creditOf, foldAnswer, isAnswered, isPass, mark, scoreOf } from './marking';
 import type {
   AnsweredQuestion,
   GivenAnswer,
@@ -39,6 +39,18 @@ describe('a multiple choice question', () => {
     expect(creditOf(one, chosen('b'))).toEqual(none);
     expect(creditOf(one, nothing)).toEqual(none);
     expect(creditOf(one, null)).toEqual(none);
+  });
+
+  it('with several correct options is right by one of them alone', () => {
+    const two = question({ options: options('ABc') });
+    expect(creditOf(two, chosen('A'))).toEqual(full);
+    expect(creditOf(two, chosen('AB'))).toEqual(none);
+    expect(creditOf(two, chosen('Ac'))).toEqual(none);
+  });
+
+  it('never earns a part', () => {
+    const partial = question({ options: options('ABC'), credit: 'partial' });
+    expect(creditOf(partial, chosen('AB'))).toEqual(none);
   });
 });
 
@@ -86,10 +98,37 @@ describe('a short answer', () => {
     expect(creditOf(short, written(answer))).toEqual(none);
   });
 
+  it('earns nothing by options without a text', () => {
+    expect(creditOf(short, chosen('A'))).toEqual(none);
+  });
+
   it('that is a code folds only case and outer spaces', () => {
     expect(creditOf(code, written(' 205/55r16 '))).toEqual(full);
     expect(creditOf(code, written('205/55 R16'))).toEqual(none);
     expect(creditOf(code, written('２05/55R16'))).toEqual(none);
+    const letters = question({
+      kind: 'short_answer',
+      accepted: { en: ['gruß'], es: [], fr: [] },
+      code: true,
+    });
+    expect(creditOf(letters, written('GRUSS'))).toEqual(none);
+  });
+
+  it.each([
+    ['ＳＮＯＷ  tire', 'snow tire'],
+    ['“snow”', '"snow"'],
+    ['STRAẞE', 'strasse'],
+    ['straße', 'strasse'],
+    ['L’ÉTÉ', "l'ete"],
+  ])('folds %s to %s', (answer, folded) => {
+    expect(foldAnswer(answer)).toBe(folded);
+  });
+
+  it('without words is no answer', () => {
+    expect(isAnswered(nothing)).toBe(false);
+    expect(isAnswered(null)).toBe(false);
+    expect(isAnswered(written(''))).toBe(true);
+    expect(isAnswered(chosen('A'))).toBe(true);
   });
 
   it('is folded the same however often', () => {
@@ -98,6 +137,26 @@ describe('a short answer', () => {
         expect(foldAnswer(foldAnswer(any))).toBe(foldAnswer(any));
       }),
     );
+  });
+});
+
+describe('a question with several right answers after a regrade', () => {
+  const select = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
+  const right = (...letters: string[]) => letters.map((each) => ({ optionIds: [...each] }));
+
+  it('earns by the best of them, in whatever order', () => {
+    const half = { numerator: 1n, denominator: 2n };
+    expect(creditOf(select, chosen('A'), right('AB', 'ABC'))).toEqual(half);
+    expect(creditOf(select, chosen('A'), right('ABC', 'AB'))).toEqual(half);
+    expect(creditOf(select, chosen('AB'), right('AB', 'd'))).toEqual(full);
+    expect(creditOf(select, chosen('AB'), right('ABCd', 'ABC'))).toEqual({ numerator: 2n, denominator: 3n });
+    expect(creditOf(select, chosen('AB'), right('ABC', 'ABCd'))).toEqual({ numerator: 2n, denominator: 3n });
+    expect(creditOf(select, chosen('A'), right('d', 'e'))).toEqual(none);
+  });
+
+  it('earns everything without an answer where everyone gets full credit', () => {
+    expect(creditOf(select, null, 'full')).toEqual(full);
+    expect(creditOf(select, null, right('A'))).toEqual(none);
   });
 });
 
@@ -139,6 +198,15 @@ describe('a whole attempt', () => {
     expect(marked.score).toBe(73);
     expect(marked.correctCount).toBe(1);
     expect(marked.incorrect.map(({ position }) => position)).toEqual([2, 3]);
+  });
+
+  it('is passed from the pass mark on', () => {
+    expect([69, 70, 71].map((score) => isPass(score, 70))).toEqual([false, true, true]);
+  });
+
+  it('without questions is 0 percent', () => {
+    expect(scoreOf([])).toBe(0);
+    expect(mark([])).toEqual({ score: 0, correctCount: 0, credits: [], incorrect: [] });
   });
 
   it('is 0 percent without any answer and 100 with all of them right', () => {

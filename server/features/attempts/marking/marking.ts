@@ -126,6 +126,9 @@ export function scoreOf(parts: readonly { weight: number; credit: Credit }[]): n
   return weights === 0n ? 0 : Number((earned.numerator * 100n) / (earned.denominator * weights));
 }
 
+/** Whether a score, in whole percent, reaches the pass mark. */
+export const isPass = (score: number, passMark: number): boolean => score >= passMark;
+
 /** Marks a whole attempt in exact fractions. */
 export function mark(questions: readonly AnsweredQuestion[]): Marked {
   const credits = questions.map(({ snapshot, answer, rightAnswers }) =>

@@ -4,7 +4,7 @@ import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer } from '../answer';
 import { incorrectQuestion } from '../marking/incorrect-questions';
-import { mark } from '../marking/marking';
+import { isPass, mark } from '../marking/marking';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { drawPreview, type PreviewedQuestion, selectPreviewed } from './test-preview.queries';
 import type {
@@ -67,7 +67,7 @@ export async function markTestPreview(
   const { score, correctCount, incorrect } = mark(questions);
   return {
     score,
-    passed: score >= previewed.passMark,
+    passed: isPass(score, previewed.passMark),
     correctCount,
     questionCount: questions.length,
     incorrectQuestions: incorrect.map(incorrectOf),

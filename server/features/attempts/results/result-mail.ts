@@ -1,5 +1,6 @@
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import type { LockedAttempt } from '../attempt.queries';
+import { isPass } from '../marking/marking';
 
 /** The key of the message about an attempt's end: there is one for each. */
 export const resultMailKey = (attemptId: string): string => `result:${attemptId}`;
@@ -10,7 +11,7 @@ export function resultMail(
   { score, pointsEarned, promoted }: { score: number; pointsEarned: number; promoted: boolean },
 ): QueuedMail {
   const about = { profileId, key: resultMailKey(id) };
-  if (score < passMark) {
+  if (!isPass(score, passMark)) {
     return { ...about, template: 'test_failed', values: { attemptId: id, moduleName, score, passMark } };
   }
   const values = { attemptId: id, moduleName, score, points: pointsEarned, promotedToPro: promoted };

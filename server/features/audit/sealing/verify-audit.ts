@@ -1,7 +1,16 @@
 import { select } from '#server/platform/database';
 import type { Changes } from '../audit.types';
-import { beginning, type Block, contentOf, hashBlock, hashEntry, nameOfBlock } from './chain';
-import { alteredFields, isAddress, type SideOf } from './check-personal';
+import { beginning, contentOf, nameOfBlock } from './chain';
+import {
+  BlockEntries,
+  type ChainEnd,
+  findBlockProblem,
+  findSideProblems,
+  isNextBlock,
+  type FoundEntry,
+  type SealedBlock,
+} from './check-block';
+import type { SideOf } from './check-personal';
 
 const pageSize = 2000;
 
@@ -18,32 +27,16 @@ export interface Verified {
 
 type Findings = AsyncGenerator<string, void>;
 
-interface Sealed extends Block {
-  hash: Buffer;
-  entries: number;
-  lastId: string;
-}
+type StoredSide = { key: string; changes: Changes } | null;
 
-interface Row {
-  id: string;
-  content: string;
-  changes: Changes;
-  personalId: string | null;
-  originId: string | null;
-  originHash: string | null;
-  side: { key: string; changes: Changes } | null;
-  origin: { key: string; changes: Changes } | null;
-  /** Whether what lies no more beside it went as its person was deleted. */
-  sideErased: boolean;
-  originErased: boolean;
-}
+type Row = Omit<FoundEntry, 'side' | 'origin'> & { side: StoredSide; origin: StoredSide };
 
-const sideOf = (side: Row['side']): SideOf | null =>
+const sideOf = (side: StoredSide): SideOf | null =>
   side && { key: Buffer.from(side.key, 'hex'), changes: side.changes };
 
-const blockAfter = async (number: string): Promise<Sealed | undefined> =>
+const blockAfter = async (number: string): Promise<SealedBlock | undefined> =>
   (
-    await select<Sealed>(
+    await select<SealedBlock>(
       'audit-block',
       `select number::text, sealed_at as "sealedAt", ids::text[], hashes, hash, entries, last_id::text as "lastId"
        from audit_seal where audit_seal.number > $1 order by audit_seal.number limit 1`,
@@ -61,7 +54,7 @@ const erased = (id: string): string =>
        and d.action = 'delete')))`;
 
 /** Entries with what lies beside them, page by page, from behind one id to another. */
-async function* entriesBetween(after: string, last: string): AsyncGenerator<Row, void> {
+async function* entriesBetween(after: string, last: string): AsyncGenerator<FoundEntry, void> {
   for (let from = after; ;) {
     const rows = await select<Row>(
       'audit-verified',
@@ -74,46 +67,24 @@ async function* entriesBetween(after: string, last: string): AsyncGenerator<Row,
        where e.id > $1 and e.id <= $2 order by e.id limit ${pageSize}`,
       [from, last],
     );
-    yield* rows;
+    for (const row of rows) yield { ...row, side: sideOf(row.side), origin: sideOf(row.origin) };
     if (rows.length < pageSize) return;
     from = rows.at(-1)!.id;
   }
 }
 
-/** What is wrong with what lies beside an entry. */
-function* checkSides(row: Row, verified: Verified): Generator<string, void> {
-  const [side, origin] = [sideOf(row.side), sideOf(row.origin)];
-  verified.erased += Number(row.sideErased) + Number(row.originErased);
-  if (row.personalId !== null && !side && !row.sideErased)
-    yield `Entry ${row.id}: personal values were removed of who was not deleted.`;
-  if (row.originId !== null && !origin && !row.originErased)
-    yield `Entry ${row.id}: the address was removed of who was not deleted.`;
-  const fields = side ? alteredFields(row.changes, side) : [];
-  if (fields.length > 0) yield `Entry ${row.id}: personal values were altered: ${fields.join(', ')}.`;
-  if (origin && !isAddress(row.originHash, origin)) yield `Entry ${row.id}: the address was altered.`;
-}
-
 /** Compares the entries from behind an id with those that a block has sealed. */
-async function* checkEntries(after: string, block: Sealed, verified: Verified): Findings {
-  const hashes = block.ids.map((_, index) => block.hashes.toString('hex', index * 32, index * 32 + 32));
-  const sealed = new Map(block.ids.map((id, index) => [id, hashes[index]!]));
-  const places = new Map(block.ids.map((id, index) => [hashes[index]!, id]));
-  for await (const row of entriesBetween(after, block.lastId)) {
-    const expected = sealed.get(row.id);
-    const found = hashEntry(row.content).toString('hex');
-    sealed.delete(row.id);
-    const moved = places.get(found);
-    if (expected === undefined) yield `Entry ${row.id} was inserted into block ${block.number}.`;
-    else if (expected !== found && moved) yield `Entry ${row.id} was reordered: it stood at ${moved}.`;
-    else if (expected !== found) yield `Entry ${row.id} was altered.`;
+async function* checkEntries(after: string, block: SealedBlock, verified: Verified): Findings {
+  const sealed = new BlockEntries(block);
+  for await (const entry of entriesBetween(after, block.lastId)) {
+    const problem = sealed.findProblem(entry);
+    if (problem !== null) yield problem;
     verified.entries++;
-    yield* checkSides(row, verified);
+    verified.erased += Number(entry.sideErased) + Number(entry.originErased);
+    yield* findSideProblems(entry);
   }
-  for (const id of sealed.keys()) yield `Entry ${id} was removed from block ${block.number}.`;
+  yield* sealed.findRemoved();
 }
-
-const isWhole = ({ ids, hashes, entries, lastId }: Sealed): boolean =>
-  ids.length === entries && hashes.length === entries * 32 && ids.at(-1) === lastId;
 
 /**
  * Goes through the sealed audit and tells of everything that is not as it was sealed; gives what it saw. `noted` is the
@@ -121,18 +92,17 @@ const isWhole = ({ ids, hashes, entries, lastId }: Sealed): boolean =>
  */
 export async function* verifyAudit(noted: string | null = null): AsyncGenerator<string, Verified> {
   const verified: Verified = { blocks: 0, entries: 0, erased: 0, unsealed: 0, head: null };
-  let [last, previous, after]: [string, Buffer, string] = ['0', beginning, '0'];
+  let last: ChainEnd = { number: '0', hash: beginning };
+  let after = '0';
   let isNoted = noted === null;
-  for (let block = await blockAfter(last); block; block = await blockAfter(last)) {
-    const follows = BigInt(block.number) === BigInt(last) + 1n;
+  for (let block = await blockAfter('0'); block; block = await blockAfter(last.number)) {
     const first = String(BigInt(block.ids[0] ?? block.lastId) - 1n);
-    if (!follows)
-      yield `Blocks between ${last} and ${block.number} were removed: what they sealed is not known.`;
-    else if (!isWhole(block) || !hashBlock(previous, block).equals(block.hash)) {
-      yield `Block ${block.number} was altered, or follows another than it did.`;
-    }
-    yield* checkEntries(follows && BigInt(after) < BigInt(first) ? after : first, block, verified);
-    [last, previous, after] = [block.number, block.hash, block.lastId];
+    const problem = findBlockProblem(last, block);
+    if (problem !== null) yield problem;
+    const isNext = isNextBlock(last, block);
+    yield* checkEntries(isNext && BigInt(after) < BigInt(first) ? after : first, block, verified);
+    last = { number: block.number, hash: block.hash };
+    after = block.lastId;
     verified.blocks++;
     verified.head = nameOfBlock(block.number, block.hash);
     isNoted ||= verified.head === noted;

@@ -4,13 +4,10 @@ import { listStores } from '#server/features/settings/lists/store-choices';
 import { checkEmail } from '#server/features/people/email';
 import { AppError } from '#server/platform/errors';
 import { languages } from '#server/platform/language/i18n';
-import { isCalendarDay, isStorable } from '#server/platform/validation';
-import { now } from '#server/platform/clock';
-import type { ReasonCode } from '../reasons';
-import { meaningOf, folded } from './words';
-
-/** The value that a cell stands for, or why it stands for none. */
-export type Parsed = { value: string } | { code: ReasonCode };
+import { isStorable } from '#server/platform/validation';
+import { foldText } from './fold-text';
+import { type Parsed, parseDate, parsePoints, parseScore } from './parse-numbers';
+import { meaningOf } from './words';
 
 const found = (value: string | null | undefined): Parsed => (value ? { value } : { code: 'UNKNOWN' });
 
@@ -36,7 +33,7 @@ const phone = (text: string): Parsed =>
   /^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/.test(text) ? { value: text } : { code: 'INVALID' };
 
 const named = (all: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> =>
-  new Map([...all].map(([name, value]) => [folded(name).replaceAll(' ', ''), value]));
+  new Map([...all].map(([name, value]) => [foldText(name).replaceAll(' ', ''), value]));
 
 const countries = named(
   languages.flatMap((lang) =>
@@ -65,35 +62,7 @@ const stores = named(
 const among =
   (all: ReadonlyMap<string, string>) =>
   (text: string): Parsed =>
-    found(all.get(folded(text).replaceAll(' ', '')));
-
-const mostPoints = 1_000_000_000;
-
-function points(text: string): Parsed {
-  const plain = text.replace(/\s/g, '').replace('−', '-');
-  const amount = Number(plain);
-  const fits = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= mostPoints;
-  return fits ? { value: String(amount) } : { code: 'INVALID' };
-}
-
-function score(text: string): Parsed {
-  const plain = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(text)?.[1];
-  return plain !== undefined && Number(plain) <= 100 ? { value: String(Number(plain)) } : { code: 'INVALID' };
-}
-
-/** A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025`; none that is yet to come. */
-function date(text: string): Parsed {
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const plain = dotted
-    ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}`
-    : text.replaceAll('/', '-');
-  const [, day, time] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)Z?)?$/.exec(plain) ?? [];
-  if (!day || !isCalendarDay(day)) return { code: 'INVALID' };
-  const moment = new Date(`${day}T${time ?? '00:00'}Z`);
-  if (Number.isNaN(moment.getTime()) || moment > now() || day < '1990') return { code: 'INVALID' };
-  return { value: time && !/^00:00(:00(\.0+)?)?$/.test(time) ? moment.toISOString() : day };
-}
+    found(all.get(foldText(text).replaceAll(' ', '')));
 
 /** Fields whose values are some of a list. */
 const fewWords: ReadonlySet<string> = new Set(['location', 'country', 'state', 'region']);
@@ -114,11 +83,11 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   region: among(regions),
   phone,
   address: line(300),
-  points,
+  points: parsePoints,
   note: line(200),
   module: line(300),
-  date,
-  score,
+  date: parseDate,
+  score: parseScore,
 };
 
 const most = 1000;
@@ -140,7 +109,7 @@ export function parserOf(field: string, words: ReadonlyMap<string, string>): (te
   const parse = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;
   return remembering((text) => {
-    const given = words.get(folded(text));
+    const given = words.get(foldText(text));
     return given === undefined ? parse(text) : { value: given };
   });
 }

@@ -2,20 +2,15 @@ import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { appendAudits } from '#server/features/audit/audit.service';
 import type { AuditOutcome } from '#server/features/audit/audit.types';
-import {
-  type ChangedPoints,
-  changePoints,
-  lockBalances,
-  type PointsChange,
-} from '#server/features/points/change-points';
+import { changePoints, lockBalances } from '#server/features/points/change-points';
+import { maxBalance } from '#server/features/points/check-adjustment';
+import type { ChangedPoints, PointsChange } from '#server/features/points/settle';
 import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
-
-const largestBalance = 1_000_000_000;
 
 /** How often the points of one external id can be undone and imported anew. */
 const mostTimes = 50;
@@ -62,7 +57,7 @@ function impossible(rows: readonly Given[], balances: ReadonlyMap<string, number
   const held = new Map(balances);
   return rows.filter(({ profileId, points }) => {
     const after = (held.get(profileId) ?? 0) + points;
-    const fits = after >= 0 && after <= largestBalance;
+    const fits = after >= 0 && after <= maxBalance;
     if (fits) held.set(profileId, after);
     return !fits;
   });

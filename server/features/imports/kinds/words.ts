@@ -2,6 +2,7 @@ import { enumerations } from '#server/features/settings/lists/enumerations';
 import { type Language, localize } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 import { fields, fieldsOf, yesOrNo } from './fields';
+import { foldText } from './fold-text';
 
 /** The values that a field takes alone, with the words for each. */
 type Words = readonly { value: string; words: readonly string[] }[];
@@ -25,22 +26,13 @@ const more: Readonly<Record<string, readonly string[]>> = {
   gold_retailer: ['minorista oro'],
 };
 
-/** A text as headings and words are compared: without case, accents and punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The values of an enumeration, or of another choice, with their words. */
 function wordsOf(choices: string): Words {
   const listed = enumerations.find(({ name }) => name === choices);
   if (!listed) return own[choices]!;
   return listed.values.map(({ value, labelTranslations }) => ({
     value,
-    words: [value, ...Object.values(labelTranslations), ...(more[value] ?? [])].map(folded),
+    words: [value, ...Object.values(labelTranslations), ...(more[value] ?? [])].map(foldText),
   }));
 }
 
@@ -55,7 +47,7 @@ export const choicesOf = (field: string): Words | null => choices.get(field) ?? 
 
 /** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
 export const meaningOf = (field: string, word: string): string | null =>
-  choicesOf(field)?.find(({ words }) => words.includes(folded(word)))?.value ?? null;
+  choicesOf(field)?.find(({ words }) => words.includes(foldText(word)))?.value ?? null;
 
 /** What words stand for in each of the fields that take some values alone; nothing of those that stand for none. */
 export const meaningsOf = (words: readonly string[]): { word: string; field: string; means: string }[] =>
@@ -74,13 +66,13 @@ export const labelOf = (field: string, lang: Language): string =>
 export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {
   const guessed: (string | null)[] = headings.map(() => null);
   const own = (field: string): string[] =>
-    [field, ...Object.values(fields[field]!.label)].map((name) => folded(name));
+    [field, ...Object.values(fields[field]!.label)].map((name) => foldText(name));
   // What is a field's own name goes before what may mean it: in `id, name, externalId` the first is of the portal.
   for (const names of [own, (field: string) => fields[field]!.headings]) {
     headings.forEach((heading, index) => {
       if (guessed[index] !== null) return;
       const free = fieldsOf[kind].filter(({ field }) => !guessed.includes(field));
-      guessed[index] = free.find(({ field }) => names(field).includes(folded(heading)))?.field ?? null;
+      guessed[index] = free.find(({ field }) => names(field).includes(foldText(heading)))?.field ?? null;
     });
   }
   return guessed;

@@ -13,13 +13,12 @@ import { mayChangeOwn } from '../profile.policy';
 import { lockProfile } from '../profile.queries';
 import { ownProfile } from '../profile.service';
 import type { Profile } from '../profile.types';
+import { acceptedVersionAfter, changesAcceptance, type TermsAnswer } from './terms-acceptance';
 import { TermsAnswerEntity } from './terms-answer.entity';
 import type { Terms } from './terms.types';
 
 /** Terms as they are read; the texts in one language follow from those in all. */
 export type ReadTerms = Omit<Terms, 'text' | 'changeNote'>;
-
-type Answer = TermsAnswerEntity['answer'];
 
 const acceptedText = `select json_build_object('acceptedVersion', t.version,
      'acceptedAt', to_char(t.answered_at, ${iso})) as json
@@ -38,12 +37,18 @@ export async function terms(viewer: Viewer): Promise<ReadTerms | null> {
   return { acceptedVersion: null, acceptedAt: null, ...valid, ...accepted };
 }
 
-/** Notes the answer with its moment. A No takes back a Yes to the same version. */
-async function note(manager: EntityManager, person: Person, version: number, answer: Answer): Promise<void> {
+/** Notes the answer with its moment. */
+async function note(
+  manager: EntityManager,
+  person: Person,
+  version: number,
+  answer: TermsAnswer,
+): Promise<void> {
   const { profileId, termsVersion } = person;
   await manager.insert(TermsAnswerEntity, { profileId, version, answer, answeredAt: now() });
-  const accepted = answer === 'yes' ? version : termsVersion === version ? null : termsVersion;
-  await manager.update(ProfileEntity, profileId, { termsVersion: accepted });
+  await manager.update(ProfileEntity, profileId, {
+    termsVersion: acceptedVersionAfter(answer, version, termsVersion),
+  });
   await appendAudit(manager, {
     action: 'user_update',
     actor: actorOf(person),
@@ -57,13 +62,13 @@ async function note(manager: EntityManager, person: Person, version: number, ans
  * Notes what the viewer says to the terms that are valid now, and gives the viewer's profile. A repeated Yes changes
  * nothing. Throws CONFLICT where the version is not the one that is valid now.
  */
-export async function answerTerms(viewer: Viewer, version: number, answer: Answer): Promise<Profile> {
+export async function answerTerms(viewer: Viewer, version: number, answer: TermsAnswer): Promise<Profile> {
   const caller = mayChangeOwn(viewer);
   await transaction(async (manager) => {
     await lockProfile(manager, caller.profileId);
     const person = await freshViewer(manager, caller);
     if (version !== (await newestTerms(manager))?.number) throw new AppError('CONFLICT');
-    if (answer === 'no' || person.termsVersion !== version) await note(manager, person, version, answer);
+    if (changesAcceptance(answer, version, person.termsVersion)) await note(manager, person, version, answer);
   });
   forget('viewers');
   return ownProfile(viewer);

@@ -1,4 +1,4 @@
-import type { ChangedPoints } from '#server/features/points/change-points';
+import type { ChangedPoints } from '#server/features/points/settle';
 import { isNewlyFailed, isNewlyPassed } from '#server/features/attempts/effects/mark-change';
 import { isRaised } from '../regrade-marks';
 import type { RegradePlan } from '../regrade-plan';

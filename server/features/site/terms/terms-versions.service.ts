@@ -1,17 +1,15 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { cleanedLanguages } from '#server/features/editing/cleaned-text';
-import { checkOptionalLine, checkText } from '#server/features/editing/check-text';
+import { checkOptionalLine } from '#server/features/editing/check-text';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { insertTermsVersion, lockTerms } from '#server/features/settings/terms/terms-versions';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
-import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { languages, type LocalizedText } from '#server/platform/language/i18n';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import type { Viewer } from '#server/platform/viewer';
 import { mayChangeSite, mayReadSite } from '../site.policy';
+import { assertNewTerms, checkTerms, nextVersion } from './check-terms';
 import { countTermsVersions, selectTermsVersion, selectTermsVersions } from './terms-versions.queries';
 import type {
   PublishTermsInput,
@@ -20,9 +18,6 @@ import type {
   TermsVersionConnection,
 } from './terms-versions.types';
 
-const longestTerms = 100_000;
-// A request has 256 KiB.
-const longestInAll = 200_000;
 const longestNote = 500;
 
 function numberIn(after: string | null | undefined): number | null {
@@ -53,18 +48,6 @@ export async function termsVersion(viewer: Viewer, number: number): Promise<Term
   return selectTermsVersion(number);
 }
 
-function checkTerms(sent: LocalizedTextInput): LocalizedText {
-  const text = checkText(sent, 'text', longestTerms);
-  const length = languages.reduce((sum, lang) => sum + text[lang].length, 0);
-  if (length > longestInAll) {
-    refuseField('text', `The terms have at most ${longestInAll} characters in all languages together.`);
-  }
-  return text;
-}
-
-const isSame = (one: LocalizedText, other: LocalizedText): boolean =>
-  languages.every((lang) => one[lang] === other[lang]);
-
 /**
  * Publishes a version of the terms, which is valid at once and to which everybody is asked to say Yes; audited. Throws
  * CONFLICT where another than `expectedVersion` is valid, BAD_USER_INPUT for texts out of range or the same as now.
@@ -76,9 +59,8 @@ export async function publishTerms(viewer: Viewer, input: PublishTermsInput): Pr
   const number = await transaction(async (manager) => {
     const newest = await lockTerms(manager);
     const editor = mayChangeSite(await freshViewer(manager, caller));
-    if ((newest?.number ?? null) !== (input.expectedVersion ?? null)) throw new AppError('CONFLICT');
-    if (newest && isSame(newest.text, text)) refuseField('text', 'These terms are valid already.');
-    const version = { number: (newest?.number ?? 0) + 1, text, changeNote, publishedAt: now() };
+    assertNewTerms(text, newest, input.expectedVersion);
+    const version = { number: nextVersion(newest), text, changeNote, publishedAt: now() };
     await insertTermsVersion(manager, version);
     await appendAudit(manager, {
       action: 'add',

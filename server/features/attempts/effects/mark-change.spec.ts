@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNewlyFailed, isNewlyPassed, type MarkedAttempt, type MarkStatus } from './mark-change';
+
+const change = (from: MarkedAttempt['status'], to: MarkStatus) => ({
+  attempt: { id: 'a', testId: 't', profileId: 'p', category: 'standard', status: from },
+  status: to,
+  score: 0,
+  correctCount: 0,
+});
+
+describe('a new mark', () => {
+  it.each<[MarkedAttempt['status'], MarkStatus, boolean, boolean]>([
+    ['in_progress', 'passed', true, false],
+    ['in_progress', 'failed', false, false],
+    ['failed', 'passed', true, false],
+    ['failed', 'failed', false, false],
+    ['passed', 'failed', false, true],
+    ['passed', 'passed', false, false],
+  ])('of an attempt from %s to %s is a new pass: %s, a lost pass: %s', (from, to, passed, failed) => {
+    expect(isNewlyPassed(change(from, to))).toBe(passed);
+    expect(isNewlyFailed(change(from, to))).toBe(failed);
+  });
+});

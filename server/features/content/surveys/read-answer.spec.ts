@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSurveyAnswer, sameAnswer } from './read-answer';
+import type { StoredQuestion } from './survey-questions.types';
+
+const text = { en: 'x', es: '', fr: '' };
+const options = ['a', 'b', 'c'].map((id) => ({ id, text }));
+const one: StoredQuestion = { id: 'q', kind: 'one', text, options, required: true };
+const several: StoredQuestion = { ...one, kind: 'several' };
+const words: StoredQuestion = { ...one, kind: 'words', options: [] };
+
+describe('an answer to a survey', () => {
+  it('is stored as options, each once, or as words without outer spaces', () => {
+    expect(readSurveyAnswer(one, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], words: null });
+    expect(readSurveyAnswer(several, { optionIds: ['c', 'a', 'c'], words: ' ' })).toEqual({
+      optionIds: ['c', 'a'],
+      words: null,
+    });
+    expect(readSurveyAnswer(words, { words: '  More grip ' })).toEqual({ optionIds: [], words: 'More grip' });
+  });
+
+  it('may be removed again', () => {
+    expect(readSurveyAnswer(one, { optionIds: [] })).toEqual({ optionIds: [], words: null });
+    expect(readSurveyAnswer(several, { optionIds: null, words: null })).toEqual({
+      optionIds: [],
+      words: null,
+    });
+    expect(readSurveyAnswer(words, { words: '  ' })).toEqual({ optionIds: [], words: null });
+    expect(readSurveyAnswer(words, {})).toEqual({ optionIds: [], words: null });
+  });
+
+  it('has up to 500 characters', () => {
+    expect(readSurveyAnswer(words, { words: 'x'.repeat(500) }).words).toHaveLength(500);
+  });
+
+  it.each([
+    ['options for a question in own words', words, { optionIds: ['a'] }, 'optionIds'],
+    ['words that are too long', words, { words: 'x'.repeat(501) }, 'words'],
+    ['words that cannot be stored', words, { words: 'a\0b' }, 'words'],
+    ['words for a question with options', several, { words: 'x' }, 'words'],
+    ['an option of another question', several, { optionIds: ['a', 'z'] }, 'optionIds'],
+    ['two options for a question with one choice', one, { optionIds: ['a', 'b'] }, 'optionIds'],
+  ])('is rejected with %s', (_what, question, sent, field) => {
+    const details = { fields: [field] };
+    const rejection = { code: 'BAD_USER_INPUT', details, message: expect.stringMatching(/\w/) };
+    expect(() => readSurveyAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
+  });
+
+  it('is the same in any order of its options', () => {
+    const chosen = (...optionIds: string[]) => ({ optionIds, words: null });
+    expect(sameAnswer(chosen('a', 'b'), chosen('b', 'a'))).toBe(true);
+    expect(sameAnswer(chosen('a'), chosen('a', 'b'))).toBe(false);
+    expect(sameAnswer(chosen('a', 'b'), chosen('a'))).toBe(false);
+    expect(sameAnswer(chosen('a', 'b'), chosen('a', 'c'))).toBe(false);
+    expect(sameAnswer({ optionIds: [], words: 'a' }, { optionIds: [], words: 'b' })).toBe(false);
+    expect(sameAnswer({ optionIds: [], words: 'a' }, { optionIds: [], words: 'a' })).toBe(true);
+  });
+});

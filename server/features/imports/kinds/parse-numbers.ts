@@ -1,0 +1,35 @@
+import { maxBalance } from '#server/features/points/check-adjustment';
+import { now } from '#server/platform/clock';
+import { isCalendarDay } from '#server/platform/validation';
+import type { ReasonCode } from '../reasons';
+
+/** The value that a cell stands for, or why it stands for none. */
+export type Parsed = { value: string } | { code: ReasonCode };
+
+/** A whole number of points other than 0, with or without a sign. */
+export function parsePoints(text: string): Parsed {
+  const plain = text.replace(/\s/g, '').replace('−', '-');
+  const amount = Number(plain);
+  const isInRange = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= maxBalance;
+  return isInRange ? { value: String(amount) } : { code: 'INVALID' };
+}
+
+/** A score in whole percent, with or without the sign. */
+export function parseScore(text: string): Parsed {
+  const plain = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(text)?.[1];
+  return plain !== undefined && Number(plain) <= 100 ? { value: String(Number(plain)) } : { code: 'INVALID' };
+}
+
+/** A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025`; none that is yet to come. */
+export function parseDate(text: string): Parsed {
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const plain = dotted
+    ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}`
+    : text.replaceAll('/', '-');
+  const [, day, time] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)Z?)?$/.exec(plain) ?? [];
+  if (!day || !isCalendarDay(day)) return { code: 'INVALID' };
+  const moment = new Date(`${day}T${time ?? '00:00'}Z`);
+  if (Number.isNaN(moment.getTime()) || moment > now() || day < '1990') return { code: 'INVALID' };
+  return { value: time && !/^00:00(:00(\.0+)?)?$/.test(time) ? moment.toISOString() : day };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { asksForWords, foldLine, foldLines, foldWords, withoutGaps } from './fold';
+
+describe('the words of a search', () => {
+  it.each([
+    ['Winter Compounds', ['winter', 'compounds']],
+    ['  MÉLANGES   d’hiver ', ['melanges', 'd', 'hiver']],
+    ['ﬁtting ＡＢ', ['fitting', 'ab']],
+    ['Bœuf, Ægir, STRAẞE, ø, ł, đ', ['boeuf', 'aegir', 'strasse', 'o', 'l', 'd']],
+    ['205/55R16', ['205', '55r16']],
+    ['205 / 55 - R 16', ['205', '55', 'r', '16']],
+    ['--run--flat--', ['run', 'flat']],
+    ['\tone\ntwo', ['one', 'two']],
+    ['', []],
+    ['?! ---', []],
+  ])('%j are %j', (search, words) => {
+    expect(foldWords(search)).toEqual(words);
+    expect(asksForWords(search)).toBe(words.length > 0);
+  });
+
+  it.each([
+    ['255/35 ZR19', ['255', '35', 'r19']],
+    ['255/35zr 19', ['255', '35r', '19']],
+    ['zr', ['zr']],
+    ['zrx', ['zrx']],
+    ['z 19', ['z', '19']],
+    ['Bronz r19', ['bronz', 'r19']],
+    ['xzr19', ['xzr19']],
+    ['ZR  19', ['zr', '19']],
+  ])('of %s leave out the Z of the speed rating: %j', (search, words) => {
+    expect(foldWords(search)).toEqual(words);
+  });
+});
+
+describe('a line as it is searched', () => {
+  it('has hyphens for what parts its words, and wherever digits meet letters', () => {
+    expect(foldLine('205/55R16 91V')).toBe('205-55-r-16 91-v');
+    expect(foldLine('Run-flat, all—season')).toBe('run-flat all-season');
+    expect(foldLine('M+S')).toBe('m-s');
+  });
+
+  it('has no gaps at its ends, and one where signs and spaces meet', () => {
+    expect(foldLine(' -- Grip - and  -wear! ')).toBe('grip and wear');
+    expect(foldLine('(grip) ')).toBe('grip');
+    expect(foldLine('a---b')).toBe('a-b');
+    expect(foldLine('a - - b')).toBe('a b');
+  });
+
+  it('is one of different lines with words, between line breaks', () => {
+    expect(foldLines(['Grip', '', 'GRIP', '?', 'Wear 1'])).toBe('\ngrip\nwear 1\n');
+    expect(foldLines([])).toBe('\n\n');
+  });
+
+  it('is the same to a search without what parts its words', () => {
+    expect(withoutGaps('205-55-r-16 91-v')).toBe('20555r1691v');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isOneLetterOff } from './one-letter-off';
+
+describe('a word', () => {
+  it.each([
+    ['winter', 'winter'],
+    ['wimter', 'winter'],
+    ['binter', 'winter'],
+    ['wintem', 'winter'],
+    ['wnter', 'winter'],
+    ['inter', 'winter'],
+    ['winte', 'winter'],
+    ['wintter', 'winter'],
+    ['xwinter', 'winter'],
+    ['winterx', 'winter'],
+    ['iwnter', 'winter'],
+    ['wintre', 'winter'],
+  ])('typed as %s has one letter wrong, missing, too many or swapped with its neighbor', (typed, word) => {
+    expect(isOneLetterOff(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['wimter', 'winters'],
+    ['wimter', 'wintered'],
+    ['inter', 'winters'],
+    ['wintter', 'wintered'],
+    ['iwnter', 'wintered'],
+    ['wintre', 'wintered'],
+  ])('typed as %s may go on for an ending of two letters: %s', (typed, word) => {
+    expect(isOneLetterOff(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['wimter', 'wintering'],
+    ['iwnter', 'wintering'],
+    ['wintter', 'wintering'],
+    ['inter', 'wintering'],
+    ['wimtar', 'winter'],
+    ['wtinre', 'winter'],
+    ['wi', 'winter'],
+    ['winterxx', 'winter'],
+    ['summer', 'winter'],
+    ['niwter', 'winter'],
+    ['wetnir', 'winter'],
+    ['wnitex', 'winter'],
+    ['wnxter', 'winter'],
+    ['wxiter', 'winter'],
+    ['abxx', 'ab'],
+  ])('typed as %s is not %s', (typed, word) => {
+    expect(isOneLetterOff(typed, word)).toBe(false);
+  });
+
+  // With two letters, one of a swapped pair can't be wrong by itself.
+  const letters = ['a', 'b', 'c'];
+
+  /** Every text that differs from this one in one letter, or by two neighbors that changed places, and the text itself. */
+  function typingsOf(text: string): Set<string> {
+    const typings = new Set([text]);
+    for (let at = 0; at <= text.length; at++) {
+      const [head, tail] = [text.slice(0, at), text.slice(at)];
+      if (tail.length > 0) typings.add(head + tail.slice(1));
+      if (tail.length > 1) typings.add(head + tail[1] + tail[0] + tail.slice(2));
+      for (const letter of letters) {
+        typings.add(head + letter + tail);
+        if (tail.length > 0) typings.add(head + letter + tail.slice(1));
+      }
+    }
+    return typings;
+  }
+
+  it('is found by exactly the typings of its beginnings that leave out up to two letters', () => {
+    const words = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 7 });
+    fc.assert(
+      fc.property(words, words, (typed, word) => {
+        const beginnings = [0, 1, 2].map((ending) => word.slice(0, word.length - ending));
+        const isNear = beginnings.some((beginning) => typingsOf(beginning).has(typed));
+        expect([typed, word, isOneLetterOff(typed, word)]).toEqual([typed, word, isNear]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

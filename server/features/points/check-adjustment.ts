@@ -1,0 +1,45 @@
+import { refuseField } from '#server/platform/errors';
+import { checkIdempotencyKey, isStorable } from '#server/platform/validation';
+import type { AdjustPointsInput } from './points.input';
+
+/** Points that one person can have at most. */
+export const maxBalance = 1_000_000_000;
+
+const maxNoteLength = 200;
+
+export type Adjustment = Pick<AdjustPointsInput, 'delta' | 'note' | 'idempotencyKey'>;
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+/** Returns a note without outer spaces, null for none. BAD_USER_INPUT where it is too long or can't be stored. */
+export function checkNote(note: string | null | undefined): string | null {
+  const text = note?.trim() ?? '';
+  if (text.length > maxNoteLength || !isStorable(text)) {
+    refuseField('note', `A note has at most ${maxNoteLength} characters.`);
+  }
+  return text === '' ? null : text;
+}
+
+/** Returns a balance that is to be set; BAD_USER_INPUT unless it is a whole number in range. */
+export function checkBalance(amount: unknown): number {
+  if (!isWhole(amount) || amount < 0 || amount > maxBalance) {
+    refuseField('amount', `The amount must be a whole number from 0 to ${maxBalance}.`);
+  }
+  return amount;
+}
+
+/** Checks an adjustment and returns its note, which it needs. */
+export function checkAdjustment({ delta, note, idempotencyKey }: Adjustment): string {
+  if (delta === 0 || Math.abs(delta) > maxBalance) {
+    refuseField('delta', `The points must be a number up to ${maxBalance}, and not 0.`);
+  }
+  checkIdempotencyKey(idempotencyKey);
+  return checkNote(note) ?? refuseField('note', 'A note is needed.');
+}
+
+/** Refuses an adjustment that would raise a balance above the largest one. */
+export function assertWithinLimit(balance: number, delta: number): void {
+  if (balance + delta > maxBalance) {
+    refuseField('delta', `The balance can be ${maxBalance} at most.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { clientViewer, personViewer } from '#server/testing/viewers';
+import { isClosedTo } from './maintenance';
+
+const viewers = [
+  personViewer(),
+  personViewer({ role: 'manager' }),
+  personViewer({ role: 'admin' }),
+  clientViewer(),
+];
+
+describe('the portal', () => {
+  it('is closed during maintenance to everyone but administrators', () => {
+    expect(viewers.map((viewer) => isClosedTo(viewer, true))).toEqual([true, true, false, true]);
+  });
+
+  it('is open to everyone otherwise', () => {
+    expect(viewers.map((viewer) => isClosedTo(viewer, false))).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { clientViewer, personViewer } from '#server/testing/viewers';
+import { acceptedVersionAfter, changesAcceptance, needsTerms } from './terms-acceptance';
+
+describe('the terms', () => {
+  it.each([
+    [null, 1, true],
+    [1, 2, true],
+    [2, 2, false],
+    [3, 2, false],
+    [null, null, false],
+  ])(
+    'with version %s accepted and %s valid are still to be accepted: %s',
+    (termsVersion, valid, expected) => {
+      expect(needsTerms(personViewer({ termsVersion }), valid)).toBe(expected);
+    },
+  );
+
+  it('are not for API clients, nor for administrators who view the portal as another person', () => {
+    const seenBy = { profileId: 'admin', until: new Date(), isOver: false };
+    expect(needsTerms(clientViewer(), 1)).toBe(false);
+    expect(needsTerms(personViewer({ seenBy }), 1)).toBe(false);
+  });
+});
+
+describe('an answer to the terms', () => {
+  it('is stored unless it repeats a Yes', () => {
+    expect(changesAcceptance('yes', 2, 2)).toBe(false);
+    expect(changesAcceptance('yes', 2, 1)).toBe(true);
+    expect(changesAcceptance('yes', 2, null)).toBe(true);
+    expect(changesAcceptance('no', 2, 2)).toBe(true);
+    expect(changesAcceptance('no', 2, 1)).toBe(true);
+  });
+
+  it('of Yes accepts the version', () => {
+    expect(acceptedVersionAfter('yes', 2, null)).toBe(2);
+    expect(acceptedVersionAfter('yes', 2, 1)).toBe(2);
+  });
+
+  it('of No takes back a Yes to the same version only', () => {
+    expect(acceptedVersionAfter('no', 2, 2)).toBeNull();
+    expect(acceptedVersionAfter('no', 2, 1)).toBe(1);
+    expect(acceptedVersionAfter('no', 2, null)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { assertRedeemable, checkRedemption, type RedemptionDetails } from './check-redemption';
+
+const input = {
+  rewardId: 'A0000000-0000-4000-8000-00000000000A',
+  expectedPrice: 300,
+  address: '1 Main Street',
+  idempotencyKey: 'key',
+};
+
+const rejectionOf = (field: string) =>
+  expect.objectContaining({
+    code: 'BAD_USER_INPUT',
+    details: { fields: [field] },
+    message: expect.stringMatching(/\w/),
+  });
+
+describe('a redemption that is sent', () => {
+  it('is returned with the id in lower case and the address without outer spaces', () => {
+    expect(checkRedemption({ ...input, address: '  1 Main Street\n' })).toEqual({
+      ...input,
+      rewardId: input.rewardId.toLowerCase(),
+    });
+  });
+
+  it('has an address of 1 to 300 characters that can be stored', () => {
+    expect(checkRedemption({ ...input, address: ` ${'x'.repeat(300)} ` }).address).toHaveLength(300);
+    for (const address of ['', '  ', 'x'.repeat(301), 'a\0b']) {
+      expect(() => checkRedemption({ ...input, address })).toThrow(rejectionOf('address'));
+    }
+  });
+
+  it('has a key of 1 to 100 characters that can be stored, which stays as it is', () => {
+    const longest = ` ${'k'.repeat(99)}`;
+    expect(checkRedemption({ ...input, idempotencyKey: longest }).idempotencyKey).toBe(longest);
+    for (const idempotencyKey of ['', '  ', 'k'.repeat(101), 'a\0b']) {
+      expect(() => checkRedemption({ ...input, idempotencyKey })).toThrow(rejectionOf('idempotencyKey'));
+    }
+  });
+
+  it('of an id with another shape finds no reward', () => {
+    const unknown = expect.objectContaining({ code: 'NOT_FOUND' });
+    expect(() => checkRedemption({ ...input, rewardId: 'mug' })).toThrow(unknown);
+  });
+});
+
+describe('a reward', () => {
+  const details = { price: 300, expectedPrice: 300, stock: 5, open: 4, balance: 300 };
+  const check = (values: Partial<RedemptionDetails>) => () => assertRedeemable({ ...details, ...values });
+  const rejection = (code: string, values: object) => expect.objectContaining({ code, details: values });
+
+  it('can be redeemed at the price shown, with one piece left and just enough points', () => {
+    expect(check({})).not.toThrow();
+    expect(check({ open: 0, balance: 1000 })).not.toThrow();
+  });
+
+  it('is rejected at another price than shown, higher or lower, with the new price', () => {
+    for (const expectedPrice of [299, 301]) {
+      expect(check({ expectedPrice })).toThrow(rejection('PRICE_CHANGED', { price: 300 }));
+    }
+  });
+
+  it('is rejected where open orders need every piece, or more', () => {
+    expect(check({ open: 5 })).toThrow(rejection('OUT_OF_STOCK', {}));
+    expect(check({ open: 6 })).toThrow(rejection('OUT_OF_STOCK', {}));
+  });
+
+  it('is rejected with too few points, with the balance', () => {
+    expect(check({ balance: 299 })).toThrow(rejection('NOT_ENOUGH_POINTS', { balance: 299 }));
+  });
+});

@@ -1,0 +1,33 @@
+import { checkText } from '#server/features/editing/check-text';
+import { AppError, refuseField } from '#server/platform/errors';
+import type { LocalizedTextInput } from '#server/platform/graphql/localized';
+import { languages, type LocalizedText } from '#server/platform/language/i18n';
+
+const maxTermsLength = 100_000;
+// A request has 256 KiB.
+const maxTotalLength = 200_000;
+
+/** Returns the terms in every language, sanitized. BAD_USER_INPUT if they are missing in English or too long. */
+export function checkTerms(sent: LocalizedTextInput): LocalizedText {
+  const text = checkText(sent, 'text', maxTermsLength);
+  const length = languages.reduce((sum, lang) => sum + text[lang].length, 0);
+  if (length > maxTotalLength) {
+    refuseField('text', `The terms have at most ${maxTotalLength} characters in all languages together.`);
+  }
+  return text;
+}
+
+/** Refuses terms where the editor saw another version than the newest, or that say the same as it. */
+export function assertNewTerms(
+  text: LocalizedText,
+  newest: { number: number; text: LocalizedText } | null,
+  expectedVersion: number | null | undefined,
+): void {
+  if ((newest?.number ?? null) !== (expectedVersion ?? null)) throw new AppError('CONFLICT');
+  if (newest && languages.every((lang) => newest.text[lang] === text[lang])) {
+    refuseField('text', 'These terms are valid already.');
+  }
+}
+
+/** The number of the version after the newest one. */
+export const nextVersion = (newest: { number: number } | null): number => (newest?.number ?? 0) + 1;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Test } from '#server/features/authoring/published-test.types';
+import type { TestFacts } from './learner.queries';
+import { statusOf } from './status';
+
+const tested = { id: 'm', enabled: true, test: { id: 't' } as Test };
+const disabled = { ...tested, enabled: false };
+const open: TestFacts['open'] = { attemptId: 'a', answered: 0, nextPosition: 1, deadlineAt: null, points: 0 };
+
+const done = (values: Partial<TestFacts> = {}) => {
+  const facts: TestFacts = {
+    passed: false,
+    fails: 0,
+    lastScore: null,
+    lastResultId: null,
+    open: null,
+    passedBeforeAt: null,
+    openSince: null,
+    ...values,
+  };
+  return { tests: new Map([['t', facts]]), viewed: new Set<string>() };
+};
+
+describe('the status of a module', () => {
+  it('without a test is passed once the module was viewed', () => {
+    const withoutTest = { ...tested, test: null };
+    const viewed = (...ids: string[]) => ({ tests: new Map<string, TestFacts>(), viewed: new Set(ids) });
+    expect(statusOf(withoutTest, viewed('m'))).toBe('passed');
+    expect(statusOf(withoutTest, viewed('other'))).toBe('not_started');
+  });
+
+  it('with a test does not depend on viewing', () => {
+    expect(statusOf(tested, { tests: new Map(), viewed: new Set(['m']) })).toBe('not_started');
+  });
+
+  it('is in progress while an attempt is open in an enabled module', () => {
+    expect(statusOf(tested, done({ open, passed: true, fails: 1 }))).toBe('in_progress');
+    expect(statusOf(disabled, done({ open, passed: true }))).toBe('passed');
+    expect(statusOf(disabled, done({ open }))).toBe('not_started');
+  });
+
+  it('is passed after a pass, even with fails, and failed after fails alone', () => {
+    expect(statusOf(tested, done({ passed: true, fails: 2 }))).toBe('passed');
+    expect(statusOf(tested, done({ fails: 1 }))).toBe('failed');
+  });
+
+  it('is not started where no attempt of the current period was closed', () => {
+    expect(statusOf(tested, done())).toBe('not_started');
+  });
+});

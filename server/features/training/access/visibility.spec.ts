@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AccountKind } from '#server/platform/viewer';
+import { groupOf, type VisibilityFacts, visibilityOf } from './visibility';
+
+const nobody: VisibilityFacts = {
+  seesAll: false,
+  accountKind: null,
+  buckets: [],
+  goldDistributorModulesEnabled: true,
+  goldRetailerModulesEnabled: true,
+};
+
+const bucketsOfGroups = [
+  ['gold_distributor', 'distributor', 'retailer', 'goldDistributorModulesEnabled'],
+  ['gold_retailer', 'retailer', 'distributor', 'goldRetailerModulesEnabled'],
+] as const;
+
+describe('a module', () => {
+  it('of no group is visible to everyone', () => {
+    expect(visibilityOf(null, nobody)).toBe('visible');
+  });
+
+  it.each(bucketsOfGroups)(
+    'of %s is visible with access to the %s program alone',
+    (group, own, other, _enabled) => {
+      expect(visibilityOf(group, { ...nobody, buckets: [own] })).toBe('visible');
+      expect(visibilityOf(group, { ...nobody, buckets: [other] })).toBe('entry_required');
+      expect(visibilityOf(group, nobody)).toBe('entry_required');
+    },
+  );
+
+  it.each(bucketsOfGroups)('of %s is closed while the %s program is off', (group, own, other, enabled) => {
+    const facts = { ...nobody, buckets: [own, other], [enabled]: false };
+    expect(visibilityOf(group, facts)).toBe('entry_required');
+  });
+
+  it.each<[AccountKind | null, string]>([
+    ['employee', 'visible'],
+    ['cost_center', 'visible'],
+    ['gold_distributor', 'hidden'],
+    ['gold_retailer', 'hidden'],
+    [null, 'hidden'],
+  ])('for employees is, to someone with an account of kind %s, %s', (accountKind, expected) => {
+    expect(visibilityOf('employee', { ...nobody, accountKind })).toBe(expected);
+  });
+
+  it.each(['gold_distributor', 'gold_retailer', 'employee', null] as const)(
+    'of group %s is visible to those who see everything',
+    (group) => {
+      const closed = { goldDistributorModulesEnabled: false, goldRetailerModulesEnabled: false };
+      expect(visibilityOf(group, { ...nobody, ...closed, seesAll: true })).toBe('visible');
+    },
+  );
+
+  it('of a program is of the group with its name', () => {
+    expect([groupOf('distributor'), groupOf('retailer')]).toEqual(['gold_distributor', 'gold_retailer']);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, type GraphQLError, parse, validate } from 'graphql';
+import { AppError } from '../errors';
+import { documentLimits } from './document-limits';
+
+const schema = buildSchema('type Query { a: Query b: Query n: Int }');
+
+const errorsOf = (text: string): readonly GraphQLError[] => validate(schema, parse(text), [documentLimits]);
+const isRefused = (text: string): boolean => errorsOf(text).length > 0;
+
+/** Fields under different aliases. */
+const aliases = (count: number, field = 'n', from = 0): string =>
+  Array.from({ length: count }, (_each, index) => `f${from + index}: ${field}`).join(' ');
+
+/** A field in a field, `depth` of them in each other. */
+const nested = (depth: number, innermost = 'n'): string =>
+  depth === 1 ? innermost : `a { ${nested(depth - 1, innermost)} }`;
+
+describe('a document', () => {
+  it('that is rejected is validated no further', () => {
+    const rules = [
+      documentLimits,
+      () => ({
+        Field: () => {
+          throw new Error('a field was visited');
+        },
+      }),
+    ];
+    const errors = validate(schema, parse(`{ ${aliases(21)} }`), rules);
+    expect(errors.map(({ originalError }) => originalError)).toEqual([
+      expect.objectContaining({ code: 'QUERY_TOO_COMPLEX' }),
+    ]);
+    expect(errors[0]!.originalError).toBeInstanceOf(AppError);
+    expect(errors[0]!.message).toBe(errors[0]!.originalError!.message);
+  });
+
+  it('may have fields 20 deep, in fragments too', () => {
+    expect(isRefused(`{ ${nested(20)} }`)).toBe(false);
+    expect(isRefused(`{ ${nested(21)} }`)).toBe(true);
+    const spread = (depth: number) => `{ ${nested(depth, '...F')} } fragment F on Query { n }`;
+    expect(isRefused(spread(19))).toBe(false);
+    expect(isRefused(spread(20))).toBe(true);
+    const inline = (depth: number) => `{ ${nested(depth, '... { n }')} }`;
+    expect(isRefused(inline(19))).toBe(false);
+    expect(isRefused(inline(20))).toBe(true);
+  });
+
+  it('may have a name 10 times at one place', () => {
+    const times = (count: number, field: string) => Array.from({ length: count }, () => field).join(' ');
+    expect(isRefused(`{ ${times(10, 'n')} }`)).toBe(false);
+    expect(isRefused(`{ ${times(11, 'n')} }`)).toBe(true);
+    expect(isRefused(`{ ${times(11, 'x: n')} }`)).toBe(true);
+    expect(isRefused(`{ ${times(6, 'n')} a { ${times(6, 'n')} } }`)).toBe(false);
+    expect(isRefused(`{ ${times(6, 'a { n }')} }`)).toBe(false);
+    expect(isRefused(`{ ${times(3, 'a { n n n n }')} }`)).toBe(true);
+    expect(isRefused(`{ ...F ${times(6, 'n')} } fragment F on Query { n n n n n }`)).toBe(true);
+    expect(isRefused(`{ ... { n n n n n } ${times(6, 'n')} }`)).toBe(true);
+  });
+
+  it('may have 20 fields of an operation itself, wherever its fragments put them', () => {
+    expect(isRefused(`{ ${aliases(20)} }`)).toBe(false);
+    expect(isRefused(`{ ${aliases(21)} }`)).toBe(true);
+    expect(isRefused(`{ ${aliases(20)} ...F } fragment F on Query { more: n }`)).toBe(true);
+    expect(isRefused(`{ a { ${aliases(21)} } }`)).toBe(false);
+    expect(isRefused(`query A { ${aliases(11)} } query B { ${aliases(11, 'n', 20)} }`)).toBe(false);
+    expect(isRefused(`{ ...F } fragment F on Query { ${aliases(21)} }`)).toBe(true);
+  });
+
+  it('may define more fields in a fragment that no operation spreads at its root', () => {
+    expect(isRefused(`{ a { ...F } } fragment F on Query { ${aliases(21)} }`)).toBe(false);
+  });
+
+  it('may have 1000 fields and fragments, each fragment counted wherever it is spread', () => {
+    const ten = (count: number) =>
+      Array.from({ length: 10 }, (_each, index) => `p${index}: a { ${aliases(count)} }`).join(' ');
+    // Ten fields with 99 fields each are 1000.
+    expect(isRefused(`{ ${ten(99)} }`)).toBe(false);
+    expect(isRefused(`{ ${ten(99)} more: n }`)).toBe(true);
+    // Nine fields, nine spreads and ten times the fields of the fragment: where it is spread, and where it is defined.
+    const spreads = (count: number) =>
+      Array.from({ length: count }, (_each, index) => `p${index}: a { ...F }`).join(' ');
+    const fragment = (fields: number) => `fragment F on Query { ${aliases(fields)} }`;
+    expect(isRefused(`{ ${spreads(9)} } ${fragment(98)}`)).toBe(false);
+    expect(isRefused(`{ ${spreads(9)} } ${fragment(99)}`)).toBe(true);
+  });
+
+  it('may define types, and spread a fragment that it does not have', () => {
+    expect(isRefused('type Tire { name: String } { n }')).toBe(false);
+    expect(isRefused('{ n ...Unknown }')).toBe(false);
+  });
+});

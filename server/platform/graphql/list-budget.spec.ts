@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  execute,
+  type FieldNode,
+  graphql,
+  type GraphQLFieldConfig,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  Kind,
+  parse,
+} from 'graphql';
+import { chargeLists } from './list-budget';
+
+const numbers = (count: number) => Array.from({ length: count }, (_each, index) => index);
+
+/** A schema whose list `sized` is expected to have 3 entries; each other field gives the same. */
+function schemaOf(resolved: unknown): GraphQLSchema {
+  const field = (values: Partial<GraphQLFieldConfig<unknown, unknown>>) => ({
+    type: new GraphQLList(GraphQLInt),
+    resolve: () => resolved,
+    ...values,
+  });
+  const page = new GraphQLObjectType({
+    name: 'NumberConnection',
+    fields: { nodes: { type: new GraphQLList(GraphQLInt) } },
+  });
+  const fields = {
+    sized: field({ extensions: { listSize: 3 } }),
+    plain: { type: new GraphQLList(GraphQLInt), extensions: { listSize: 3 } },
+    unsized: field({}),
+    paged: field({ args: { first: { type: GraphQLInt } } }),
+    page: { type: page, resolve: () => ({ nodes: resolved }) },
+    text: { type: GraphQLString, resolve: () => 'text', extensions: { listSize: 0 } },
+  };
+  return chargeLists(new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) }));
+}
+
+/** Runs a query of one field, each entry of which costs 10, and gives what is left of the budget. */
+async function run(query: string, resolved: unknown, left = 100) {
+  const document = parse(query);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+  const nodes = operation.selectionSet.selections as readonly FieldNode[];
+  const budget = { left, entries: new Map(nodes.map((node) => [node, 10])) };
+  const { data, errors } = await execute({
+    schema: schemaOf(resolved),
+    document,
+    rootValue: { plain: resolved },
+    contextValue: { budget },
+  });
+  const code = (errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? null;
+  return { left: budget.left, code, data: { ...data } };
+}
+
+describe('a list', () => {
+  it("is charged the entries beyond the expected ones, and gives back those it doesn't have", async () => {
+    expect(await run('{ sized }', numbers(5))).toMatchObject({ left: 80, code: null });
+    expect(await run('{ sized }', numbers(3))).toMatchObject({ left: 100, code: null });
+    expect(await run('{ sized }', numbers(1))).toMatchObject({ left: 120, code: null });
+    expect(await run('{ sized }', null)).toMatchObject({ left: 130, code: null });
+  });
+
+  it('is charged the same whether it is read at once, later or from the object', async () => {
+    expect(await run('{ sized }', Promise.resolve(numbers(5)))).toMatchObject({ left: 80 });
+    expect(await run('{ plain }', numbers(5))).toMatchObject({ left: 80 });
+  });
+
+  it('returns its entries', async () => {
+    expect((await run('{ sized }', numbers(5))).data).toEqual({ sized: numbers(5) });
+    expect((await run('{ sized }', Promise.resolve(numbers(4)))).data).toEqual({ sized: numbers(4) });
+  });
+
+  it('is rejected once the budget is used up, and not before', async () => {
+    expect(await run('{ sized }', numbers(13))).toMatchObject({ left: 0, code: null });
+    expect(await run('{ sized }', numbers(14))).toMatchObject({
+      code: 'ANSWER_TOO_LARGE',
+      data: { sized: null },
+    });
+    expect((await run('{ sized }', Promise.resolve(numbers(14)))).code).toBe('ANSWER_TOO_LARGE');
+  });
+
+  it('that is requested twice at one place is charged for both', async () => {
+    expect(await run('{ sized sized }', numbers(5))).toMatchObject({ left: 60 });
+  });
+
+  it.each(['{ unsized }', '{ paged(first: 2) }', '{ page { nodes } }', '{ text }'])(
+    'of a page, or of no known size, costs no more than it was expected to: %s',
+    async (query) => {
+      expect(await run(query, numbers(50))).toMatchObject({ left: 100, code: null });
+    },
+  );
+
+  it('is returned as it is where the query has no budget', async () => {
+    const schema = schemaOf(numbers(500));
+    const { data, errors } = await graphql({ schema, source: '{ sized }', contextValue: {} });
+    expect(errors).toBeUndefined();
+    expect(data!['sized']).toHaveLength(500);
+  });
+});

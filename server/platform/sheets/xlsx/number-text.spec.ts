@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnNumber } from './column-number';
+import { lookOf, looksOf } from './number-formats';
+import { numberText } from './number-text';
+
+describe('the column of a cell', () => {
+  it.each([
+    ['A1', 0],
+    ['B12', 1],
+    ['Z9', 25],
+    ['AA1', 26],
+    ['AB12', 27],
+    ['ZZ1', 701],
+    ['XFD1048576', 16383],
+    ['12', -1],
+    ['', -1],
+    ['@1', -1],
+    ['[1', -1],
+    ['a1', -1],
+    ['A[B', 0],
+  ])('of %s is %d', (place, number) => {
+    expect(columnNumber(place)).toBe(number);
+  });
+});
+
+describe('a number of a workbook', () => {
+  it.each([
+    ['12', '12'],
+    ['0.1', '0.1'],
+    ['0.30000000000000004', '0.3'],
+    ['123456789012345.67', '123456789012346'],
+    ['-4.50', '-4.5'],
+    ['1E3', '1000'],
+    ['', ''],
+    ['text', 'text'],
+    ['1e999', '1e999'],
+  ])('without a format, %j, is %j', (stored, text) => {
+    expect(numberText(stored, null, false)).toBe(text);
+  });
+
+  it('as a percentage is a hundred times it', () => {
+    expect(numberText('0.85', 'percent', false)).toBe('85%');
+    expect(numberText('0.29', 'percent', false)).toBe('29%');
+    expect(numberText('-1', 'percent', false)).toBe('-100%');
+  });
+
+  it.each([
+    ['1', '1900-01-01'],
+    ['59', '1900-02-28'],
+    // Spreadsheets have a 29th of February 1900, which becomes the day before.
+    ['60', '1900-02-28'],
+    ['61', '1900-03-01'],
+    ['46053.75', '2026-01-31'],
+    ['2958465', '9999-12-31'],
+    ['2958466', '2958466'],
+    ['-1', '-1'],
+    ['0', '1899-12-31'],
+  ])('as a day, %s, is %s', (stored, text) => {
+    expect(numberText(stored, 'day', false)).toBe(text);
+  });
+
+  it('counts from 1904 in workbooks that declare it', () => {
+    expect(numberText('0', 'day', true)).toBe('1904-01-01');
+    expect(numberText('44591', 'day', true)).toBe('2026-01-31');
+  });
+
+  it('as a moment has its time in UTC, to the millisecond', () => {
+    expect(numberText('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000Z');
+    expect(numberText('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000Z');
+    expect(numberText('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000Z');
+  });
+
+  it('as a time is one of a day, or a moment from one day on', () => {
+    expect(numberText('0.354166666666667', 'time', false)).toBe('08:30:00');
+    expect(numberText('0', 'time', false)).toBe('00:00:00');
+    expect(numberText('1', 'time', false)).toBe('1900-01-01T00:00:00.000Z');
+  });
+});
+
+describe('the format of a number', () => {
+  it.each([
+    ['General', null],
+    ['0.00', null],
+    ['#,##0 "kg"', null],
+    ['0%', 'percent'],
+    ['0.0%;[Red]-0.0%', 'percent'],
+    ['0" %"', null],
+    ['0;0%', null],
+    ['yyyy\\-mm\\-dd', 'day'],
+    ['DD.MM.YY', 'day'],
+    ['mmm', 'day'],
+    ['mmm yy', 'day'],
+    ['[$-409]d. mmmm', 'day'],
+    ['hh:mm', 'time'],
+    ['mm:ss', 'time'],
+    ['h AM/PM', 'time'],
+    ['h A/P', 'time'],
+    ['yyyy-mm-dd hh:mm', 'moment'],
+    ['d/m h', 'moment'],
+    ['[h]:mm', null],
+    ['[mm]:ss', null],
+    ['[HH]', null],
+    ['[ss].0', null],
+    ['"day"0', null],
+    ['\\d0', null],
+    ['_d0', null],
+    ['*d0', null],
+    ['[Red]0', null],
+    ['', null],
+  ])('%s looks like %s', (code, look) => {
+    expect(lookOf(code)).toBe(look);
+  });
+
+  async function* pieces(text: string): AsyncGenerator<Buffer, void> {
+    yield Buffer.from(text);
+  }
+
+  const looks = (xfs: string, before = '') =>
+    looksOf(
+      pieces(
+        `<styleSheet>${before}<cellXfs>${xfs}</cellXfs><cellStyles><xf numFmtId="9"/></cellStyles></styleSheet>`,
+      ),
+    );
+
+  it('is known by its number where a workbook does not write it', async () => {
+    const known = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async (_each, id) => [id, (await looks(`<xf numFmtId="${id}"/>`))[0]] as const,
+      ),
+    );
+    const ids = (look: string) => known.filter(([, found]) => found === look).map(([id]) => id);
+    expect(ids('percent')).toEqual([9, 10]);
+    expect(ids('day')).toEqual([14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+    expect(ids('time')).toEqual([18, 19, 20, 21, 45, 47]);
+    expect(ids('moment')).toEqual([22]);
+  });
+
+  it('is that of each style in order, by its code where a workbook writes one', async () => {
+    const formats = '<numFmts><numFmt numFmtId="164" formatCode="0%"/><numFmt numFmtId="14"/></numFmts>';
+    const others = '<cellStyleXfs><xf numFmtId="22"/></cellStyleXfs>';
+    const styles =
+      '<xf numFmtId="164"/><xf numFmtId="0"/><xf numFmtId="14"/><other numFmtId="9"/><xf numFmtId="22"/>';
+    expect(await looks(styles, formats + others)).toEqual(['percent', null, null, 'moment']);
+    expect(await looksOf(null)).toEqual([]);
+  });
+});

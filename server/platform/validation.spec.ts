@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  checkIdempotencyKey,
+  checkSearch,
+  isAddress,
+  isCalendarDay,
+  isId,
+  isStorable,
+  requireId,
+  soughtId,
+} from './validation';
+
+const id = '0aB1c2d3-4e5F-4a6b-8c7d-9e0f1a2b3c4d';
+
+describe('a text', () => {
+  it('can be stored without a null character and without half of a character', () => {
+    expect([isStorable('snow ❄️'), isStorable(''), isStorable('a\0b'), isStorable('a\ud83d')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('an id', () => {
+  const noIds = [
+    '',
+    'x',
+    `${id}0`,
+    `0${id}`,
+    id.replace('a', 'g'),
+    id.replaceAll('-', ''),
+    null,
+    undefined,
+    7,
+    [id],
+  ];
+
+  it('has the shape of a UUID in either case', () => {
+    expect([isId(id), ...noIds.map(isId)]).toEqual([true, ...noIds.map(() => false)]);
+  });
+
+  it.each([0, 1, 2, 3, 4])('has a part %d of its own length', (part) => {
+    const parts = id.split('-');
+    expect(isId(parts.with(part, parts[part]!.slice(1)).join('-'))).toBe(false);
+    expect(isId(parts.with(part, `${parts[part]}0`).join('-'))).toBe(false);
+  });
+
+  it('to change something is in lower case, and finds nothing where it is none', () => {
+    expect(requireId(id)).toBe(id.toLowerCase());
+    expect(() => requireId('x')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  it('of a filter is that of nothing where it is none', () => {
+    expect(soughtId(id)).toBe(id);
+    expect(soughtId('x')).toBe('00000000-0000-0000-0000-000000000000');
+  });
+});
+
+describe('an address', () => {
+  it('has one @ and no signs that mean something in a header', () => {
+    expect(isAddress('sam.o+x@spec.example')).toBe(true);
+    expect(isAddress('sám@españa.example')).toBe(true);
+    const wrong = [
+      '',
+      '@',
+      'sam',
+      'sam@',
+      '@spec',
+      'a@b@c',
+      'a\0@b',
+      ...[...' \t<>,;:"()[]\\'].map((sign) => `a${sign}b@c`),
+    ];
+    expect(wrong.filter(isAddress)).toEqual([]);
+    expect([...' \t<>,;:"()[]\\'].filter((sign) => isAddress(`a@b${sign}c`))).toEqual([]);
+    expect(['x y@z', ' a@b', 'a@b '].filter(isAddress)).toEqual([]);
+  });
+
+  it('has up to 300 characters', () => {
+    expect(isAddress(`${'x'.repeat(298)}@y`)).toBe(true);
+    expect(isAddress(`${'x'.repeat(299)}@y`)).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('%s is one of the calendar', (day) => {
+    expect(isCalendarDay(day)).toBe(true);
+  });
+
+  it.each(['2023-02-29', '2024-04-31', '2024-13-01', '2024-00-10', '0000-01-01', '0000-12-31', 'soon'])(
+    '%s is none',
+    (day) => {
+      expect(isCalendarDay(day)).toBe(false);
+    },
+  );
+});
+
+describe('the search of a list', () => {
+  it('is empty where there is none', () => {
+    expect([checkSearch(null), checkSearch(undefined), checkSearch('')]).toEqual(['', '', '']);
+  });
+
+  it('has up to 200 characters that can be stored', () => {
+    expect(checkSearch('x'.repeat(200))).toHaveLength(200);
+    const rejection = {
+      code: 'BAD_USER_INPUT',
+      details: { fields: ['search'] },
+      message: expect.stringMatching(/\w/),
+    };
+    for (const search of ['x'.repeat(201), 'a\0b']) {
+      expect(() => checkSearch(search)).toThrow(expect.objectContaining(rejection));
+    }
+  });
+});
+
+describe('an idempotency key', () => {
+  it('has 1 to 100 characters that can be stored', () => {
+    expect(() => checkIdempotencyKey(` ${'k'.repeat(99)}`)).not.toThrow();
+    const rejection = {
+      code: 'BAD_USER_INPUT',
+      details: { fields: ['idempotencyKey'] },
+      message: expect.stringMatching(/\w/),
+    };
+    for (const key of ['', '  ', 'k'.repeat(101), 'a\0b']) {
+      expect(() => checkIdempotencyKey(key)).toThrow(expect.objectContaining(rejection));
+    }
+  });
+});
