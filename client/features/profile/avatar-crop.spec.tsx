@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { allWords } from '#client/testing/words';
 import { AvatarCrop } from './avatar-crop';
@@ -8,7 +8,11 @@ const before = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revo
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
-afterEach(() => void Object.assign(URL, before));
+afterEach(() => {
+  // A component lets go of its address as it goes.
+  cleanup();
+  Object.assign(URL, before);
+});
 
 describe('a chosen picture', () => {
   it.each([
