@@ -2,6 +2,7 @@ import { runDelayed, runKills, runRealSpecs } from './lib/long-runs.mjs';
 import { availableRealSpecs } from './lib/real-needs.mjs';
 import { runSpecs } from './lib/specs.mjs';
 import { Suite } from './lib/suite.mjs';
+import { runMutationTests } from './mutation/run-rules.mjs';
 
 const { available, skipped } = availableRealSpecs();
 const suite = new Suite();
@@ -13,5 +14,6 @@ if (await suite.build()) {
     await suite.phase(`real servers: ${available.join(', ')}`, () => runRealSpecs(available));
   }
   await suite.phase('specs with delays', runDelayed);
+  await suite.phase('mutation tests', () => runMutationTests());
 }
 suite.end();

@@ -33,6 +33,14 @@ describe('a command that reports', () => {
     expect(code).toBe(0);
   });
 
+  it('lists the rules where a mutation test of another one is requested', async () => {
+    const { code, output, errors } = await runScript('test:mutation', ['closing', 'opening']);
+    expect(output).toMatch(
+      /^No rule is called opening\. The rules are: access, marking, closing, .*\.\n0 passed, 1 failed\n$/,
+    );
+    expect({ code, errors }).toEqual({ code: 1, errors: '' });
+  });
+
   it('says what the specs on real servers are missing', async () => {
     const env = { TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty };
     const { code, output } = await runScript('test:real', [], env);
