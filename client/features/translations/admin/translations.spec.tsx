@@ -163,7 +163,7 @@ describe('the page of translations', () => {
     expect(asked.of('TranslateText')[0]).toMatchObject({
       input: { id: rebate.id, lang: 'fr', text: 'Remise' },
     });
-    expect(screen.getByText('1 saved in this visit')).toBeTruthy();
+    expect(await screen.findByText('1 saved in this visit')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/aria-label="Edit: Rebate/));
   });
 
