@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   execute,
   type FieldNode,
+  getIntrospectionQuery,
   graphql,
   type GraphQLFieldConfig,
   GraphQLInt,
@@ -9,8 +10,8 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
-  Kind,
   parse,
+  visit,
 } from 'graphql';
 import { chargeLists } from './list-budget';
 
@@ -38,13 +39,12 @@ function schemaOf(resolved: unknown): GraphQLSchema {
   return chargeLists(new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) }));
 }
 
-/** Runs a query of one field, each entry of which costs 10, and gives what is left of the budget. */
+/** Runs a query, each entry of whose lists costs 10, and gives what is left of the budget. */
 async function run(query: string, resolved: unknown, left = 100) {
   const document = parse(query);
-  const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
-  const nodes = operation.selectionSet.selections as readonly FieldNode[];
-  const budget = { left, entries: new Map(nodes.map((node) => [node, 10])) };
+  const entries = new Map<FieldNode, number>();
+  visit(document, { Field: (node) => void entries.set(node, 10) });
+  const budget = { left, entries };
   const { data, errors } = await execute({
     schema: schemaOf(resolved),
     document,
@@ -98,5 +98,19 @@ describe('a list', () => {
     const { data, errors } = await graphql({ schema, source: '{ sized }', contextValue: {} });
     expect(errors).toBeUndefined();
     expect(data!['sized']).toHaveLength(500);
+  });
+
+  it('of introspection is charged once, however many schemas a process has built', async () => {
+    const fields = '{ __type(name: "NumberConnection") { fields { name } } }';
+    const first = await run(fields, null);
+    schemaOf(null);
+    expect(await run(fields, null)).toEqual(first);
+    expect(first).not.toMatchObject({ left: 100 });
+  });
+
+  it('of introspection is returned without a context', async () => {
+    const { data, errors } = await graphql({ schema: schemaOf(null), source: getIntrospectionQuery() });
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('__schema.types');
   });
 });

@@ -10,7 +10,8 @@ import { AppError } from '../errors';
 import type { Budget } from './budget';
 import { isList, listSize } from './sizes';
 
-type Resolver = GraphQLFieldResolver<unknown, Context>;
+/** Introspection can run without a context, as it does for a schema that is only checked or printed. */
+type Resolver = GraphQLFieldResolver<unknown, Context | undefined>;
 
 /** Takes off what a list holds beyond what was expected of it, or gives back what it does not hold. */
 function charge(budget: Budget, more: number, { fieldNodes }: GraphQLResolveInfo): void {
@@ -27,13 +28,17 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
+      // All schemas of a process share the types of introspection, whose lists are charged once.
+      if (field.extensions['charged']) continue;
+      // All schemas of a process share the types of introspection.
+      if (field.extensions['charged']) continue;
       // A page holds no more than was asked for, which is what it was expected to.
       const expected = isList(field) ? listSize(schema, type, field, NaN) : undefined;
       if (expected === undefined || Number.isNaN(expected)) continue;
       const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
       const charged: Resolver = (source, args, context, info) => {
         const value: unknown = resolve(source, args, context, info);
-        const { budget } = context;
+        const budget = context?.budget;
         if (!budget) return value;
         const check = (list: unknown): unknown => {
           charge(budget, (Array.isArray(list) ? list.length : 0) - expected, info);
@@ -42,6 +47,8 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
         return value instanceof Promise ? value.then(check) : check(value);
       };
       field.resolve = charged as GraphQLFieldResolver<unknown, unknown>;
+      field.extensions = { ...field.extensions, charged: true };
+      field.extensions = { ...field.extensions, charged: true };
     }
   }
   return schema;
