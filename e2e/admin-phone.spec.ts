@@ -65,7 +65,7 @@ describe('the administration on a phone', () => {
       const admin = await makePerson(stage.portal, { role: 'admin', lang: language });
       await fillLists(admin.id);
       const page = await stage.atHome(admin.who, { viewport: phone });
-      const open = watchLoading(page, language, () => true);
+      const open = watchLoading(page, language, { isWithin: () => true });
       for (const list of lists) {
         await open(`/admin/${list}`);
         const heights = await heightsBelowTitles(page);

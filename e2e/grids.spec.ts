@@ -101,7 +101,7 @@ const lists = [
 describe('the file of a list', () => {
   it('has the columns that are shown, for every list', async () => {
     const page = await stage.atHome('admin');
-    const open = watchLoading(page, 'en', () => true);
+    const open = watchLoading(page, 'en', { isWithin: () => true });
     const wrong: unknown[] = [];
     for (const list of lists) {
       await open(`/admin/${list}`);

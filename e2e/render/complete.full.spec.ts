@@ -17,7 +17,7 @@ describe.each([
   ['fr', 'dark', phone],
 ] as const)('every screen in %s, %s', (language, colorScheme, viewport) => {
   const device = { viewport, colorScheme };
-  const pass = lookAtScreens(stage, { language, device, isThorough: true });
+  const pass = lookAtScreens(stage, { language, device, byAddress: true, withAxe: true });
 
   pass.screens('visitors and managers', ['visitor', 1, 1], ['manager', 1, 1]);
   for (const part of [1, 2]) pass.screens(`learners, part ${part}`, ['learner', part, 2]);

@@ -33,7 +33,7 @@ const routeIn =
     Object.entries(all).find(([, each]) => typeof each !== 'string' && each.at.includes(path))?.[0] ?? path;
 
 /** Looks at screens in one way; its functions each add specs to a file. */
-export function lookAtScreens(stage: Stage, { language, device, isThorough }: Pass) {
+export function lookAtScreens(stage: Stage, { language, device, byAddress, withAxe }: Pass) {
   const titlesOf = new Map<Viewer, ReturnType<typeof rememberTitles>>();
   let people: People;
   let all: Screens;
@@ -51,18 +51,19 @@ export function lookAtScreens(stage: Stage, { language, device, isThorough }: Pa
 
   /** Visitors are led away from addresses without a screen, by way of which the others move. */
   const isWithin = (who: Viewer, path: string): boolean =>
-    !isThorough && who !== 'visitor' && !path.includes('no-such');
+    !byAddress && who !== 'visitor' && !path.includes('no-such');
 
   const faultsOf = async (page: Page, who: Viewer): Promise<string[]> => [
     ...(await wrongWords(page, language, who !== 'admin')),
-    ...(await (isThorough ? wrongLook : overflow)(page)),
+    ...(await (withAxe ? wrongLook : overflow)(page)),
   ];
 
   async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
     const page = await open(who);
-    const opened = watchLoading(page, language, (path) => isWithin(who, path));
+    const routeOf = routeIn(all);
+    const opened = watchLoading(page, language, { isWithin: (path) => isWithin(who, path), routeOf });
     const trouble = watchTrouble(page);
-    const titles = titlesOf.get(who) ?? rememberTitles(language, routeIn(all));
+    const titles = titlesOf.get(who) ?? rememberTitles(language, routeOf);
     titlesOf.set(who, titles);
     const faults: string[] = [];
     for (const path of paths) {
@@ -79,7 +80,7 @@ export function lookAtScreens(stage: Stage, { language, device, isThorough }: Pa
     const faults: string[] = [];
     for (const who of ['learner', 'admin'] as const) {
       const page = await open(who);
-      const opened = watchLoading(page, language, () => true);
+      const opened = watchLoading(page, language, { isWithin: () => true });
       for (const named of dialogs.filter((each) => each.who === who)) {
         await opened(named.at);
         await openDialog(page, named);

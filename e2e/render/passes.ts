@@ -12,11 +12,10 @@ import type { Language } from '../support/texts';
 export interface Pass {
   language: Language;
   device: BrowserContextOptions;
-  /**
-   * Opens each screen by its address, as from a message, and has axe look at it. Otherwise it moves inside one page and
-   * looks at words and overflow alone.
-   */
-  isThorough: boolean;
+  /** Whether each screen is opened by its address, as from a message; otherwise the pass moves inside one page. */
+  byAddress: boolean;
+  /** Whether axe looks at each screen; otherwise words and overflow alone are looked at. */
+  withAxe: boolean;
 }
 
 export type People = Record<Exclude<Viewer, 'visitor'>, OwnPerson>;

@@ -6,7 +6,12 @@ import { lookAtScreens } from './every-screen';
 /** Adds the specs that look at every screen in a language other than English. */
 export function lookAtTranslation(language: Exclude<Language, 'en'>): void {
   // On the shared portal other specs write in English, which administrators read.
-  const pass = lookAtScreens(openOwnStage(), { language, device: { viewport: phone }, isThorough: false });
+  const pass = lookAtScreens(openOwnStage(), {
+    language,
+    device: { viewport: phone },
+    byAddress: false,
+    withAxe: false,
+  });
 
   pass.screens('visitors, learners and managers', ['visitor', 1, 1], ['learner', 1, 1], ['manager', 1, 1]);
   pass.screens('administrators, first half', ['admin', 1, 2]);

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import axe, { type NodeResult, type Result } from 'axe-core';
 import {
   type Browser,
@@ -8,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { chromiumPath } from '#scripts/lib/chromium.mjs';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { inEveryLanguage } from './texts';
 
 /** Milliseconds that a slow and loaded machine is given for anything; what is to be there comes far sooner. */
@@ -19,6 +21,8 @@ export const demoPassword = 'Rubber&Road1';
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
+    // Playwright has Chromium share memory by files on the disk, for machines that have little of it.
+    ignoreDefaultArgs: memoryFolder() === tmpdir() ? [] : ['--disable-dev-shm-usage'],
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 }

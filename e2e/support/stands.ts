@@ -24,37 +24,61 @@ async function leave(page: Page, language: Language): Promise<Locator> {
   return page.locator('h1:not([data-left]):visible').first();
 }
 
+/** Resolves once the page has the title of another screen. */
+async function untilRenamed(page: Page, language: Language, former: string): Promise<void> {
+  const loading = says(language, 'ui.loading');
+  const isRenamed = ([last, waiting]: string[]): boolean =>
+    document.title !== last && !document.title.startsWith(waiting!);
+  await page.waitForFunction(isRenamed, [former, loading]);
+}
+
+interface Moves {
+  /** Whether an address is opened from inside the page, which starts only once then. */
+  isWithin?: (path: string) => boolean;
+  /** The route of an address: screens of two routes have two titles. */
+  routeOf?: (path: string) => string;
+}
+
 /**
- * Watches what a page loads from now on. Gives what opens an address and resolves once its screen stands: it has a
- * heading, and waits for nothing. `within` opens all but the first from inside the portal, which begins but once then.
+ * Watches what a page loads from now on. Returns what opens an address and resolves once its screen stands: it has a
+ * heading, and waits for nothing. The first address is always opened by itself.
  */
 export function watchLoading(
   page: Page,
   language: Language,
-  within: (path: string) => boolean = () => false,
+  { isWithin = () => false, routeOf }: Moves = {},
 ): (path: string) => Promise<void> {
   const running = new Set<Request>();
-  let isOpen = false;
+  let last: string | undefined;
   page.on('request', (request) => {
     // The stream of changes stays open.
     if (!request.url().includes('/api/changes')) running.add(request);
   });
   page.on('requestfinished', (request) => running.delete(request));
   page.on('requestfailed', (request) => running.delete(request));
-  const open = async (path: string): Promise<void> => {
-    if (isOpen && within(path)) {
-      const heading = await leave(page, language);
+  const move = async (from: string, to: string): Promise<Locator> => {
+    if (routeOf && routeOf(from) !== routeOf(to)) {
+      const title = await page.title();
       running.clear();
-      await step(page, path);
-      return heading.waitFor();
+      await step(page, to);
+      await untilRenamed(page, language, title);
+      return page.locator('h1:visible').first();
     }
+    const heading = await leave(page, language);
+    running.clear();
+    await step(page, to);
+    return heading;
+  };
+  const open = async (path: string): Promise<Locator> => {
+    if (last !== undefined && isWithin(path)) return move(last, path);
     running.clear();
     await page.goto(path, { waitUntil: 'commit' });
-    isOpen = true;
-    return page.locator('h1:visible').first().waitFor();
+    return page.locator('h1:visible').first();
   };
   return async (path) => {
-    await open(path);
+    const heading = await open(path);
+    last = path;
+    await heading.waitFor();
     await until('it has loaded', async () => {
       if (running.size > 0) return false;
       const loading = page.getByText(says(language, 'ui.loading'), { exact: true });

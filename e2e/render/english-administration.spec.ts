@@ -7,9 +7,10 @@ describe('every screen in English', () => {
   const pass = lookAtScreens(openStage(), {
     language: 'en',
     device: { viewport: desktop },
-    isThorough: true,
+    byAddress: false,
+    withAxe: true,
   });
 
-  pass.screens('administrators, third quarter', ['admin', 3, 4]);
-  pass.screens('administrators, fourth quarter', ['admin', 4, 4]);
+  pass.screens('administrators, first half', ['admin', 1, 2]);
+  pass.screens('administrators, second half', ['admin', 2, 2]);
 });
