@@ -53,7 +53,15 @@ const client = {
 };
 
 // Jest knows one time limit for all projects; those that drive a browser or other programs set theirs.
-const patient = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs'] };
+const patient = {
+  setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs', '<rootDir>/e2e/support/close-browser.ts'],
+};
+
+const inBrowser = {
+  ...patient,
+  globalSetup: '<rootDir>/e2e/support/start-portals.ts',
+  globalTeardown: '<rootDir>/e2e/support/stop-portals.ts',
+};
 
 export default {
   testTimeout: 120_000,
@@ -64,7 +72,6 @@ export default {
   // One that makes room after the very last file is begun anew to be ended, which takes longer than the half second after
   // which Jest would say that specs left something open.
   workerGracefulExitTimeout: 20_000,
-  testSequencer: '<rootDir>/scripts/lib/slowest-first.cjs',
   projects: [
     {
       ...server,
@@ -72,7 +79,7 @@ export default {
       displayName: 'server',
       testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
     },
-    // `npm test` runs the groups it has written; a single file is run as `server` or `client`.
+    // `npm test` runs the groups it has written; a single file is run as `server`, `client` or `e2e`.
     {
       ...server,
       ...ownDatabase,
@@ -87,11 +94,15 @@ export default {
     },
     {
       ...server,
-      ...patient,
+      ...inBrowser,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
-      globalSetup: '<rootDir>/e2e/support/start-portals.ts',
-      globalTeardown: '<rootDir>/e2e/support/stop-portals.ts',
+    },
+    {
+      ...server,
+      ...inBrowser,
+      displayName: 'e2e-groups',
+      testMatch: ['<rootDir>/.cache/spec-groups/e2e/*'],
     },
     {
       ...server,

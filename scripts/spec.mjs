@@ -10,7 +10,7 @@ const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json')
 
 /** Runs what was chosen with Jest's own report; browser specs open the built portal. */
 async function runChosen({ projects, patterns, options }) {
-  const needsBuild = projects.some((project) => ['e2e', 'full'].includes(project));
+  const needsBuild = projects.some((project) => ['e2e', 'e2e-groups', 'full'].includes(project));
   const problem = needsBuild ? await ensureBuilt() : undefined;
   if (problem !== undefined) {
     process.stderr.write(`${problem}\n`);
@@ -21,16 +21,14 @@ async function runChosen({ projects, patterns, options }) {
   return ok;
 }
 
-/** Runs the specs that changes since a commit concern: those of server and client in groups, as `npm test` does. */
+/** Runs the specs that changes since a commit concern, in groups, as `npm test` does. */
 async function runChanged({ since }, options) {
   const { features, specs } = specsOfChange(root, changedFiles(root, since));
-  const browser = specs.filter((file) => file.startsWith('e2e/'));
   process.stdout.write(`Features: ${features.join(', ') || 'none'}\nSpec files: ${specs.length}\n`);
-  const sides = writeSpecGroups(specs.filter((file) => !browser.includes(file)));
   let ok = true;
-  if (sides.length > 0)
-    ok = await runChosen({ projects: sides.map((side) => `${side}-groups`), patterns: [], options });
-  if (browser.length > 0) ok = (await runChosen({ projects: ['e2e'], patterns: browser, options })) && ok;
+  for (const side of writeSpecGroups(specs)) {
+    ok = (await runChosen({ projects: [`${side}-groups`], patterns: [], options })) && ok;
+  }
   return ok;
 }
 

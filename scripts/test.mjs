@@ -23,7 +23,7 @@ async function withoutBrowser(isBuilt) {
 }
 
 async function inBrowser(isBuilt) {
-  if (isBuilt) await suite.phase('browser specs', () => runSpecs('e2e', browserWorkers));
+  if (isBuilt) await suite.phase('browser specs', () => runSpecs('e2e-groups', browserWorkers));
 }
 
 const isBuilt = await suite.build();

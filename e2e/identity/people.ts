@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { createModuleState } from '#server/platform/module-state';
 import { ask, post, refresh, soon, type Stand, type Tokens } from './stand';
 
 export const secret = 'winter-Tread-7';
@@ -6,12 +7,12 @@ export const secret = 'winter-Tread-7';
 /** Gives an administrator's access token, anew where it is asked for late. */
 export type Administrator = () => Promise<string>;
 
-let people = 0;
+const people = createModuleState(() => 0);
 
 /** What is done to people at a stand, in the name of an administrator, and by them. */
 export function peopleAt(stand: () => Stand, administrator: Administrator) {
   const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
-    const email = `person-${++people}@treads.example`;
+    const email = `person-${(people.value += 1)}@treads.example`;
     const { data, code } = await ask<{ createPerson: { person: { id: string } } }>(
       stand(),
       await administrator(),

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } fro
 import { newDevice, openBrowser, signedIn, signIn } from './browser';
 import { type Line, openLine } from './line';
 import { type Portal, type RunningPortal, startPortalInRun } from './portal';
+import { sharedBrowser } from './shared-browser';
 import { sharedPortal, sharedSessions } from './shared-portal';
 
 export interface Stage<Place extends RunningPortal = RunningPortal> {
@@ -30,7 +31,7 @@ interface House<Place> {
 }
 
 /**
- * The portal that the files of a run share, and a browser of this file's own. A file on it makes what it needs under
+ * The portal that the files of a run share. A file on it makes what it needs under
  * names of its own, and neither ends a shared session nor relies on what others may change.
  */
 export const openStage = (): Stage =>
@@ -58,7 +59,7 @@ export function stageIn<Place extends RunningPortal>({ open, close, sessions }: 
   beforeAll(async () => {
     const opening = [
       open().then((place) => void (portal = place)),
-      openBrowser().then((opened) => void (browser = opened)),
+      sharedBrowser(openBrowser).then((opened) => void (browser = opened)),
     ];
     // Where one of them fails, the other is there to be closed.
     await Promise.allSettled(opening);
@@ -70,7 +71,6 @@ export function stageIn<Place extends RunningPortal>({ open, close, sessions }: 
     expect(forbidden.splice(0)).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
     if (portal) await close(portal);
   });
 

@@ -139,13 +139,13 @@ function mutableState(file, text) {
 export function checkModuleState(root) {
   const groups = JSON.parse(readFileSync(join(root, exceptionsFile), 'utf8'));
   const unused = new Set(groups.flatMap(({ state }) => state));
-  const problems = ['server', 'client'].flatMap((side) =>
+  const problems = ['server', 'client', 'e2e'].flatMap((side) =>
     sourcesUnder(root, side).flatMap((file) =>
       mutableState(file, readFileSync(join(root, file), 'utf8'))
         .filter(({ name }) => !unused.delete(`${file} ${name}`))
         .map(
           ({ name, line }) =>
-            `${file}:${line} ${name} changes while the portal runs: declare it by createModuleState of ${side}/platform/module-state`,
+            `${file}:${line} ${name} changes while the portal runs: declare it by createModuleState of ${side === 'client' ? 'client' : 'server'}/platform/module-state`,
         ),
     ),
   );

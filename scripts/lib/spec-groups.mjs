@@ -4,10 +4,14 @@ import { root } from './run.mjs';
 
 const folder = join(root, '.cache', 'spec-groups');
 
-/** Number of groups per side, so that no group runs alone for long at the end. */
+/**
+ * Number of groups per side, so that no group runs alone for long at the end. Specs in a browser run in another process
+ * than the portal and keep no state of modules, so nothing is reset between their files.
+ */
 const sides = {
-  server: { files: '{server,scripts}/**/*.spec.ts', groups: 10 },
-  client: { files: 'client/**/*.spec.{ts,tsx}', groups: 8 },
+  server: { files: '{server,scripts}/**/*.spec.ts', groups: 6, isReset: true },
+  client: { files: 'client/**/*.spec.{ts,tsx}', groups: 4, isReset: true },
+  e2e: { files: 'e2e/**/*.spec.ts', groups: 12, isReset: false },
 };
 
 /** True for a file that decides itself when it loads which modules: a group would have loaded them already. */
@@ -16,17 +20,17 @@ const loadsModulesItself = (file) =>
     readFileSync(join(root, file), 'utf8'),
   );
 
+const block = (file, after) =>
+  `describe('${file}', () => {\n  require('${join(root, file)}');\n${after}});\n`;
+
 /** Source of a file that runs spec files one after the other, each in a description of its own. */
 function groupSource(side, files) {
-  const blocks = files.map(
-    (file) =>
-      `describe('${file}', () => {\n  require('${join(root, file)}');\n  afterAll(resetSharedState);\n});\n`,
-  );
+  if (!sides[side].isReset) return files.map((file) => block(file, '')).join('');
   const shared = join(root, side, 'testing/shared-state');
   return [
     `const { rememberSharedState, resetSharedState } = require('${shared}');\n`,
     'beforeAll(rememberSharedState);\n',
-    ...blocks,
+    ...files.map((file) => block(file, '  afterAll(resetSharedState);\n')),
   ].join('');
 }
 
@@ -45,9 +49,9 @@ function writeSide(side, groups, files) {
 }
 
 /**
- * Writes the groups in which `npm test` runs the specs of server and client, or those of some files; returns the sides
- * that have any. Loading the modules takes longer than the specs of most files, so the files of a group share them; what
- * a file leaves behind is reset before the next one.
+ * Writes the groups in which `npm test` runs all specs, or those of some files; returns the sides that have any. Loading
+ * the modules and starting a browser takes longer than the specs of most files, so the files of a group share them; what
+ * a file of the server or the client leaves behind is reset before the next one.
  */
 export function writeSpecGroups(only) {
   rmSync(folder, { recursive: true, force: true });

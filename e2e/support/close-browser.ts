@@ -1,0 +1,4 @@
+import { afterAll } from '@jest/globals';
+import { closeSharedBrowser } from './shared-browser';
+
+afterAll(closeSharedBrowser);
