@@ -9,7 +9,7 @@ const folder = join(root, '.cache', 'spec-groups');
  * than the portal and keep no state of modules, so nothing is reset between their files.
  */
 const sides = {
-  server: { files: '{server,scripts}/**/*.spec.ts', groups: 6, isReset: true },
+  server: { files: '{server,scripts}/**/*.spec.ts', groups: 10, isReset: true },
   client: { files: 'client/**/*.spec.{ts,tsx}', groups: 4, isReset: true },
   e2e: { files: 'e2e/**/*.spec.ts', groups: 12, isReset: false },
 };

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, SignJWT } from 'jose';
@@ -17,6 +16,7 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
 import { dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
 
 const audience = 'treadway-api';
 const browserClient = 'treadway-web';
@@ -124,7 +124,7 @@ export async function startApi({
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? patience);
   const stopWatching = await watchCaches(databaseUrl);
-  const storageDir = mkdtempSync(join(tmpdir(), 'treadway-storage-'));
+  const storageDir = mkdtempSync(join(memoryFolder(), 'treadway-storage-'));
   openStorage(diskStorage(storageDir));
   const sign = await trustSpecKey();
   chooseIdentityProvider(embeddedIdentityProvider);
