@@ -4,6 +4,7 @@ import { give, saved } from './support/answers';
 import { phone, violations } from './support/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
+import { watchLoading } from './support/stands';
 import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
@@ -16,7 +17,9 @@ const follow = (page: Page, name: string) =>
 
 describe('without a connection', () => {
   it('a page says so, what was there stays, and what failed comes by itself', async () => {
-    const page = await stage.atHome('learner', { viewport: phone });
+    const page = await stage.person('learner', { viewport: phone });
+    // A part that is still on its way would take the whole page with it.
+    await watchLoading(page, 'en')('/');
     await page.getByText('Dana, your next step').waitFor();
     await page.context().setOffline(true);
     await bar(page, 'No connection.').waitFor();
