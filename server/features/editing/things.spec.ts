@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'type-graphql';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { entities } from '#server/app/entities';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
@@ -13,6 +15,7 @@ import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
 import { counted } from '#server/testing/counted';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { Edited } from './edited';
 import { PictureId, type PictureRow } from './fields/picture';
 import { Shows } from './shows';
@@ -110,6 +113,8 @@ const shelves = editedThings(Shelf, {
 const prizes = editedThings(Prize, { order: 'place' });
 let admin: SpecPerson;
 
+const storageDir = mkdtempSync(join(memoryFolder(), 'treadway-storage-'));
+
 beforeAll(async () => {
   await openDatabase(await specDatabaseUrl(), [...entities, Prize, Shelf], 4);
   await select(
@@ -132,7 +137,10 @@ beforeAll(async () => {
     await prizes.create(admin.viewer, sent);
   }
 });
-afterAll(() => closeDatabase());
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(storageDir, { recursive: true, force: true });
+});
 
 const names = async (args: Partial<ListArgs>): Promise<string[]> =>
   (await prizes.list(admin.viewer, { first: 50, ...args })).nodes.map(
@@ -227,7 +235,7 @@ describe('a described thing', () => {
   });
 
   it('keeps its picture in use for as long as it shows it, and takes none that was uploaded for something else', async () => {
-    openStorage(diskStorage('nowhere'));
+    openStorage(diskStorage(storageDir));
     const [first, other] = [
       await makeAsset(admin.id, { purpose: 'content' }),
       await makeAsset(admin.id, { purpose: 'content' }),
