@@ -31,8 +31,8 @@ interface House<Place> {
 }
 
 /**
- * The portal that the files of a run share. A file on it makes what it needs under
- * names of its own, and neither ends a shared session nor relies on what others may change.
+ * The portal that the files of a run share. A file on it makes what it needs under names of its own, and neither ends a
+ * shared session nor relies on what others may change.
  */
 export const openStage = (): Stage =>
   stageIn({ open: async () => sharedPortal(), close: async () => undefined, sessions: sharedSessions });

@@ -40,13 +40,13 @@ function schemaOf(resolved: unknown): GraphQLSchema {
 }
 
 /** Runs a query, each entry of whose lists costs 10, and gives what is left of the budget. */
-async function run(query: string, resolved: unknown, left = 100) {
+async function run(query: string, resolved: unknown, left = 100, schema = schemaOf(resolved)) {
   const document = parse(query);
   const entries = new Map<FieldNode, number>();
   visit(document, { Field: (node) => void entries.set(node, 10) });
   const budget = { left, entries };
   const { data, errors } = await execute({
-    schema: schemaOf(resolved),
+    schema,
     document,
     rootValue: { plain: resolved },
     contextValue: { budget },
@@ -106,6 +106,13 @@ describe('a list', () => {
     schemaOf(null);
     expect(await run(fields, null)).toEqual(first);
     expect(first).not.toMatchObject({ left: 100 });
+  });
+
+  it('of introspection is expected to be what it is in its own schema, whichever was built first', async () => {
+    schemaOf(null);
+    const only = new GraphQLObjectType({ name: 'Only', fields: { number: { type: GraphQLInt } } });
+    const schema = chargeLists(new GraphQLSchema({ query: only }));
+    expect(await run('{ __schema { types { name } } }', null, 100, schema)).toMatchObject({ left: 100 });
   });
 
   it('of introspection is returned without a context', async () => {

@@ -8,9 +8,9 @@ import {
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { Budget } from './budget';
-import { isList, listSize } from './sizes';
+import { isIntrospection, isList, listSize } from './sizes';
 
-/** Introspection can run without a context, as it does for a schema that is only checked or printed. */
+/** Introspection runs without a context where a schema is only checked or printed. */
 type Resolver = GraphQLFieldResolver<unknown, Context | undefined>;
 
 /** Takes off what a list holds beyond what was expected of it, or gives back what it does not hold. */
@@ -30,8 +30,6 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       // All schemas of a process share the types of introspection, whose lists are charged once.
       if (field.extensions['charged']) continue;
-      // All schemas of a process share the types of introspection.
-      if (field.extensions['charged']) continue;
       // A page holds no more than was asked for, which is what it was expected to.
       const expected = isList(field) ? listSize(schema, type, field, NaN) : undefined;
       if (expected === undefined || Number.isNaN(expected)) continue;
@@ -40,14 +38,14 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
         const value: unknown = resolve(source, args, context, info);
         const budget = context?.budget;
         if (!budget) return value;
+        const size = isIntrospection(type) ? listSize(info.schema, type, field, NaN)! : expected;
         const check = (list: unknown): unknown => {
-          charge(budget, (Array.isArray(list) ? list.length : 0) - expected, info);
+          charge(budget, (Array.isArray(list) ? list.length : 0) - size, info);
           return list;
         };
         return value instanceof Promise ? value.then(check) : check(value);
       };
       field.resolve = charged as GraphQLFieldResolver<unknown, unknown>;
-      field.extensions = { ...field.extensions, charged: true };
       field.extensions = { ...field.extensions, charged: true };
     }
   }
