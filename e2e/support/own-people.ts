@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from './texts';
+import { until } from './browser';
 import { inDatabase } from './database';
 import type { RunningPortal } from './portal';
 
@@ -42,3 +43,14 @@ export async function makePerson(
   )) as [{ id: string }];
   return { id, who, name };
 }
+
+/**
+ * Resolves once a person's new sessions are told from those that were ended: tokens tell the time in whole seconds, so one
+ * of the same second counts as ended too.
+ */
+export const untilNewSessions = (portal: RunningPortal, who: string): Promise<void> =>
+  until('the second in which sessions ended is over', async () => {
+    const over = `select from profile where email = '${who}@treadway.example'
+      and date_trunc('second', clock_timestamp()) > sessions_ended_at`;
+    return (await inDatabase(portal, over)).length === 1;
+  });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillSignIn, openForm, signedIn, until } from '../../support/browser';
 import { inDatabase } from '../../support/database';
+import { untilNewSessions } from '../../support/own-people';
 import type { Stage } from '../../support/stage';
 import { says } from '../../support/texts';
 import type { GivePerson } from './person';
@@ -35,6 +36,7 @@ export function forgottenFlow(stage: Stage, givePerson: GivePerson): void {
     await page.getByLabel(again, { exact: true }).fill('Summer&Road2');
     await page.getByRole('button', { name: says('en', 'forgot.save') }).click();
     await openForm(page);
+    await untilNewSessions(stage.portal, who);
     await fillSignIn(page, who, 'Summer&Road2');
     await signedIn(page);
     await link.click();

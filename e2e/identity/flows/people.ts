@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillSignIn, leaveForForm, openForm, signedIn, until } from '../../support/browser';
+import { untilNewSessions } from '../../support/own-people';
 import type { Stage } from '../../support/stage';
 import { button, dialog } from '../../support/taking';
 import { says } from '../../support/texts';
@@ -11,12 +12,13 @@ const chosen = 'Summer&Road2';
 const given = 'only letters';
 
 /** Chooses a password by the link of an invitation, and signs in with it. */
-async function takeUp(page: Page, who: string, token: string): Promise<void> {
+async function takeUp(stage: Stage, page: Page, who: string, token: string): Promise<void> {
   await page.goto(`/forgot?invitation=${token}`);
   await page.getByLabel(says('en', 'password.new'), { exact: true }).fill(chosen);
   await page.getByLabel(says('en', 'password.again'), { exact: true }).fill(chosen);
   await button(page, 'en', 'forgot.save').click();
   await openForm(page);
+  await untilNewSessions(stage.portal, who);
   await fillSignIn(page, who, chosen);
   const terms = page.getByRole('dialog', { name: 'Privacy Policy' });
   await terms.getByRole('button', { name: 'Yes, I accept' }).click();
@@ -24,8 +26,9 @@ async function takeUp(page: Page, who: string, token: string): Promise<void> {
 }
 
 /** Signs in again from the page that says why the session has ended. */
-async function comeBack(page: Page, who: string, password: string): Promise<void> {
+async function comeBack(stage: Stage, page: Page, who: string, password: string): Promise<void> {
   await leaveForForm(page);
+  await untilNewSessions(stage.portal, who);
   await fillSignIn(page, who, password);
   await signedIn(page);
 }
@@ -59,7 +62,7 @@ export function peopleFlow(stage: Stage): void {
     await admin.getByText(says('en', 'people.neverHere')).waitFor();
 
     const person = await (await stage.device()).newPage();
-    await takeUp(person, who, await linkSentTo(stage, `${who}@treadway.example`, 'invitation'));
+    await takeUp(stage, person, who, await linkSentTo(stage, `${who}@treadway.example`, 'invitation'));
 
     await button(admin, 'en', 'people.change', { what: says('en', 'people.role') }).click();
     await admin.getByRole('combobox', { name: says('en', 'people.role') }).selectOption('manager');
@@ -76,7 +79,7 @@ export function peopleFlow(stage: Stage): void {
     await asked.getByRole('button', { name: says('en', 'people.password.save') }).click();
     await admin.getByText(says('en', 'password.updated'), { exact: true }).waitFor();
     await learns(person, 'ended.password');
-    await comeBack(person, who, given);
+    await comeBack(stage, person, who, given);
 
     const more = async (id: string): Promise<void> => {
       await button(admin, 'en', 'people.more', { name: 'Nora Belt' }).click();
@@ -90,7 +93,7 @@ export function peopleFlow(stage: Stage): void {
     await more('people.endSessions');
     await confirm('people.endSessionsTitle', 'people.endSessions');
     await learns(person, 'ended.elsewhere');
-    await comeBack(person, who, given);
+    await comeBack(stage, person, who, given);
 
     await more('people.disable');
     await confirm('people.disableTitle', 'people.disable');
