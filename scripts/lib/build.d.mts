@@ -1,0 +1,2 @@
+export function bundleClient(args?: string[]): Promise<{ ok: boolean; output: string; seconds: number }>;
+export function ensureBuilt(names?: ('server' | 'client')[]): Promise<string | undefined>;
