@@ -18,12 +18,18 @@ if (!flags.every((flag) => `${process.env.NODE_OPTIONS ?? ''}`.includes(flag))) 
   process.exit(run.status ?? 1);
 }
 
-const tsJest = (options) => ({ '^.+\\.tsx?$': ['ts-jest', { diagnostics: false, ...options }] });
+const typeScript = (options) => ({
+  '^.+\\.tsx?$': ['<rootDir>/scripts/lib/spec-transformer.cjs', { diagnostics: false, ...options }],
+});
+
+// The copies of package.json among these would count as further packages of the same name.
+const modulePathIgnorePatterns = ['<rootDir>/.cache/compiled-specs'];
 
 const server = {
+  modulePathIgnorePatterns,
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/server/testing/setup.ts'],
-  transform: tsJest({ tsconfig: 'server/tsconfig.json' }),
+  transform: typeScript({ tsconfig: 'server/tsconfig.json' }),
   moduleNameMapper: {
     '^#server/(.*)$': '<rootDir>/server/$1',
     '^#migrations/(.*)$': '<rootDir>/migrations/$1',
@@ -39,10 +45,11 @@ const ownDatabase = {
 
 const client = {
   displayName: 'client',
+  modulePathIgnorePatterns,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: tsJest({ tsconfig: 'client/tsconfig.json', useESM: true }),
+  transform: typeScript({ tsconfig: 'client/tsconfig.json', useESM: true }),
   moduleNameMapper: {
     '\\.(css|woff2?|svg|png|webp)$': '<rootDir>/client/testing/empty-module.ts',
     '^@fontsource': '<rootDir>/client/testing/empty-module.ts',

@@ -6,9 +6,17 @@ import type { Area, Words } from '#client/platform/i18n/words';
 const folder = 'client/locales';
 const areas = readdirSync(folder) as Area[];
 
-/** The words of all areas in a language, as if every page had been shown. */
-export function allWords(language: Language): Words {
+function readWords(language: Language): Words {
   const read = (area: Area): Record<string, string> =>
     JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8'));
   return { language, areas: new Set(areas), messages: Object.assign({}, ...areas.map(read)) };
 }
+
+const words: Readonly<Record<Language, Words>> = {
+  en: readWords('en'),
+  es: readWords('es'),
+  fr: readWords('fr'),
+};
+
+/** The words of all areas in a language, as if every page had been shown. */
+export const allWords = (language: Language): Words => words[language];

@@ -1,5 +1,6 @@
 import { ensureBuilt } from './build.mjs';
 import { conclude, step } from './checks.mjs';
+import { compileSpecs } from './compiled-specs.mjs';
 import { timeTable } from './spec-times.mjs';
 
 /** A run of several phases: adds up what passed and failed, and how long each phase and file took. */
@@ -21,12 +22,13 @@ export class Suite {
     this.#phases.push({ name, seconds: (Date.now() - started) / 1000 });
   }
 
-  /** Builds server and client; false where that fails. */
+  /** Builds server and client, and compiles what Jest loads; false where that fails. */
   async build() {
     let problem;
     const work = async () => {
       const started = Date.now();
-      problem = await ensureBuilt();
+      const problems = await Promise.all([ensureBuilt(), compileSpecs()]);
+      problem = problems.filter(Boolean).join('\n') || undefined;
       return { ok: problem === undefined, output: problem ?? '', seconds: (Date.now() - started) / 1000 };
     };
     await this.phase('build', () =>

@@ -1,0 +1,14 @@
+/** What is read here of Jest's options for a transformer; Jest gives more. */
+interface JestOptions {
+  supportsStaticESM: boolean;
+}
+
+interface SpecTransformer {
+  getCacheKey(source: string, path: string, jest: JestOptions): string;
+  process(source: string, path: string, jest: JestOptions): { code: string; map?: unknown };
+}
+
+declare const transformers: {
+  createTransformer(options: { useESM?: boolean; diagnostics: boolean; tsconfig: string }): SpecTransformer;
+};
+export default transformers;
