@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { withJestFlags } from './scripts/lib/jest-flags.mjs';
 
-// Flags that Jest can't set for itself: ES modules inside its sandbox, TypeScript sources behind `#server/*` in its
-// global setup, and room for short-lived objects, without which specs spend a fifth of their time collecting garbage.
-// However Jest was called, it continues in a Node that has them.
-const flags = [
-  '--experimental-vm-modules',
-  '--conditions=treadway-source',
-  '--no-warnings=ExperimentalWarning',
-  '--max-semi-space-size=64',
-];
-if (!flags.every((flag) => `${process.env.NODE_OPTIONS ?? ''}`.includes(flag))) {
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flags].filter(Boolean).join(' '),
-  };
+// However Jest was called, it continues in a Node that has its flags.
+const options = withJestFlags(process.env.NODE_OPTIONS);
+if (options !== process.env.NODE_OPTIONS) {
+  const env = { ...process.env, NODE_OPTIONS: options };
   const run = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' });
   process.exit(run.status ?? 1);
 }
@@ -23,7 +14,8 @@ const typeScript = (options) => ({
 });
 
 // The copies of package.json among these would count as further packages of the same name.
-const modulePathIgnorePatterns = ['<rootDir>/.cache/compiled-specs'];
+const modulePathIgnorePatterns = ['<rootDir>/dist/specs'];
+const groups = `<rootDir>/.cache/spec-groups/${process.env.SPEC_GROUPS ?? 'all'}`;
 
 const server = {
   modulePathIgnorePatterns,
@@ -91,13 +83,13 @@ export default {
       ...server,
       ...ownDatabase,
       displayName: 'server-groups',
-      testMatch: ['<rootDir>/.cache/spec-groups/server/*'],
+      testMatch: [`${groups}/server/*`],
     },
     client,
     {
       ...client,
       displayName: 'client-groups',
-      testMatch: ['<rootDir>/.cache/spec-groups/client/*'],
+      testMatch: [`${groups}/client/*`],
     },
     {
       ...server,
@@ -109,7 +101,7 @@ export default {
       ...server,
       ...inBrowser,
       displayName: 'e2e-groups',
-      testMatch: ['<rootDir>/.cache/spec-groups/e2e/*'],
+      testMatch: [`${groups}/e2e/*`],
     },
     {
       ...server,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desktop } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
 
-const stage = openStage();
+// All people of a portal see what is changed here.
+const stage = openOwnStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillSignIn, openForm, phone, violations } from './support/browser';
+import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 
 describe('the Privacy Policy', () => {
   const stage = openStage();
 
   it('is asked about at the first sign-in: No signs out and says so, Yes opens the page that was wanted', async () => {
+    const { who } = await makePerson(stage.portal, { hasAcceptedTerms: false });
     const page = await (await stage.device({ viewport: phone })).newPage();
     await page.goto('/training');
     await openForm(page);
-    await fillSignIn(page, 'newcomer');
+    await fillSignIn(page, who);
     const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
     await dialog.getByText('What we keep', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -18,7 +20,7 @@ describe('the Privacy Policy', () => {
     await page.getByRole('heading', { name: 'You said No to the Privacy Policy' }).waitFor();
     await page.getByRole('button', { name: 'Sign in and read it again' }).click();
     await openForm(page);
-    await fillSignIn(page, 'newcomer');
+    await fillSignIn(page, who);
     await dialog.getByRole('button', { name: 'Yes, I accept' }).click();
     await page.getByRole('heading', { level: 1, name: 'Training' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/training');

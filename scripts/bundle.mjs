@@ -33,6 +33,8 @@ function describe({ fileName, code, modules }) {
 }
 
 const wanted = process.argv[2] ?? '';
+// Otherwise Vite takes the packages' development code wherever NODE_ENV says something else.
+process.env.NODE_ENV = 'production';
 const { output } = await build({
   configFile: join(root, 'vite.config.mts'),
   logLevel: 'silent',

@@ -53,7 +53,7 @@ async function startImage(image, databaseUrl) {
   const cwd = join(image.folder, image.workdir);
   const server = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
   const address = `http://127.0.0.1:${port}`;
-  await waitUntilReady('The image', server, `${address}/readyz`, collectOutput(server));
+  await waitUntilReady('The image', server, `${address}/readyz`, collectOutput(server), 300);
   return { server, address };
 }
 

@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { changedFiles, specsOfChange } from './lib/changed-specs.mjs';
-import { root, run } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
 import { chooseSpecs, usage } from './lib/spec-choice.mjs';
 import { writeSpecGroups } from './lib/spec-groups.mjs';
+import { browserWorkers, runJest } from './lib/specs.mjs';
 
 const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
 
 /** Runs what was chosen with Jest's own report; browser specs open the built portal. */
-async function runChosen({ projects, patterns, options }) {
-  const needsBuild = projects.some((project) => ['e2e', 'e2e-groups', 'full'].includes(project));
+async function runChosen({ projects, patterns, options }, env = {}) {
+  const needsBuild = projects.some((project) => ['e2e', 'e2e-groups', 'real', 'full'].includes(project));
   const problem = needsBuild ? await ensureBuilt() : undefined;
   if (problem !== undefined) {
     process.stderr.write(`${problem}\n`);
     return false;
   }
   const only = patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
-  const { ok } = await run('jest', ['--selectProjects', ...projects, ...only, ...options], { show: 'all' });
+  const { ok } = await runJest(['--selectProjects', ...projects, ...only, ...options], { env, show: 'all' });
   return ok;
 }
 
@@ -25,9 +26,12 @@ async function runChosen({ projects, patterns, options }) {
 async function runChanged({ since }, options) {
   const { features, specs } = specsOfChange(root, changedFiles(root, since));
   process.stdout.write(`Features: ${features.join(', ') || 'none'}\nSpec files: ${specs.length}\n`);
+  if (specs.length === 0) process.stdout.write('No spec is known to be affected. npm test runs them all.\n');
   let ok = true;
-  for (const side of writeSpecGroups(specs)) {
-    ok = (await runChosen({ projects: [`${side}-groups`], patterns: [], options })) && ok;
+  for (const side of writeSpecGroups('changed', specs)) {
+    const workers = side === 'e2e' ? browserWorkers : [];
+    const chosen = { projects: [`${side}-groups`], patterns: [], options: [...workers, ...options] };
+    ok = (await runChosen(chosen, { SPEC_GROUPS: 'changed' })) && ok;
   }
   return ok;
 }

@@ -7,13 +7,16 @@ import { runMutationTests } from './mutation/run-rules.mjs';
 const { available, skipped } = availableRealSpecs();
 const suite = new Suite();
 suite.skip(skipped);
-if (await suite.build()) {
+const isBuilt = await suite.build();
+if (isBuilt) {
   await suite.phase('every screen and documented command', () => runSpecs('full', ['--runInBand']));
   await suite.phase('200 kills', () => runKills('200'));
   if (available.length > 0) {
     await suite.phase(`real servers: ${available.join(', ')}`, () => runRealSpecs(available));
   }
   await suite.phase('specs with delays', runDelayed);
-  await suite.phase('mutation tests', () => runMutationTests());
+} else {
+  suite.skip([{ name: 'slow specs, kills, real servers and specs with delays', reason: 'a build' }]);
 }
+await suite.phase('mutation tests', () => runMutationTests());
 suite.end();

@@ -4,6 +4,11 @@ import { runKills } from './lib/long-runs.mjs';
 import { Suite } from './lib/suite.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
-const suite = new Suite();
-if (await suite.build()) await suite.phase('kills', () => runKills(values.rounds));
-suite.end();
+if (/^[1-9]\d*$/.test(values.rounds)) {
+  const suite = new Suite();
+  if (await suite.build()) await suite.phase('kills', () => runKills(values.rounds));
+  suite.end();
+} else {
+  process.stderr.write('--rounds is a whole number of at least 1.\n');
+  process.exitCode = 1;
+}

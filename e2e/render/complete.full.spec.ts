@@ -1,6 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { desktop, phone } from '../support/browser';
-import { changeSetting } from '../support/database';
 import { openOwnStage } from '../support/stage';
 import { lookAtScreens } from './every-screen';
 
@@ -23,13 +22,5 @@ describe.each([
   for (const part of [1, 2]) pass.screens(`learners, part ${part}`, ['learner', part, 2]);
   for (const part of [1, 2, 3, 4, 5]) pass.screens(`administrators, part ${part}`, ['admin', part, 5]);
   pass.dialogs();
-
-  it('is sound while the portal is closed', async () => {
-    await changeSetting(stage.portal, 'maintenance_mode', true);
-    try {
-      expect(await pass.look('learner', ['/maintenance'])).toEqual([]);
-    } finally {
-      await changeSetting(stage.portal, 'maintenance_mode', false);
-    }
-  });
+  pass.maintenance();
 });

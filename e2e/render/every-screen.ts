@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillSignIn, openForm, watchTrouble } from '../support/browser';
-import { inDatabase } from '../support/database';
+import { changeSetting, inDatabase } from '../support/database';
 import { dialogs, openDialog } from '../support/dialogs';
 import { holdSession, sleep, watches } from '../support/idle';
 import { overflow, wrongLook, wrongWords } from '../support/look';
@@ -119,6 +119,16 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
           faults.push(...(await look(share[0], paths)));
         }
         expect(faults).toEqual([]);
+      }),
+    /** For a portal of one's own: nobody else can use it meanwhile. */
+    maintenance: () =>
+      it('has no faults during maintenance', async () => {
+        await changeSetting(stage.portal, 'maintenance_mode', true);
+        try {
+          expect(await look('learner', ['/maintenance'])).toEqual([]);
+        } finally {
+          await changeSetting(stage.portal, 'maintenance_mode', false);
+        }
       }),
     dialogs: () =>
       it('has sound dialogs', async () => {

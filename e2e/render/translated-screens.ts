@@ -17,4 +17,5 @@ export function lookAtTranslation(language: Exclude<Language, 'en'>): void {
   pass.screens('administrators, first half', ['admin', 1, 2]);
   pass.screens('administrators, second half', ['admin', 2, 2]);
   pass.dialogs();
+  pass.maintenance();
 }

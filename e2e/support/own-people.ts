@@ -8,6 +8,7 @@ interface PersonValues {
   role?: 'user' | 'manager' | 'admin';
   userType?: 'standard' | 'pro';
   lang?: Language;
+  hasAcceptedTerms?: boolean;
 }
 
 export interface OwnPerson {
@@ -18,12 +19,12 @@ export interface OwnPerson {
 }
 
 /**
- * Makes a person whom no other file knows, with the password of the demo persons and the terms accepted.
+ * Makes a person whom no other file knows, with the password of the demo persons.
  * Written into the database, because a password set by the API also ends the sessions that begin in the same second.
  */
 export async function makePerson(
   portal: RunningPortal,
-  { role = 'user', userType = 'standard', lang = 'en' }: PersonValues = {},
+  { role = 'user', userType = 'standard', lang = 'en', hasAcceptedTerms = true }: PersonValues = {},
 ): Promise<OwnPerson> {
   const who = `own-${randomUUID().slice(0, 8)}`;
   const name = `Own ${who.slice(4)}`;
@@ -36,7 +37,7 @@ export async function makePerson(
        select '${email}', '${name}', password_hash from idp.account where ${learner} returning subject
      ), person as (
        insert into profile (name, email, role, user_type, lang, terms_version)
-       select '${name}', '${email}', '${role}', '${userType}', '${lang}', terms_version from profile where ${learner}
+       select '${name}', '${email}', '${role}', '${userType}', '${lang}', ${hasAcceptedTerms ? 'terms_version' : 'null'} from profile where ${learner}
        returning id
      ) insert into profile_identity (issuer, subject, profile_id)
        select 'embedded', account.subject, person.id from account, person returning profile_id as id`,

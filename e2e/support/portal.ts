@@ -2,12 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { waitUntilReady } from '#scripts/lib/ready.mjs';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { copyDatabase, copyFiles, copySeed, dropDatabase } from './seed';
 
 const root = resolve(__dirname, '../..');
-const patience = 600_000;
+// Less than a spec has, so that what the portal wrote is reported and not the limit of the spec.
+const secondsToStart = 240;
 
 /** A portal that runs, whoever started it. */
 export interface RunningPortal {
@@ -40,20 +42,6 @@ export interface Portal extends RunningPortal {
   remove(): Promise<void>;
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
-async function ready(url: string, { server, out, errors }: Run): Promise<void> {
-  const end = Date.now() + patience;
-  const said = (): string => `${out()}${errors()}`;
-  while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`The portal ended by itself: ${said()}`);
-    const response = await fetch(`${url}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`The portal was not ready within ${patience / 1000} s: ${said()}`);
-}
-
 /** A portal's process and what it has written so far. */
 export interface Run {
   server: ChildProcess;
@@ -80,8 +68,8 @@ export function runPortal(env: Record<string, string>): Run {
   return { server, out: () => out, errors: () => errors };
 }
 
-/** An empty folder for the data of a portal. */
-const newDataDir = (): string => mkdtempSync(join(memoryFolder(), 'treadway-e2e-'));
+/** An empty folder for the data of a portal, below that of the run. */
+const newDataDir = (): string => mkdtempSync(join(process.env['E2E_FOLDER'] ?? memoryFolder(), 'data-'));
 
 /** Starts the built portal on an empty folder of its own, `env` besides, and waits until it is ready. */
 export const startNewPortal = (env: Record<string, string> = {}): Promise<Portal> =>
@@ -123,7 +111,13 @@ export async function startPortalOn(
     const data = dataVariables({ dataDir, databaseUrl });
     const run = runPortal({ PORT: String(port), RATE_LIMIT: '100000', ...data, ...env, ...more });
     ({ server, out, errors } = run);
-    await ready(url, run);
+    await waitUntilReady(
+      'The portal',
+      run.server,
+      `${url}/readyz`,
+      () => `${out()}${errors()}`,
+      secondsToStart,
+    );
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {

@@ -1,9 +1,9 @@
-import { cpSync, chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, chmodSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { databaseUrl } from '#server/testing/database';
-import { memoryFolder } from '#server/testing/storage/memory-folder';
+import { createRunFolder } from '#server/testing/storage/run-folder';
 import { type RunningPortal, startNewPortal, startPortalInRun } from './portal';
 import { seedDatabase } from './seed';
 import { writeShared } from './shared-files';
@@ -31,7 +31,7 @@ async function startDatabaseOfRun(folder: string, seed: string): Promise<Embedde
  * spec files share.
  */
 export default async function startPortals(): Promise<void> {
-  const folder = mkdtempSync(join(memoryFolder(), 'treadway-run-'));
+  const folder = createRunFolder('portals');
   Object.assign(process.env, { E2E_FOLDER: folder, E2E_COMPILED: join(folder, 'compiled') });
   const first = await startNewPortal();
   await first.stop();

@@ -2,6 +2,9 @@ import stopDatabases from '#server/testing/stop-databases';
 import stopPortals from './stop-portals';
 
 export default async function stopEverything(): Promise<void> {
-  await stopPortals();
-  await stopDatabases();
+  try {
+    await stopPortals();
+  } finally {
+    await stopDatabases();
+  }
 }

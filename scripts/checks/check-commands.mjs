@@ -13,7 +13,7 @@ const run = /\b(?:run|start)Script\(\s*'([\w:-]+)'/g;
 
 /** Every place where the docs name a command, with the options given there. */
 function namedCommands(root) {
-  const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root }).toSorted()];
+  const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root }).toSorted()];
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -29,7 +29,7 @@ function namedCommands(root) {
 
 /** The commands that specs run. */
 function commandsOfSpecs(root) {
-  const specs = globSync('{scripts,e2e}/**/*.spec.ts', { cwd: root });
+  const specs = globSync('{scripts,e2e}/commands/**/*.spec.ts', { cwd: root });
   const texts = specs.map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(run)].map(([, command]) => command)));
 }
@@ -40,6 +40,7 @@ function sourceOf(root, script) {
   const file = named
     ? `server/app/${named}.ts`
     : script.split(' ').findLast((word) => /\.m?[jt]s$/.test(word));
+  if (!file) return script;
   const text = readFileSync(join(root, file), 'utf8');
   const paths = [
     ...[...text.matchAll(/'([\w./-]+\.(?:mjs|ts))'/g)].map(([, path]) => path),

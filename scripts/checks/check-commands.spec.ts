@@ -53,6 +53,12 @@ describe('the commands of the docs', () => {
     expect(check.checkCommands(root)).toEqual(["README.md:1 names 'token', which no spec runs"]);
   });
 
+  it('are named where only a spec of something else has their name in a text', () => {
+    write('README.md', '`npm run token`\n');
+    write('scripts/checks/other.spec.ts', `write("runScript('token')");\n`);
+    expect(check.checkCommands(root)).toEqual(["README.md:1 names 'token', which no spec runs"]);
+  });
+
   it('are named where they lack an option', () => {
     write('docs/bench.md', 'Run `npm run bench -- --round 1`, or `npm run bench [-- --scale 1]`.\n');
     expect(check.checkCommands(root)).toEqual([

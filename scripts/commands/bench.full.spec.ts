@@ -26,9 +26,12 @@ async function bench(...options: string[]): Promise<Record<string, string>[]> {
 
 const figures = (rows: Record<string, string>[]): (string | undefined)[] => rows.map(({ figure }) => figure);
 
-/** Rows whose number in this column is no number above 0. */
-const unmeasured = (rows: Record<string, string>[], column: string) =>
-  rows.filter((row) => column in row && !(Number(row[column]) > 0 && Number.isFinite(Number(row[column]))));
+/** Rows whose value in this column isn't a number above 0. Throws if no row has the column. */
+function unmeasured(rows: Record<string, string>[], column: string): Record<string, string>[] {
+  const named = rows.filter((row) => column in row);
+  if (named.length === 0) throw new Error(`No row has the column '${column}'.`);
+  return named.filter((row) => !(Number(row[column]) > 0 && Number.isFinite(Number(row[column]))));
+}
 
 const calls = [
   'settings and menus',

@@ -51,8 +51,11 @@ export function specsOfChange(root, changed) {
   const touched = reached(changed, importers(root, files));
   const features = new Set(touched.filter((file) => !isSpec(file)).flatMap((file) => featureOf(file) ?? []));
   const beside = new Set(changed.map((file) => dirname(file)));
+  // Migrations are loaded by their folder and not imported; each API spec runs on a database that they made.
+  const isMigrated = changed.some((file) => file.startsWith('migrations/'));
   const chosen = (file) =>
     touched.includes(file) ||
+    (isMigrated && file.startsWith('server/')) ||
     beside.has(dirname(file)) ||
     (file.startsWith('server/') && features.has(featureOf(file)));
   return {

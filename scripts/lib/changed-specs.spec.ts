@@ -60,6 +60,15 @@ describe('the specs of a change', () => {
     ]);
   });
 
+  it('are all of the server for a migration, which no file imports', () => {
+    const { specs } = changes.specsOfChange(root, ['migrations/1-create-points.ts']);
+    expect(specs).toEqual(
+      Object.keys(sources)
+        .filter((file) => /^server\/.*(?<!\.real)\.spec\.ts$/.test(file))
+        .sort(),
+    );
+  });
+
   it('of the platform include its own and those of every feature above it', () => {
     expect(changes.specsOfChange(root, ['server/platform/clock.ts']).specs).toEqual(
       [

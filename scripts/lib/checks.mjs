@@ -126,6 +126,10 @@ export async function step(name, work, deed) {
 /** Runs the checks whose name has these words, two at a time. Returns how many passed and failed. */
 export async function runChecks(words = '') {
   const queue = checks.filter(([name]) => name.includes(words));
+  if (queue.length === 0) {
+    const names = checks.map(([name]) => name).join('\n  ');
+    process.stdout.write(`No check has '${words}' in its name. The checks are:\n  ${names}\n`);
+  }
   const total = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {

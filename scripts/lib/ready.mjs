@@ -17,7 +17,7 @@ const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
  * Waits until an address answers a server's process with a status below 300. Throws with what the process wrote, and with
  * the last answer, when it ends first or `seconds` pass.
  */
-export async function waitUntilReady(name, child, address, output, seconds = 300) {
+export async function waitUntilReady(name, child, address, output, seconds = 100) {
   const closed = new Promise((done) => child.once('close', done));
   let answer = '';
   const reason = () => [answer, output()].filter(Boolean).join('\n') || 'It wrote nothing.';

@@ -30,7 +30,8 @@ function leave(child) {
   running.delete(child);
   if (running.size > 0) return;
   for (const signal of signals) process.off(signal, interrupt);
-  if (interrupted) process.exit(1);
+  // Who started servers ends them first.
+  if (interrupted && process.listenerCount('SIGINT') === 0) process.exit(1);
 }
 
 /**
@@ -39,6 +40,8 @@ function leave(child) {
  * failed. A signal to this process is passed on to what runs, waited for, and ends this process too.
  */
 export function run(command, args, { env = {}, show } = {}) {
+  // What is interrupted starts nothing more; the process ends once what runs has ended.
+  if (interrupted) return new Promise(() => {});
   const started = Date.now();
   return new Promise((done) => {
     const stdio = ['ignore', show === 'all' ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'];

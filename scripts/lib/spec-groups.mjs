@@ -1,8 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from './run.mjs';
-
-const folder = join(root, '.cache', 'spec-groups');
 
 /**
  * Number of groups per side, so that no group runs alone for long at the end. Specs in a browser run in another process
@@ -14,11 +12,14 @@ const sides = {
   e2e: { files: 'e2e/**/*.spec.ts', groups: 12, isReset: false },
 };
 
+const loading =
+  /\bjest\.(mock|doMock|setMock|unstable_mockModule|resetModules|isolateModules)|^(const .* = )?\(?await /m;
+
 /** True for a file that decides itself when it loads which modules: a group would have loaded them already. */
-const loadsModulesItself = (file) =>
-  /\bjest\.(unstable_mockModule|resetModules|isolateModules)|^(const .* = )?\(?await /m.test(
-    readFileSync(join(root, file), 'utf8'),
-  );
+const loadsModulesItself = (file) => loading.test(readFileSync(join(root, file), 'utf8'));
+
+// Fewer files than this in a group don't share enough to be worth a group of their own.
+const fewestFiles = 8;
 
 const block = (file, after) =>
   `describe('${file}', () => {\n  require('${join(root, file)}');\n${after}});\n`;
@@ -34,26 +35,29 @@ function groupSource(side, files) {
   ].join('');
 }
 
-function writeSide(side, groups, files) {
+function writeSide(folder, side, most, files) {
   const own = join(folder, side);
   mkdirSync(own, { recursive: true });
   const alone = files.filter(loadsModulesItself);
   const shared = files.filter((file) => !alone.includes(file));
-  for (let index = 0; index < Math.min(groups, shared.length); index++) {
+  const groups = Math.min(most, Math.ceil(shared.length / fewestFiles));
+  for (let index = 0; index < groups; index++) {
     const members = shared.filter((_, place) => place % groups === index);
     writeFileSync(join(own, `group-${index + 1}.cjs`), groupSource(side, members));
   }
   for (const file of alone) {
-    writeFileSync(join(own, `${basename(file)}.mjs`), `import '${join(root, file)}';\n`);
+    writeFileSync(join(own, `${file.replaceAll('/', '--')}.mjs`), `import '${join(root, file)}';\n`);
   }
 }
 
 /**
  * Writes the groups in which `npm test` runs all specs, or those of some files; returns the sides that have any. Loading
  * the modules and starting a browser takes longer than the specs of most files, so the files of a group share them; what
- * a file of the server or the client leaves behind is reset before the next one.
+ * a file of the server or the client leaves behind is reset before the next one. Jest finds them by `name` in SPEC_GROUPS,
+ * so that a run of some files doesn't take those of all away.
  */
-export function writeSpecGroups(only) {
+export function writeSpecGroups(name = 'all', only = undefined) {
+  const folder = join(root, '.cache', 'spec-groups', name);
   rmSync(folder, { recursive: true, force: true });
   return Object.entries(sides).flatMap(([side, { files: pattern, groups }]) => {
     const files = globSync(pattern, { cwd: root })
@@ -61,7 +65,7 @@ export function writeSpecGroups(only) {
       .filter((file) => !only || only.includes(file))
       .sort();
     if (files.length === 0) return [];
-    writeSide(side, groups, files);
+    writeSide(folder, side, groups, files);
     return [side];
   });
 }

@@ -3,6 +3,12 @@ import { root } from './run.mjs';
 
 const isFile = (title) => /\.spec\.tsx?$/.test(title ?? '');
 
+/** The spec file that Jest ran, also by the file of its own among the groups. */
+const sourceOf = (name) => {
+  const [, alone] = /spec-groups\/\w+\/\w+\/(.+\.spec\.tsx?)\.mjs$/.exec(name) ?? [];
+  return alone?.replaceAll('--', '/') ?? relative(root, name);
+};
+
 /**
  * Seconds that each spec file of a Jest report took, what it prepared included. In a group, a file's time begins where
  * the one before it ended.
@@ -11,7 +17,7 @@ export function fileTimes(report) {
   return report.testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
     const [first] = assertionResults;
     if (!isFile(first?.ancestorTitles[0])) {
-      return [{ file: relative(root, name), seconds: (endTime - startTime) / 1000 }];
+      return [{ file: sourceOf(name), seconds: (endTime - startTime) / 1000 }];
     }
     const ends = new Map();
     for (const { ancestorTitles, startAt, duration } of assertionResults) {

@@ -1,22 +1,37 @@
 // What Jest runs of a TypeScript source: the output of the native compiler where that is of this very text, else what
 // ts-jest makes of it. ts-jest and the compiler that it needs are loaded for the latter only.
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 
 const root = join(__dirname, '..', '..');
-const compiled = join(root, '.cache', 'compiled-specs');
+const compiled = join(root, 'dist', 'specs');
 // Only ts-jest moves these before the imports.
 const isHoisted = /\bjest\.(mock|unmock|deepUnmock)\(/;
 
-function compiledResult(side, source, path) {
-  const file = join(compiled, side, relative(root, path)).replace(/\.tsx?$/, '.js');
-  if (!existsSync(file) || isHoisted.test(source)) return undefined;
-  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
-  return map.sourcesContent[0] === source ? { code: readFileSync(file, 'utf8'), map } : undefined;
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
-const settings = ['package-lock.json', 'tsconfig.base.json', 'server/tsconfig.json', 'client/tsconfig.json'];
+function compiledResult(side, source, path) {
+  const file = join(compiled, side, relative(root, path)).replace(/\.tsx?$/, '.js');
+  const [code, mapText] = [readIfThere(file), readIfThere(`${file}.map`)];
+  if (code === undefined || mapText === undefined || isHoisted.test(source)) return undefined;
+  const map = JSON.parse(mapText);
+  if (map.sourcesContent[0] !== source) return undefined;
+  // Jest looks for the source beside the file that it loads.
+  return { code, map: { ...map, file: path, sources: [path], sourceRoot: undefined } };
+}
+
+const settings = [
+  ...['package-lock.json', 'tsconfig.base.json', 'scripts/lib/spec-transformer.cjs'],
+  ...['server', 'client'].flatMap((side) => [`${side}/tsconfig.json`, `${side}/tsconfig.specs.json`]),
+];
 
 module.exports = {
   createTransformer(options) {
@@ -26,8 +41,10 @@ module.exports = {
     const settingsText = settings.map((file) => readFileSync(join(root, file), 'utf8')).join('\0');
     const base = createHash('sha1').update(settingsText).update(JSON.stringify(options)).digest('hex');
     return {
-      getCacheKey: (source, path, { supportsStaticESM }) =>
-        createHash('sha1').update(`${base}\0${path}\0${supportsStaticESM}\0${source}`).digest('hex'),
+      getCacheKey: (source, path, { supportsStaticESM, instrument }) =>
+        createHash('sha1')
+          .update([base, path, supportsStaticESM, instrument, source].join('\0'))
+          .digest('hex'),
       process(source, path, jest) {
         const isCompiledSo = Boolean(options.useESM) === jest.supportsStaticESM;
         return (isCompiledSo && compiledResult(side, source, path)) || tsJest().process(source, path, jest);

@@ -1,6 +1,7 @@
 /** What is read here of Jest's options for a transformer; Jest gives more. */
 interface JestOptions {
   supportsStaticESM: boolean;
+  instrument?: boolean;
 }
 
 interface SpecTransformer {

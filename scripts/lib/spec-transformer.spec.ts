@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import transformers from './spec-transformer.cjs';
 
 const root = process.cwd();
-const compiled = join(root, '.cache', 'compiled-specs', 'server');
+const compiled = join(root, 'dist', 'specs', 'server');
 const source = 'export const answer: number = 42;\n';
 const output = 'exports.answer = 42; // of the native compiler\n';
 let folder = '';
 
-function transform(text: string, useESM = false): string {
+function transform(text: string, useESM = false): { code: string; map?: unknown } {
   const transformer = transformers.createTransformer({
     diagnostics: false,
     tsconfig: 'server/tsconfig.json',
@@ -17,7 +17,7 @@ function transform(text: string, useESM = false): string {
   });
   const config = { rootDir: root, cwd: root, globals: {}, transform: [], testMatch: [], testRegex: [] };
   const options = { supportsStaticESM: false, config, cacheFS: new Map(), transformerConfig: {} };
-  return transformer.process(text, join(root, basename(folder), 'answer.ts'), options).code;
+  return transformer.process(text, join(root, basename(folder), 'answer.ts'), options);
 }
 
 describe('what Jest runs of a source', () => {
@@ -31,22 +31,23 @@ describe('what Jest runs of a source', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is what the native compiler made of the very text', () => {
-    expect(transform(source)).toBe(output);
+    const path = join(root, basename(folder), 'answer.ts');
+    expect(transform(source)).toMatchObject({ code: output, map: { sources: [path] } });
   });
 
   it('is made by ts-jest where the text has changed since', () => {
-    const changed = transform(source.replace('42', '43'));
+    const changed = transform(source.replace('42', '43')).code;
     expect(changed).toContain('exports.answer = 43;');
     expect(changed).not.toContain('native compiler');
   });
 
   it('is made by ts-jest where modules of the other kind are asked for', () => {
-    expect(transform(source, true)).not.toContain('native compiler');
+    expect(transform(source, true).code).not.toContain('native compiler');
   });
 
   it('is made by ts-jest where replaced modules move before the imports', () => {
     const replacing = `import { jest } from '@jest/globals';\nimport fs from 'node:fs';\njest.mock('node:fs');\nfs;\n`;
     writeFileSync(join(folder, 'answer.js.map'), JSON.stringify({ sourcesContent: [replacing] }));
-    expect(transform(replacing)).not.toContain('native compiler');
+    expect(transform(replacing).code).not.toContain('native compiler');
   });
 });

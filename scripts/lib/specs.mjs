@@ -1,11 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withJestFlags } from './jest-flags.mjs';
 import { run } from './run.mjs';
 import { fileTimes } from './spec-times.mjs';
 
 /** Browser specs wait about as long as they compute, so they get more workers than there are cores. */
 export const browserWorkers = ['--maxWorkers', '3'];
+
+/** Runs Jest in a process that has its flags from the start: a Jest that starts another one passes no signal on to it. */
+export const runJest = (args, { env = {}, show }) =>
+  run('jest', args, {
+    show,
+    env: { ...env, NODE_OPTIONS: withJestFlags(env.NODE_OPTIONS ?? process.env.NODE_OPTIONS) },
+  });
 
 /** Counts of one Jest report; a file that could not run counts as one failed. */
 function count(report) {
@@ -21,8 +29,7 @@ function readReport(file) {
 }
 
 /**
- * Runs one Jest project with its output shown and returns how many specs passed and failed, how long the run and each
- * file took. Specs that crash, a Jest that ends badly and a project without specs all count as failed.
+ * Runs one Jest project with its output shown and returns how many specs passed and failed, and how long each file took. Specs that crash, a Jest that ends badly and a project without specs all count as failed.
  */
 export async function runSpecs(project, options = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-report-'));
@@ -31,14 +38,13 @@ export async function runSpecs(project, options = [], env = {}) {
   try {
     const args = ['--selectProjects', project, '--json', '--outputFile', file, ...options];
     // Jest prints its report to the standard output as well, where nobody wants it.
-    const { ok, output, seconds } = await run('jest', args, { env, show: 'errors' });
+    const { ok, output } = await runJest(args, { env, show: 'errors' });
     const report = readReport(file);
     if (report === undefined) process.stdout.write(`${output}\nJest gave no report.\n`);
     const { passed, failed } = report ? count(report) : { passed: 0, failed: 1 };
     return {
       passed,
       failed: failed === 0 && (!ok || passed === 0) ? 1 : failed,
-      seconds,
       files: report ? fileTimes(report) : [],
     };
   } finally {

@@ -1,6 +1,5 @@
 import { ensureBuilt } from './build.mjs';
 import { conclude, step } from './checks.mjs';
-import { compileSpecs } from './compiled-specs.mjs';
 import { timeTable } from './spec-times.mjs';
 
 /** A run of several phases: adds up what passed and failed, and how long each phase and file took. */
@@ -12,10 +11,20 @@ export class Suite {
   #files = [];
   #skipped = [];
 
-  /** Runs one phase; `work` resolves to its counts and, for specs, the times of its files. */
+  /**
+   * Runs one phase. `work` resolves to its counts and, for specs, the times of its files. If it throws, that counts as one
+   * failed.
+   */
   async phase(name, work) {
     const started = Date.now();
-    const { passed, failed, files = [] } = await work();
+    const {
+      passed,
+      failed,
+      files = [],
+    } = await work().catch((error) => {
+      process.stderr.write(`${name}: ${error.stack}\n`);
+      return { passed: 0, failed: 1 };
+    });
     this.#passed += passed;
     this.#failed += failed;
     this.#files.push(...files);
@@ -27,13 +36,13 @@ export class Suite {
     let problem;
     const work = async () => {
       const started = Date.now();
-      const problems = await Promise.all([ensureBuilt(), compileSpecs()]);
-      problem = problems.filter(Boolean).join('\n') || undefined;
+      problem = await ensureBuilt(['server', 'client', 'specs']);
       return { ok: problem === undefined, output: problem ?? '', seconds: (Date.now() - started) / 1000 };
     };
     await this.phase('build', () =>
       step('build', work, 'Fix what is named; npm run check names more at once.'),
     );
+    if (problem === undefined) process.env.TREADWAY_BUILT = '1';
     return problem === undefined;
   }
 

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runMigrations } from '#server/platform/migrate';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { databaseUrl } from '#server/testing/database';
-import { memoryFolder } from '#server/testing/storage/memory-folder';
+import { createRunFolder } from '#server/testing/storage/run-folder';
 
 /** Ends what the run began; called by the global teardown. */
 export type StopDatabases = () => Promise<void>;
@@ -13,7 +13,7 @@ export type StopDatabases = () => Promise<void>;
 async function startServer(): Promise<{ url: string; stop: StopDatabases }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
-  const dataDir = mkdtempSync(join(memoryFolder(), 'treadway-spec-'));
+  const dataDir = createRunFolder('databases');
   const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };
   const server = await startEmbeddedPostgres({ dataDir, log, fsync: false });
   const stop = async () => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describedOperations } from './described-operations';
 import { portalSchema } from './schema';
@@ -12,7 +12,8 @@ async function emit([mode]: string[]): Promise<void> {
     'client/platform/generated/described.graphql': describedOperations(schema),
   };
   for (const [file, text] of Object.entries(files)) {
-    if (readFileSync(file, 'utf8') === text) process.stdout.write(`${file} is up to date.\n`);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text)
+      process.stdout.write(`${file} is up to date.\n`);
     else if (mode === '--check') {
       process.stderr.write(`${file} differs from the resolvers: run 'npm run schema'.\n`);
       process.exitCode = 1;

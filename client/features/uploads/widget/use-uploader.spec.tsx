@@ -68,9 +68,12 @@ describe('the uploader of a field', () => {
   });
 
   it('takes one file where the field holds one', async () => {
-    const { uploader } = await make(false);
+    const { uploader, said } = await make(false);
     add(uploader, pngs(2));
-    expect(uploader.getFiles().length).toBeLessThanOrEqual(1);
+    expect(said[0]).toBe('You can only upload 1 file');
+    expect(uploader.getFiles()).toEqual([]);
+    add(uploader, pngs(1));
+    expect(uploader.getFiles()).toHaveLength(1);
   });
 
   it.each([
