@@ -12,9 +12,11 @@ import { openSheet } from './import-file';
 import { checkJobName, stagedPayload } from './import.job-names';
 import { kindOf } from './kinds/kinds';
 import { judge } from './kinds/judge';
-import { keptCell, type Matched, matchedOf, parseRow, writeParsed } from './parse-row';
+import { keptCell, type Matched, matchedOf, parseRow, type RowCells, writeParsed } from './parse-row';
 import { reportDone } from './progress';
 import { nextRows, passesOf } from './next-rows';
+import { tidy } from './read-import';
+import type { Reason } from './reasons';
 
 /** Rows that are copied or judged at a time. */
 const atOnce = 5000;
@@ -25,25 +27,35 @@ const escaped = (text: string): string =>
 const arrayOf = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
+/** The reason of a row with cells beyond the headings. */
+const moreCells = (beyond: readonly string[]): Reason => ({
+  code: 'MORE_CELLS',
+  field: null,
+  value: beyond.map(tidy).join(', ').slice(0, 100),
+  line: null,
+});
+
 /** A row as a line of COPY. */
 function copyLine(
   id: string,
-  { line, cells: sent }: SheetRow,
+  { line, cells: sent, faults }: SheetRow,
   columns: number,
   matched: readonly Matched[],
 ): string {
   const cells = sent.slice(0, columns).map(keptCell);
-  const { values, reasons } = parseRow(cells, matched);
+  const { values, reasons } = parseRow(cells, matched, faults ?? null);
+  if (sent.length > columns) reasons.push(moreCells(sent.slice(columns)));
   const outcome = reasons.length > 0 ? 'reject' : '\\N';
   const parts = [arrayOf(cells), JSON.stringify(values), JSON.stringify(reasons)].map(escaped);
-  return `${id}\t${line}\t${parts.join('\t')}\t${outcome}\n`;
+  const keptFaults = faults ? escaped(JSON.stringify(faults)) : '\\N';
+  return `${id}\t${line}\t${parts.join('\t')}\t${outcome}\t${keptFaults}\n`;
 }
 
 async function copyRows(lines: readonly string[]): Promise<void> {
   const client = await pool().connect();
   try {
     const into = copyFrom(
-      'copy data_import_row (import_id, line, cells, "values", reasons, outcome) from stdin',
+      'copy data_import_row (import_id, line, cells, "values", reasons, outcome, faults) from stdin',
     );
     await pipeline(Readable.from([lines.join('')]), client.query(into));
   } finally {
@@ -54,14 +66,14 @@ async function copyRows(lines: readonly string[]): Promise<void> {
 /** Understands anew the rows that were corrected, which stay as somebody has corrected them; gives their lines. */
 const parseCorrected = (id: string, matched: readonly Matched[]): Promise<ReadonlySet<number>> =>
   transaction(async (manager) => {
-    const rows: Pick<SheetRow, 'line' | 'cells'>[] = await manager.query(
-      'select line, cells from data_import_row where import_id = $1 and corrected',
+    const rows: RowCells[] = await manager.query(
+      'select line, cells, faults from data_import_row where import_id = $1 and corrected',
       [id],
     );
     await writeParsed(
       manager,
       id,
-      rows.map(({ line, cells }) => ({ line, cells, ...parseRow(cells, matched) })),
+      rows.map((row) => ({ ...row, ...parseRow(row.cells, matched, row.faults) })),
     );
     return new Set(rows.map(({ line }) => line));
   });

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { AppError, refuseField } from '#server/platform/errors';
+import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { Viewer } from '#server/platform/viewer';
 import { checkOn } from './check-import';
 import { countsJson, takesProCount } from './checked-counts';
@@ -29,6 +30,19 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
     corrected[index] = keptCell(value);
   }
   return corrected;
+}
+
+/** The faults of cells that nobody has entered anew: their texts still aren't what the sheet says. */
+function remainingFaults(
+  { columns }: DataImportEntity,
+  faults: CellFaults | null,
+  sent: Sent,
+): CellFaults | null {
+  const fields = new Set<string | null>(sent.map(({ field }) => field));
+  const remaining = Object.entries(faults ?? {}).filter(
+    ([index]) => !fields.has(columns[Number(index)]!.field),
+  );
+  return remaining.length > 0 ? Object.fromEntries(remaining) : null;
 }
 
 /** Rejects of these rows those that say what another that is not rejected says already. */
@@ -102,7 +116,9 @@ export async function correctRow(
     if (!row) throw new AppError('NOT_FOUND');
     if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'The row is not rejected.');
     const cells = correctedCells(held, row.cells, values);
-    await writeParsed(manager, held.id, [{ line, cells, ...parseRow(cells, matchedOf(held.columns)) }]);
+    const faults = remainingFaults(held, row.faults, values);
+    const parsed = parseRow(cells, matchedOf(held.columns), faults);
+    await writeParsed(manager, held.id, [{ line, cells, faults, ...parsed }]);
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);
     await rejectDuplicates(manager, held.id, [line], kind);

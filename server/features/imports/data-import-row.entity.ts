@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { CellFaults } from '#server/platform/sheets/sheet';
 import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.enums';
 import type { Reason } from './reasons';
 
@@ -14,6 +15,10 @@ export class DataImportRowEntity {
 
   @Column('text', { array: true })
   cells!: string[];
+
+  /** Cells that the file doesn't hold exactly. */
+  @Column('jsonb', { nullable: true })
+  faults!: CellFaults | null;
 
   @Column('jsonb')
   values!: Record<string, string>;

@@ -4,7 +4,10 @@ import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } 
 import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './import.types';
 
 /** A column of a file as it is kept. */
-export type KeptColumn = Omit<ImportColumn, 'index' | 'known'>;
+export type KeptColumn = Omit<ImportColumn, 'index' | 'known'> & {
+  /** Whether each of its cells is a whole number, perhaps written with decimal places of zero, as 101.0. */
+  areWhole?: boolean;
+};
 
 /** A file of data on its way into the portal. */
 @Entity('data_import')

@@ -52,6 +52,7 @@ export interface ReadColumn {
   samples: string[];
   filled: number;
   words: string[];
+  areWhole: boolean;
 }
 
 /** Matches the columns of a file as those of an earlier one with the same headings, else by what they are called. */

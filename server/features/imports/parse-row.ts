@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { KeptColumn } from './data-import.entity';
 import { foldText } from './kinds/fold-text';
 import { parserOf } from './kinds/parse';
@@ -22,20 +23,21 @@ const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
 export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
   columns.flatMap((column, index) => {
     const { field } = column;
-    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column)) }];
+    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column), column.areWhole) }];
   });
 
 /** A cell as it is kept. */
 export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);
 
-/** What a row says field by field, and what it says that cannot be. */
-export function parseRow(cells: readonly string[], matched: readonly Matched[]) {
+/** The values of a row by field, and the reasons why it is rejected. `faults` are those of its cells in the file. */
+export function parseRow(cells: readonly string[], matched: readonly Matched[], faults: CellFaults | null) {
   const values: Record<string, string> = {};
   const reasons: Reason[] = [];
   for (const { index, field, parse } of matched) {
     const text = cells[index] ?? '';
     if (text === '') continue;
-    const parsed = parse(text);
+    const fault = faults?.[index];
+    const parsed = fault ? { code: fault } : parse(text);
     if ('value' in parsed) values[field] = parsed.value;
     else {
       values[field] = text.slice(0, 300);
@@ -45,16 +47,23 @@ export function parseRow(cells: readonly string[], matched: readonly Matched[]) 
   return { values, reasons };
 }
 
+/** The cells of a stored row. */
+export interface RowCells {
+  line: number;
+  cells: readonly string[];
+  faults: CellFaults | null;
+}
+
 /** Writes rows that are there as they were corrected, to be judged anew. */
 export async function writeParsed(
   manager: EntityManager,
   importId: string,
-  rows: readonly ({ line: number; cells: readonly string[] } & ReturnType<typeof parseRow>)[],
+  rows: readonly (RowCells & ReturnType<typeof parseRow>)[],
 ): Promise<void> {
   await manager.query(
-    `update data_import_row r set corrected = true, cells = c.cells, "values" = c."values", reasons = c.reasons,
+    `update data_import_row r set corrected = true, cells = c.cells, faults = c.faults, "values" = c."values", reasons = c.reasons,
        outcome = case when jsonb_array_length(c.reasons) > 0 then 'reject' end, changes = '{}', refs = '{}', target_id = null
-     from jsonb_to_recordset($2::jsonb) as c (line int, cells text[], "values" jsonb, reasons jsonb)
+     from jsonb_to_recordset($2::jsonb) as c (line int, cells text[], faults jsonb, "values" jsonb, reasons jsonb)
      where r.import_id = $1 and r.line = c.line`,
     [importId, JSON.stringify(rows)],
   );

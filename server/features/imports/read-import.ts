@@ -10,6 +10,8 @@ const mostSamples = 3;
 const longestSample = 60;
 const rowsApart = 5000;
 
+const wholeNumber = /^\d+(?:\.0+)?$/;
+
 type Seen = Omit<ReadColumn, 'words'> & { words: Set<string> };
 
 // Nearly all cells: what the rule for texts leaves as it is.
@@ -21,6 +23,7 @@ export const tidy = (cell: string): string =>
 function see(column: Seen, text: string): void {
   if (text === '') return;
   column.filled += 1;
+  column.areWhole &&= wholeNumber.test(text);
   const shown = text.slice(0, longestSample);
   if (column.samples.length < mostSamples && !column.samples.includes(shown)) column.samples.push(shown);
   if (column.words.size < mostWords) column.words.add(shown);
@@ -34,6 +37,7 @@ export async function readImport(id: string): Promise<void> {
     samples: [],
     filled: 0,
     words: new Set(),
+    areWhole: true,
   }));
   let count = 0;
   for await (const { cells } of sheet.rows) {

@@ -13,6 +13,26 @@ const sentences = {
     fr: '« {value} » n’est pas possible ici.',
   },
   TOO_LONG: { en: 'It is too long.', es: 'Es demasiado largo.', fr: 'C’est trop long.' },
+  LONG_NUMBER: {
+    en: 'A workbook keeps only 15 digits of a number. Format the column as text and enter the value again.',
+    es: 'Un libro guarda solo 15 cifras de un número. Dé formato de texto a la columna y vuelva a escribir el valor.',
+    fr: 'Un classeur ne garde que 15 chiffres d’un nombre. Mettez la colonne au format texte et saisissez de nouveau la valeur.',
+  },
+  ROUNDED_NUMBER: {
+    en: 'The sheet shows “{value}”, but the number has more decimal places. Enter the value as text.',
+    es: 'La hoja muestra «{value}», pero el número tiene más decimales. Escriba el valor como texto.',
+    fr: 'La feuille affiche « {value} », mais le nombre a plus de décimales. Saisissez la valeur comme texte.',
+  },
+  DECIMAL_PLACE: {
+    en: '“{value}” has a decimal place. Write it without.',
+    es: '«{value}» tiene un decimal. Escríbalo sin él.',
+    fr: '« {value} » a une décimale. Écrivez-le sans elle.',
+  },
+  MORE_CELLS: {
+    en: 'The row has more cells than headings: “{value}”. Put a text that has a comma between quotation marks.',
+    es: 'La fila tiene más celdas que encabezados: «{value}». Ponga entre comillas los textos que tienen una coma.',
+    fr: 'La ligne a plus de cellules que d’en-têtes : « {value} ». Mettez entre guillemets les textes qui ont une virgule.',
+  },
   UNKNOWN: { en: '“{value}” is not known.', es: 'No se conoce «{value}».', fr: '« {value} » est inconnu.' },
   AMBIGUOUS: {
     en: '“{value}” could be more than one.',

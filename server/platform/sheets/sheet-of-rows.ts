@@ -16,13 +16,13 @@ function plainCell(cell: string, line: number): string {
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
 /** A row as it is read on: without what is empty at its end, padded to a width. Null of one without anything. */
-function checkedRow({ line, cells }: SheetRow, width: number): SheetRow | null {
+function checkedRow({ line, cells, faults }: SheetRow, width: number): SheetRow | null {
   const columns = widthOf(cells);
   if (columns === 0) return null;
   if (columns > mostColumns) refuseSheet('too_many_columns', { line, columns });
   const checked = cells.slice(0, columns).map((cell) => plainCell(cell, line));
   while (checked.length < width) checked.push('');
-  return { line, cells: checked };
+  return { line, cells: checked, faults };
 }
 
 /** Counts on to the end where there are too many rows, to say how many. */

@@ -1,9 +1,20 @@
+/**
+ * Why the number of a cell can't be read exactly: a workbook keeps 15 digits of a number, and a format may show fewer
+ * decimal places than the number has.
+ */
+export type CellFault = 'LONG_NUMBER' | 'ROUNDED_NUMBER';
+
+/** The faults of a row's cells, by column from 0. */
+export type CellFaults = Readonly<Record<number, CellFault>>;
+
 /** A row of a sheet. */
 export interface SheetRow {
   /** The row's number in the file as a person counts: in CSV the line at which it begins. */
   line: number;
   /** Its cells as text: at least as many as there are headings, more where it has some beyond them. */
   cells: readonly string[];
+  /** Left out where all cells are read exactly. */
+  faults?: CellFaults;
 }
 
 /**

@@ -47,6 +47,9 @@ const fields = `id status rowCount done remembered takesPro counts { add change 
   failure { code reason } undoUntil undo { removed addedStays restored fieldsStay }
   undoPreview { removed addedStays restored fieldsStay }`;
 
+/** The lines of a CSV file, its whole text, or the bytes of any file. */
+type SpecFile = readonly string[] | string | Buffer;
+
 /** What an administrator does with files, by the API; jobs run at once. */
 export function importing(api: Api, admin: SpecPerson) {
   const token = api.tokenOf(admin);
@@ -86,12 +89,12 @@ export function importing(api: Api, admin: SpecPerson) {
   /** A file up to where its columns are known. */
   async function send(
     kind: string,
-    lines: string | readonly string[],
-    filename = 'file.csv',
+    content: SpecFile,
+    filename = Buffer.isBuffer(content) ? 'file.xlsx' : 'file.csv',
   ): Promise<SpecImport> {
-    const text = typeof lines === 'string' ? lines : `${lines.join('\r\n')}\r\n`;
+    const bytes = Array.isArray(content) ? `${content.join('\r\n')}\r\n` : (content as string | Buffer);
     const { id: fileId } = await receiveFile(
-      { filename, source: Readable.from([Buffer.from(text)]), profileId: admin.id, largest: 1e9 },
+      { filename, source: Readable.from([Buffer.from(bytes as string)]), profileId: admin.id, largest: 1e9 },
       async () => undefined,
     );
     const { id } = await step('createImport', { kind, fileId });
@@ -100,15 +103,15 @@ export function importing(api: Api, admin: SpecPerson) {
   }
 
   /** A file up to its preview, its columns as they are guessed. */
-  async function check(kind: string, lines: string | readonly string[]): Promise<SpecImport> {
-    const { id } = await match(await send(kind, lines));
+  async function check(kind: string, content: SpecFile): Promise<SpecImport> {
+    const { id } = await match(await send(kind, content));
     await run();
     return find(id);
   }
 
   /** A file up to its report. */
-  async function take(kind: string, lines: string | readonly string[], invite = false): Promise<SpecImport> {
-    const { id } = await step('startImport', { id: (await check(kind, lines)).id, invite });
+  async function take(kind: string, content: SpecFile, invite = false): Promise<SpecImport> {
+    const { id } = await step('startImport', { id: (await check(kind, content)).id, invite });
     await run();
     return find(id);
   }

@@ -64,6 +64,21 @@ const among =
   (text: string): Parsed =>
     found(all.get(foldText(text).replaceAll(' ', '')));
 
+// By these, records are found again; tools that read a column of numbers with gaps write 101 as 101.0.
+const identifiers: ReadonlySet<string> = new Set([
+  ...['externalId', 'personId', 'reference', 'phone'],
+  ...['accountNumber', 'number', 'newNumber', 'distributorNumber'],
+]);
+
+/** A parser of a column of identifiers: 101.0 is 101 where all of the column is whole, else nobody can know. */
+const withoutDecimals =
+  (parse: (text: string) => Parsed, areWhole: boolean) =>
+  (text: string): Parsed => {
+    const whole = /^(\d+)\.0+$/.exec(text)?.[1];
+    if (whole === undefined) return parse(text);
+    return areWhole ? parse(whole) : { code: 'DECIMAL_PLACE' };
+  };
+
 /** Fields whose values are some of a list. */
 const fewWords: ReadonlySet<string> = new Set(['location', 'country', 'state', 'region']);
 
@@ -104,9 +119,17 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
   };
 }
 
-/** What the cells of a column say of a field; `words` are those that were given their meaning, folded. */
-export function parserOf(field: string, words: ReadonlyMap<string, string>): (text: string) => Parsed {
-  const parse = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
+/**
+ * What the cells of a column say of a field; `words` are those that were given their meaning, folded, and `areWhole` says
+ * whether each of its cells is a whole number.
+ */
+export function parserOf(
+  field: string,
+  words: ReadonlyMap<string, string>,
+  areWhole = false,
+): (text: string) => Parsed {
+  const plain = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
+  const parse = identifiers.has(field) ? withoutDecimals(plain, areWhole) : plain;
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;
   return remembering((text) => {
     const given = words.get(foldText(text));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { columnNumber } from './column-number';
 import { lookOf, looksOf } from './number-formats';
-import { numberText } from './number-text';
+import { readNumber } from './number-text';
+
+const textOf = (...number: Parameters<typeof readNumber>): string => readNumber(...number).text;
 
 describe('the column of a cell', () => {
   it.each([
@@ -35,13 +37,13 @@ describe('a number of a workbook', () => {
     ['text', 'text'],
     ['1e999', '1e999'],
   ])('without a format, %j, is %j', (stored, text) => {
-    expect(numberText(stored, null, false)).toBe(text);
+    expect(textOf(stored, null, false)).toBe(text);
   });
 
   it('as a percentage is a hundred times it', () => {
-    expect(numberText('0.85', 'percent', false)).toBe('85%');
-    expect(numberText('0.29', 'percent', false)).toBe('29%');
-    expect(numberText('-1', 'percent', false)).toBe('-100%');
+    expect(textOf('0.85', 'percent', false)).toBe('85%');
+    expect(textOf('0.29', 'percent', false)).toBe('29%');
+    expect(textOf('-1', 'percent', false)).toBe('-100%');
   });
 
   it.each([
@@ -56,24 +58,55 @@ describe('a number of a workbook', () => {
     ['-1', '-1'],
     ['0', '1899-12-31'],
   ])('as a day, %s, is %s', (stored, text) => {
-    expect(numberText(stored, 'day', false)).toBe(text);
+    expect(textOf(stored, 'day', false)).toBe(text);
   });
 
   it('counts from 1904 in workbooks that declare it', () => {
-    expect(numberText('0', 'day', true)).toBe('1904-01-01');
-    expect(numberText('44591', 'day', true)).toBe('2026-01-31');
+    expect(textOf('0', 'day', true)).toBe('1904-01-01');
+    expect(textOf('44591', 'day', true)).toBe('2026-01-31');
   });
 
   it('as a moment has its time in UTC, to the millisecond', () => {
-    expect(numberText('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000Z');
-    expect(numberText('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000Z');
-    expect(numberText('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000Z');
+    expect(textOf('46053.354166666664', 'moment', false)).toBe('2026-01-31T08:30:00.000Z');
+    expect(textOf('46053', 'moment', false)).toBe('2026-01-31T00:00:00.000Z');
+    expect(textOf('0.5', 'moment', false)).toBe('1899-12-31T12:00:00.000Z');
   });
 
   it('as a time is one of a day, or a moment from one day on', () => {
-    expect(numberText('0.354166666666667', 'time', false)).toBe('08:30:00');
-    expect(numberText('0', 'time', false)).toBe('00:00:00');
-    expect(numberText('1', 'time', false)).toBe('1900-01-01T00:00:00.000Z');
+    expect(textOf('0.354166666666667', 'time', false)).toBe('08:30:00');
+    expect(textOf('0', 'time', false)).toBe('00:00:00');
+    expect(textOf('1', 'time', false)).toBe('1900-01-01T00:00:00.000Z');
+  });
+});
+
+describe('a number with a pattern', () => {
+  it.each([
+    ['771', '00000', '00771'],
+    ['-771', '00000', '-00771'],
+    ['5551234567', '(000) 000-0000', '(555) 123-4567'],
+    ['12', '"DE-"0', 'DE-12'],
+    ['1.5', '[h]:mm', '36:00'],
+    ['0.5', '# ?/?', '1/2'],
+    ['0.1', '00.0', '00.1'],
+  ])('%s as %s is %s', (stored, code, text) => {
+    expect(readNumber(stored, lookOf(code), false)).toEqual({ text });
+  });
+
+  it.each([
+    ['771.4', '00000', '00771'],
+    ['0.25', '00.0', '00.3'],
+  ])('%s as %s, which rounds it, is not exact', (stored, code, text) => {
+    expect(readNumber(stored, lookOf(code), false)).toEqual({ text, fault: 'ROUNDED_NUMBER' });
+  });
+});
+
+describe('a number of more than 15 digits', () => {
+  it.each(['1000000000000000', '-1000000000000000', '1e21'])('%s is not exact', (stored) => {
+    expect(readNumber(stored, null, false)).toEqual({ text: stored, fault: 'LONG_NUMBER' });
+  });
+
+  it('has no fault with 15', () => {
+    expect(readNumber('999999999999999', null, false)).toEqual({ text: '999999999999999' });
   });
 });
 
@@ -81,10 +114,27 @@ describe('the format of a number', () => {
   it.each([
     ['General', null],
     ['0.00', null],
-    ['#,##0 "kg"', null],
+    ['@', null],
+    ['#,##0', null],
+    ['# ##0.00', null],
+    ['0.0E+00', null],
+    ['"$"#,##0.00', null],
+    ['$#,##0', null],
+    ['[$€-2] #,##0', null],
+    ['_-* #,##0.00_-;-* #,##0.00_-;_-* "-"??_-', null],
+    ['-0', null],
+    ['abc0', null],
+    ['00000', { code: '00000', decimals: 0 }],
+    ['00.00', { code: '00.00', decimals: 2 }],
+    ['#,##0 "kg"', { code: '#,##0 "kg"', decimals: 0 }],
+    ['"DE-"0', { code: '"DE-"0', decimals: 0 }],
+    ['###-####', { code: '###-####', decimals: 0 }],
+    ['# ?/?', { code: '# ?/?', decimals: 100 }],
+    ['0;"none"', null],
+    ['[<=99]0;"many"', { code: '[<=99]0;"many"', decimals: 0 }],
     ['0%', 'percent'],
     ['0.0%;[Red]-0.0%', 'percent'],
-    ['0" %"', null],
+    ['0" %"', { code: '0" %"', decimals: 0 }],
     ['0;0%', null],
     ['yyyy\\-mm\\-dd', 'day'],
     ['DD.MM.YY', 'day'],
@@ -97,18 +147,18 @@ describe('the format of a number', () => {
     ['h A/P', 'time'],
     ['yyyy-mm-dd hh:mm', 'moment'],
     ['d/m h', 'moment'],
-    ['[h]:mm', null],
-    ['[mm]:ss', null],
-    ['[HH]', null],
-    ['[ss].0', null],
-    ['"day"0', null],
-    ['\\d0', null],
+    ['[h]:mm', { code: '[h]:mm', decimals: 100 }],
+    ['[mm]:ss', { code: '[mm]:ss', decimals: 100 }],
+    ['[HH]', { code: '[HH]', decimals: 100 }],
+    ['[ss].0', { code: '[ss].0', decimals: 100 }],
+    ['"day"0', { code: '"day"0', decimals: 0 }],
+    ['\\d0', { code: '\\d0', decimals: 0 }],
     ['_d0', null],
     ['*d0', null],
     ['[Red]0', null],
     ['', null],
   ])('%s looks like %s', (code, look) => {
-    expect(lookOf(code)).toBe(look);
+    expect(lookOf(code)).toEqual(look);
   });
 
   async function* pieces(text: string): AsyncGenerator<Buffer, void> {
@@ -134,6 +184,14 @@ describe('the format of a number', () => {
     expect(ids('day')).toEqual([14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
     expect(ids('time')).toEqual([18, 19, 20, 21, 45, 47]);
     expect(ids('moment')).toEqual([22]);
+    const patterns = known.flatMap(([id, found]) =>
+      typeof found === 'object' && found ? [[id, found.code]] : [],
+    );
+    expect(patterns).toEqual([
+      [12, '# ?/?'],
+      [13, '# ??/??'],
+      [46, '[h]:mm:ss'],
+    ]);
   });
 
   it('is that of each style in order, by its code where a workbook writes one', async () => {

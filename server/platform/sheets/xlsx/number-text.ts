@@ -1,9 +1,14 @@
-import type { Look } from './number-formats';
+import { format } from 'numfmt';
+import type { CellFault } from '../sheet';
+import { isPattern, type Look } from './number-formats';
 
 const day = 86_400_000;
 
 // Years 1900 to 9999.
 const lastSerial = 2_958_465;
+
+// From here on a workbook has lost the last digits of a whole number.
+const firstLongNumber = 1e15;
 
 /** The moment of a day's number. Spreadsheets count a 29th of February 1900 that never was. */
 function momentOf(serial: number, since1904: boolean): Date {
@@ -14,16 +19,31 @@ function momentOf(serial: number, since1904: boolean): Date {
 // As spreadsheets show them: the 16th and 17th digit are those of the binary number.
 const shown = (value: number): string => String(Number(value.toPrecision(15)));
 
-/**
- * The text of a number as people see it: days as 2026-01-31, moments, which have no zone in a workbook and are taken
- * for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%.
- */
-export function numberText(stored: string, look: Look | null, since1904: boolean): string {
-  const value = Number(stored);
-  if (stored === '' || !Number.isFinite(value)) return stored;
+/** The text of a cell, and why it can't be trusted, if so. */
+export interface NumberText {
+  text: string;
+  fault?: CellFault;
+}
+
+function textOf(value: number, look: Look | null, since1904: boolean): string {
   if (look === 'percent') return `${shown(value * 100)}%`;
+  if (isPattern(look)) return format(look.code, value).trim();
   if (look === null || value < 0 || value > lastSerial) return shown(value);
   const iso = momentOf(value, since1904).toISOString();
   if (look === 'day') return iso.slice(0, 10);
   return look === 'time' && value < 1 ? iso.slice(11, 19) : iso;
+}
+
+/**
+ * The text of a stored number as people see it: days as 2026-01-31, moments, which have no zone in a workbook and are
+ * taken for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%, and with a format of leading
+ * zeros or other characters what the sheet shows, as 00771.
+ */
+export function readNumber(stored: string, look: Look | null, since1904: boolean): NumberText {
+  const value = Number(stored);
+  if (stored === '' || !Number.isFinite(value)) return { text: stored };
+  if (Math.abs(value) >= firstLongNumber) return { text: stored, fault: 'LONG_NUMBER' };
+  const text = textOf(value, look, since1904);
+  const isRounded = isPattern(look) && Number(value.toFixed(look.decimals)) !== Number(shown(value));
+  return isRounded ? { text, fault: 'ROUNDED_NUMBER' } : { text };
 }

@@ -20,6 +20,6 @@ export async function* xlsxRows(bytes: AsyncIterable<Buffer>): RawRows {
   const looks = await looksOf(styles);
   await using shared = await sharedStringsOf(sharedStrings);
   for await (const rows of storedRows(sheet, { looks, since1904 })) {
-    for (const { line, cells } of rows) yield { line, cells: await textsOf(cells, shared) };
+    for (const { line, cells, faults } of rows) yield { line, cells: await textsOf(cells, shared), faults };
   }
 }

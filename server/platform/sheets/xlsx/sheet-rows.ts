@@ -1,10 +1,10 @@
 import { refuseSheet } from '../refuse-sheet';
-import { longestCell, mostColumns } from '../sheet';
+import { type CellFault, longestCell, mostColumns } from '../sheet';
 import type { Part } from './archive';
 import { columnNumber } from './column-number';
 import { escapedText } from './escaped-text';
 import type { Look } from './number-formats';
-import { numberText } from './number-text';
+import { readNumber } from './number-text';
 import { type Attributes, readXml } from './read-xml';
 
 // A place further off is made up; what is too much before that is counted and told, in numbers that the API can say.
@@ -14,6 +14,7 @@ const [mostPlaces, lastLine] = [16_384, 2 ** 31 - 1];
 export interface StoredRow {
   line: number;
   cells: (string | number)[];
+  faults?: Record<number, CellFault>;
 }
 
 export interface Looks {
@@ -81,8 +82,13 @@ class RowReader {
   private cell(): string | number {
     if (this.type === 's') return Number(this.value);
     if (this.type === 'b') return this.value === '1' ? 'true' : 'false';
-    if (this.type === 'n') return numberText(this.value, this.look, this.styles.since1904);
-    return escapedText(this.value);
+    return this.type === 'n' ? this.number() : escapedText(this.value);
+  }
+
+  private number(): string {
+    const { text, fault } = readNumber(this.value, this.look, this.styles.since1904);
+    if (fault) (this.row.faults ??= {})[this.column] = fault;
+    return text;
   }
 }
 
