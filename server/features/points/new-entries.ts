@@ -2,6 +2,8 @@ import { select } from '#server/platform/database';
 import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { requireReaderOfAll } from '#server/platform/policy';
+import { fromPrimary } from '#server/platform/replica';
+import { readSettledUntil } from '#server/platform/settled-until';
 import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { entryJson } from './points.queries';
@@ -26,9 +28,10 @@ async function countNew({ createdSince, person }: NewEntries): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Up to `limit` lines behind a place, in the order in which they were written. */
+/** Up to `limit` lines behind a place and before a moment, in the order in which they were written. */
 async function selectNew(
   from: { sortKey: string; id: string },
+  until: string,
   person: string | null,
   limit: number,
 ): Promise<PointsEntryRow[]> {
@@ -38,13 +41,17 @@ async function selectNew(
     `select ${entryJson} as row from points_entry e
      where ${person ? 'e.profile_id = $3::uuid' : '$3::uuid is null'}
        and (e.created_at, e.id) > (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+       and e.created_at < timestamptz 'epoch' + $5::bigint * interval '1 microsecond'
      order by e.created_at, e.id limit $4`,
-    [from.sortKey, from.id, person, limit],
+    [from.sortKey, from.id, person, limit, until],
   );
   return rows.map(({ row }) => row);
 }
 
-/** A page of the ledgers of everybody in the order in which they were written; for those who read everybody. */
+/**
+ * A page of the ledgers of everybody in the order in which they were written; for those who read everybody. It ends
+ * before the oldest transaction that still writes, so that whoever goes on behind the last line misses none.
+ */
 export async function newEntries(
   viewer: Viewer,
   asked: NewEntries,
@@ -53,7 +60,9 @@ export async function newEntries(
 ): Promise<PointsEntryConnection> {
   requireReaderOfAll(viewer);
   const size = pageSize(first);
-  const rows = await selectNew(placeOfNews(after, asked.createdSince), idOf(asked.person), size + 1);
+  const from = placeOfNews(after, asked.createdSince);
+  const until = await readSettledUntil();
+  const rows = await fromPrimary(() => selectNew(from, until, idOf(asked.person), size + 1));
   return Object.assign(
     page(readTogether(rows), size, (entry) => encodeCursor(entry.sortKey, entry.id), after),
     { countAll: () => countNew(asked) },

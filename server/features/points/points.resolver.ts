@@ -21,8 +21,8 @@ export class PointsResolver {
   @Query(() => PointsEntryConnection, {
     name: 'pointsEntries',
     description:
-      'The ledgers of everybody in the order in which they were written: whoever goes on behind the last line read gets ' +
-      'what is new since. For administrators and API clients.',
+      "Everybody's points entries in the order in which they were written. Keep the last cursor and continue after it to " +
+      'read what is new. Entries appear once all earlier writes are committed. For administrators and API clients.',
   })
   allEntries(
     @Ctx() { viewer }: Context,

@@ -2,6 +2,8 @@ import { select } from '#server/platform/database';
 import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { requireReaderOfAll } from '#server/platform/policy';
+import { fromPrimary } from '#server/platform/replica';
+import { readSettledUntil } from '#server/platform/settled-until';
 import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { changedAt, resultRow, type ResultRow } from './result.queries';
@@ -28,9 +30,10 @@ async function countNew({ updatedSince, module, person }: NewResults): Promise<n
   return row?.count ?? 0;
 }
 
-/** Up to `limit` results behind a place, in the order in which they were written or corrected. */
+/** Up to `limit` results behind a place and before a moment, in the order in which they were written or corrected. */
 const selectNew = (
   from: { sortKey: string; id: string },
+  until: string,
   { module, person }: NewResults,
   limit: number,
 ): Promise<{ key: string; row: ResultRow }[]> =>
@@ -42,13 +45,14 @@ const selectNew = (
      where a.closed_at is not null and ($3::uuid is null or t.module_id = $3)
        and ${person ? 'a.profile_id = $4::uuid' : '$4::uuid is null'}
        and (${changedAt}, a.id) > (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+       and ${changedAt} < timestamptz 'epoch' + $6::bigint * interval '1 microsecond'
      order by ${changedAt}, a.id limit $5`,
-    [from.sortKey, from.id, idOf(module), idOf(person), limit],
+    [from.sortKey, from.id, idOf(module), idOf(person), limit, until],
   );
 
 /**
- * A page of everybody's results in the order in which they were written or corrected, so that whoever goes on behind
- * the last one misses none; for those who read everybody.
+ * A page of everybody's results in the order in which they were written or corrected; for those who read everybody. It
+ * ends before the oldest transaction that still writes, so that whoever goes on behind the last result misses none.
  */
 export async function newResults(
   viewer: Viewer,
@@ -58,7 +62,9 @@ export async function newResults(
 ): Promise<ResultConnection> {
   requireReaderOfAll(viewer);
   const size = pageSize(first);
-  const rows = await selectNew(placeOfNews(after, asked.updatedSince), asked, size + 1);
+  const from = placeOfNews(after, asked.updatedSince);
+  const until = await readSettledUntil();
+  const rows = await fromPrimary(() => selectNew(from, until, asked, size + 1));
   const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
   const results = readTogether(rows.map(({ row }) => row));
   return Object.assign(

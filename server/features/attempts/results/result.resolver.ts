@@ -57,8 +57,8 @@ export class ResultResolver {
   @Authorized('admin', 'read_results')
   @Query(() => ResultConnection, {
     description:
-      "Everybody's results in the order in which they were written or corrected: whoever goes on behind the last one " +
-      'read gets what is new since. For administrators and API clients.',
+      "Everybody's results in the order in which they were written or corrected. Keep the last cursor and continue after " +
+      'it to read what is new. Results appear once all earlier writes are committed. For administrators and API clients.',
   })
   results(
     @Ctx() { viewer }: Context,
