@@ -1,3 +1,4 @@
-/** Whether a message can be sent there, as the server asks: one @, no white space, nothing that a header could take for more. */
+/** Returns true if mail can be sent there, by the same rule as the server's. */
 export const isAddress = (text: string): boolean =>
+  !/(?:^|[.@])\.|\.(?:@|$)/.test(text.trim()) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text.trim());

@@ -77,6 +77,19 @@ describe('an address', () => {
     expect(['x y@z', ' a@b', 'a@b '].filter(isAddress)).toEqual([]);
   });
 
+  it('has dots only between other characters', () => {
+    const stray = [
+      'a@b.example.',
+      'a@b..example',
+      'a..b@c.example',
+      '.a@b.example',
+      'a.@b.example',
+      'a@.b.example',
+    ];
+    expect(stray.filter(isAddress)).toEqual([]);
+    expect(isAddress('a.b@c.d.example')).toBe(true);
+  });
+
   it('has up to 300 characters', () => {
     expect(isAddress(`${'x'.repeat(298)}@y`)).toBe(true);
     expect(isAddress(`${'x'.repeat(299)}@y`)).toBe(false);

@@ -16,10 +16,14 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 /** Longest e-mail address in characters. */
 export const longestAddress = 300;
 
-/** Whether a message can be sent there: one @, no white space, nothing that a header could take for more. */
+// At the start or end of a part, or two in a row.
+const strayDot = /(?:^|[.@])\.|\.(?:@|$)/;
+
+/** Returns true if mail can be sent there: one @, no spaces or header characters, and dots only between other characters. */
 export const isAddress = (text: string): boolean =>
   text.length <= longestAddress &&
   isStorable(text) &&
+  !strayDot.test(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u.test(text);
 
 /** An id that a list is narrowed to: what has not the shape of one is that of nothing. */

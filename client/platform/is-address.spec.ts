@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { isAddress } from './is-address';
+
+it('mail can be sent to an address with one @ and with dots only between other characters', () => {
+  const good = ['sam.o+x@spec.example', ' sam@spec.example\u00A0', 'a.b@c.d.example'];
+  expect(good.filter((text) => !isAddress(text))).toEqual([]);
+  const stray = [
+    'a@b.example.',
+    'a@b..example',
+    'a..b@c.example',
+    '.a@b.example',
+    'a.@b.example',
+    'a@.b.example',
+  ];
+  expect([...stray, 'sam', 'sam@', '@spec', 'a@b@c', 'a b@c'].filter(isAddress)).toEqual([]);
+});
