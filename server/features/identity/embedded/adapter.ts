@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
 import { removeForgottenTries } from '#server/platform/limits/tries';
 import { isStorable } from '#server/platform/validation';
@@ -55,11 +55,24 @@ export class PayloadAdapter implements Adapter {
     return rows[0]?.payload;
   }
 
+  /** Marks a code as used. Of requests that redeem it at the same moment one succeeds, and its tokens are revoked too. */
   async consume(id: string): Promise<void> {
-    await pool().query('update idp.oidc_payload set consumed_at = now() where model = $1 and id = $2', [
-      this.model,
-      id,
-    ]);
+    const { rowCount } = await pool().query(
+      'update idp.oidc_payload set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
+      [this.model, id],
+    );
+    if (rowCount === 1) return;
+    await this.revokeGrantOf(id);
+    throw new errors.InvalidGrant(`${this.model} already consumed`);
+  }
+
+  /** Removes the grant of a payload and all that was issued for it. Tokens that are saved later find no grant. */
+  private async revokeGrantOf(id: string): Promise<void> {
+    await pool().query(
+      `delete from idp.oidc_payload p using idp.oidc_payload used where used.model = $1 and used.id = $2
+         and (p.grant_id = used.grant_id or (p.model = 'Grant' and p.id = used.grant_id))`,
+      [this.model, id],
+    );
   }
 
   async destroy(id: string): Promise<void> {

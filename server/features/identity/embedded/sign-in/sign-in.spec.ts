@@ -164,6 +164,21 @@ describe('what the provider refuses', () => {
     expect((await redeem(browser, code, verifier)).status).toBe(400);
   });
 
+  it('a code that is redeemed ten times at once, but for one answer whose tokens are revoked', async () => {
+    const browser = newBrowser();
+    const { page, verifier } = await openSignIn(browser);
+    const sent = await browser.post(page, { email: 'ada@example.com', password });
+    const code = fragmentOf(await browser.send(locationOf(sent).pathname)).get('code')!;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(browser, code, verifier)));
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as (Tokens & {
+      error?: string;
+    })[];
+    const granted = bodies.filter(({ error }) => error === undefined);
+    expect(granted.length).toBeLessThanOrEqual(1);
+    expect(bodies.filter(({ error }) => error === 'invalid_grant')).toHaveLength(10 - granted.length);
+    for (const { refresh_token } of granted) expect((await refresh(browser, refresh_token)).status).toBe(400);
+  });
+
   it('the tokens of another page’s script', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     const send = (origin: string): Promise<Response> =>
