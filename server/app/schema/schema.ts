@@ -77,6 +77,7 @@ import { TestPreviewResolver } from '#server/features/attempts/preview/test-prev
 import {
   ProfileResultsResolver,
   ResultResolver,
+  PartlyCorrectResolver,
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
 import { PointsResultResolver } from '#server/features/attempts/results/points-result.resolver';
@@ -168,6 +169,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       TestPreviewResolver,
       AttemptResolver,
       ResultResolver,
+      PartlyCorrectResolver,
       SubmitTestPayloadResolver,
       PointsResultResolver,
       PointsOrderResolver,

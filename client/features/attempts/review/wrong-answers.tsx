@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from './reviewed-result.generated';
@@ -6,12 +6,14 @@ import { Note } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import styles from './wrong-answers.module.css';
 
-type AnswerProps = { labelId: string; right?: boolean; children: ReactNode };
+const icons = { right: IconCheck, partly: IconMinus, wrong: IconX };
 
-function Answer({ labelId, right = false, children }: AnswerProps) {
-  const Icon = right ? IconCheck : IconX;
+type AnswerProps = { labelId: string; mark: keyof typeof icons; children: ReactNode };
+
+function Answer({ labelId, mark, children }: AnswerProps) {
+  const Icon = icons[mark];
   return (
-    <div className={styles.answer} data-right={right || undefined}>
+    <div className={styles.answer} data-mark={mark}>
       <Icon size={20} stroke={1.9} aria-hidden />
       <div>
         <p className="sm dim">
@@ -39,7 +41,7 @@ export function WrongAnswer({
 }: {
   question: ReviewedResultFragment['incorrectQuestions'][number];
 }) {
-  const { position, name, selectedName, feedback, correctName, explanation } = question;
+  const { position, name, selectedName, isPartlyCorrect, feedback, correctName, explanation } = question;
   return (
     <li className={styles.wrong}>
       <p className="sm dim">
@@ -48,7 +50,10 @@ export function WrongAnswer({
       <h3>
         <InlineRichText html={name} />
       </h3>
-      <Answer labelId="results.yourAnswer">
+      <Answer
+        labelId={isPartlyCorrect ? 'results.yourAnswerPartlyRight' : 'results.yourAnswer'}
+        mark={isPartlyCorrect ? 'partly' : 'wrong'}
+      >
         {selectedName === null ? (
           <FormattedMessage id="results.notAnswered" />
         ) : (
@@ -57,7 +62,7 @@ export function WrongAnswer({
       </Answer>
       <Remark html={feedback} />
       {correctName !== null && (
-        <Answer labelId="results.rightAnswer" right>
+        <Answer labelId="results.rightAnswer" mark="right">
           <InlineRichText html={correctName} />
         </Answer>
       )}

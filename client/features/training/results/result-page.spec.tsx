@@ -79,6 +79,7 @@ describe('the page of a result', () => {
     position: 4,
     name: 'Which tread?',
     selectedName: 'Wide',
+    isPartlyCorrect: false,
     feedback: null,
     correctName: null,
     explanation: null,

@@ -9,6 +9,7 @@ const question = {
   position: 7,
   name: 'Which tread?',
   selectedName: null,
+  isPartlyCorrect: false,
   feedback: null,
   correctName: null,
   explanation: null,
@@ -48,6 +49,13 @@ describe('the Test Results dialog', () => {
     const said = screen.getByRole('listitem').textContent;
     expect(said).toBe('Question 7Which tread?Your answerWideToo wide.Right answerNarrowIt cuts.');
     expect(screen.queryByText(later)).toBeNull();
+  });
+
+  it('marks an answer of which a part is right neither as right nor as wrong', () => {
+    show({ incorrectQuestions: [{ ...question, selectedName: 'Wide, Narrow', isPartlyCorrect: true }] });
+    const answer = screen.getByText('Your answer, partly right').closest('[data-mark]');
+    expect(answer?.getAttribute('data-mark')).toBe('partly');
+    expect(answer?.textContent).toContain('Wide, Narrow');
   });
 
   it('says nothing of right answers where the result kept none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { creditOf, foldAnswer, isAnswered, isPass, mark, scoreOf } from './marking';
+import { creditOf, foldAnswer, isAnswered, isFull, isPass, mark, scoreOf } from './marking';
 import type {
   AnsweredQuestion,
   GivenAnswer,
@@ -197,7 +197,7 @@ describe('a whole attempt', () => {
     ]);
     expect(marked.score).toBe(73);
     expect(marked.correctCount).toBe(1);
-    expect(marked.incorrect.map(({ position }) => position)).toEqual([2, 3]);
+    expect(marked.credits.map(isFull)).toEqual([true, false, false]);
   });
 
   it('is passed from the pass mark on', () => {
@@ -206,16 +206,12 @@ describe('a whole attempt', () => {
 
   it('without questions is 0 percent', () => {
     expect(scoreOf([])).toBe(0);
-    expect(mark([])).toEqual({ score: 0, correctCount: 0, credits: [], incorrect: [] });
+    expect(mark([])).toEqual({ score: 0, correctCount: 0, credits: [] });
   });
 
   it('is 0 percent without any answer and 100 with all of them right', () => {
     expect(mark([answered(third, null), answered(third, nothing)]).score).toBe(0);
-    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({
-      score: 100,
-      correctCount: 1,
-      incorrect: [],
-    });
+    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({ score: 100, correctCount: 1 });
   });
 
   const anyQuestion = fc

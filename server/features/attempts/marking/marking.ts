@@ -18,8 +18,6 @@ export interface Marked {
   correctCount: number;
   /** What each question earned, in their order. */
   credits: Credit[];
-  /** The questions below full credit, in their order. */
-  incorrect: AnsweredQuestion[];
 }
 
 const none: Credit = { numerator: 0n, denominator: 1n };
@@ -134,9 +132,8 @@ export function mark(questions: readonly AnsweredQuestion[]): Marked {
   const credits = questions.map(({ snapshot, answer, rightAnswers }) =>
     creditOf(snapshot, answer, rightAnswers),
   );
-  const incorrect = questions.filter((_question, index) => !isFull(credits[index]!));
   const score = scoreOf(
     questions.map(({ snapshot }, index) => ({ weight: snapshot.weight, credit: credits[index]! })),
   );
-  return { score, correctCount: questions.length - incorrect.length, credits, incorrect };
+  return { score, correctCount: credits.filter(isFull).length, credits };
 }

@@ -4,7 +4,7 @@ import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer } from '../answer';
 import { incorrectQuestion } from '../marking/incorrect-questions';
-import { isPass, mark } from '../marking/marking';
+import { type Credit, isFull, isPass, mark } from '../marking/marking';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { drawPreview, type PreviewedQuestion, selectPreviewed } from './test-preview.queries';
 import type {
@@ -22,7 +22,7 @@ export async function testPreview(viewer: Viewer, testId: string): Promise<TestP
   return isId(testId) ? ((await drawPreview(testId)) as TestPreview | null) : null;
 }
 
-function incorrectOf(question: AnsweredQuestion): PreviewIncorrectQuestion {
+function incorrectOf(question: AnsweredQuestion, { numerator }: Credit): PreviewIncorrectQuestion {
   const { id, position, name, selectedName, correctName, feedback, explanation } =
     incorrectQuestion(question);
   const translations = {
@@ -32,7 +32,7 @@ function incorrectOf(question: AnsweredQuestion): PreviewIncorrectQuestion {
     feedbackTranslations: feedback,
     explanationTranslations: explanation ?? null,
   };
-  return { id, position, ...translations } as PreviewIncorrectQuestion;
+  return { id, position, isPartlyCorrect: numerator > 0n, ...translations } as PreviewIncorrectQuestion;
 }
 
 function answered(
@@ -64,12 +64,15 @@ export async function markTestPreview(
   if (!previewed) throw new AppError('NOT_FOUND');
   if (previewed.questions.length < byId.size) throw new AppError('CONFLICT');
   const questions = previewed.questions.map((question, index) => answered(question, index, byId));
-  const { score, correctCount, incorrect } = mark(questions);
+  const { score, correctCount, credits } = mark(questions);
   return {
     score,
     passed: isPass(score, previewed.passMark),
     correctCount,
     questionCount: questions.length,
-    incorrectQuestions: incorrect.map(incorrectOf),
+    incorrectQuestions: questions.flatMap((question, index) => {
+      const credit = credits[index]!;
+      return isFull(credit) ? [] : [incorrectOf(question, credit)];
+    }),
   };
 }

@@ -62,6 +62,12 @@ export class PreviewIncorrectQuestion {
   @Field(() => Int, { description: 'Its place in the preview, from 1.' })
   position!: number;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it would earn part of its credit: some chosen options are right, but not all, or not only those.',
+  })
+  isPartlyCorrect!: boolean;
+
   @Localized('The question, rich text.')
   name(): void {}
 

@@ -97,16 +97,16 @@ export async function selectIncorrectQuestions(
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** How many questions of these results earned part of their credit, by the result's id; none has no entry. */
-export async function selectPartlyCorrect(resultIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await select<{ id: string; count: number }>(
+/** Ids of the questions that earned part of their credit, by the result's id. A result without any has no entry. */
+export async function selectPartlyCorrect(resultIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await select<{ id: string; questions: string[] }>(
     'partly-correct',
-    `select attempt_id as id, count(*)::int as count from attempt_question
+    `select attempt_id as id, array_agg(question_id) as questions from attempt_question
      where attempt_id = any($1::uuid[]) and credit_numerator > 0 and credit_numerator < credit_denominator
      group by attempt_id`,
     [resultIds],
   );
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
 /** What modules are called, by their ids. */

@@ -25,7 +25,8 @@ import { Certificate, type CertificateValues } from '../certificates/certificate
 import {
   certificateOf,
   incorrectQuestionsOf,
-  partlyCorrectOf,
+  countPartlyCorrect,
+  isPartlyCorrect,
   resultById,
   resultsOfProfile,
   submitTest,
@@ -109,7 +110,7 @@ export class ResultResolver {
       'Questions that earned part of their credit, which the score holds too; not counted as correct.',
   })
   partlyCorrectCount(@Root() result: Result): Promise<number> {
-    return partlyCorrectOf(result);
+    return countPartlyCorrect(result);
   }
 
   @FieldResolver(() => Certificate, {
@@ -118,6 +119,17 @@ export class ResultResolver {
   })
   certificate(@Root() result: Result): Promise<CertificateValues | null> {
     return certificateOf(result);
+  }
+}
+
+@Resolver(() => IncorrectQuestion)
+export class PartlyCorrectResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it earned part of its credit: some chosen options are right, but not all, or not only those.',
+  })
+  isPartlyCorrect(@Root() question: IncorrectQuestion): Promise<boolean> {
+    return isPartlyCorrect(question);
   }
 }
 

@@ -20,7 +20,13 @@ import {
   selectResults,
 } from './result.queries';
 import { resultsPart } from './results.part';
-import type { IncorrectQuestionValues, Result, ResultConnection, ResultFilter } from './result.types';
+import type {
+  IncorrectQuestion,
+  IncorrectQuestionValues,
+  Result,
+  ResultConnection,
+  ResultFilter,
+} from './result.types';
 
 const resultOf = (row: ResultRow): Result => ({ ...row, readWith: [row.id] });
 
@@ -83,8 +89,16 @@ const certificates = ofEach(selectCertificatesOf);
 export const incorrectQuestionsOf = async (result: Result): Promise<IncorrectQuestionValues[]> =>
   ((await incorrect(result)) ?? []).map((row) => incorrectValues(result, row));
 
-/** How many of its questions earned part of their credit. */
-export const partlyCorrectOf = async (result: Result): Promise<number> => (await partlyCorrect(result)) ?? 0;
+/** Returns the number of questions that earned part of their credit. */
+export const countPartlyCorrect = async (result: Result): Promise<number> =>
+  ((await partlyCorrect(result)) ?? []).length;
+
+/** Returns true if the question earned part of its credit. */
+export const isPartlyCorrect = async ({
+  id,
+  result,
+}: Pick<IncorrectQuestion, 'id' | 'result'>): Promise<boolean> =>
+  ((await partlyCorrect(result)) ?? []).includes(id);
 
 /** Its valid certificate; null without one. */
 export const certificateOf = async (result: Result): Promise<CertificateValues | null> =>

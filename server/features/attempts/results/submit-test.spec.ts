@@ -13,7 +13,7 @@ import {
 } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';
 import type { Attempt } from '../attempt.types';
-import { incorrectQuestionsOf, partlyCorrectOf, submitTest } from './result.service';
+import { countPartlyCorrect, incorrectQuestionsOf, isPartlyCorrect, submitTest } from './result.service';
 
 let api: Api;
 let person: SpecPerson;
@@ -84,7 +84,9 @@ describe('submitting a test', () => {
     await saveAnswer(person.viewer, { attemptId: id, questionId: first!.id, revision: 1, optionIds });
     const result = await submitTest(person.viewer, id);
     expect(result).toMatchObject({ score: 16, correctCount: 0 });
-    expect(await partlyCorrectOf(result)).toBe(1);
+    expect(await countPartlyCorrect(result)).toBe(1);
+    const incorrect = await incorrectQuestionsOf(result);
+    expect(await Promise.all(incorrect.map((question) => isPartlyCorrect(question)))).toEqual([true, false]);
   });
 
   it('earns nothing below the pass mark and lists the questions with the answers given', async () => {
