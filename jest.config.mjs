@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { withJestFlags } from './scripts/lib/jest-flags.mjs';
 
-// However Jest was called, it continues in a Node that has its flags.
+// Jest always continues in a Node process with the flags that it needs.
 const options = withJestFlags(process.env.NODE_OPTIONS);
 if (options !== process.env.NODE_OPTIONS) {
   const env = { ...process.env, NODE_OPTIONS: options };
@@ -13,7 +13,7 @@ const typeScript = (options) => ({
   '^.+\\.tsx?$': ['<rootDir>/scripts/lib/spec-transformer.cjs', { diagnostics: false, ...options }],
 });
 
-// The copies of package.json among these would count as further packages of the same name.
+// These folders contain copies of package.json, which Jest would report as duplicate packages.
 const modulePathIgnorePatterns = ['<rootDir>/dist/specs'];
 const groups = `<rootDir>/.cache/spec-groups/${process.env.SPEC_GROUPS ?? 'all'}`;
 
@@ -78,7 +78,7 @@ export default {
       displayName: 'server',
       testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
     },
-    // `npm test` runs the groups it has written; a single file is run as `server`, `client` or `e2e`.
+    // `npm test` writes and runs these groups. Single files run in the projects `server`, `client` and `e2e`.
     {
       ...server,
       ...ownDatabase,

@@ -1,4 +1,4 @@
-/** Measures the portal beside hand-written code: npm run bench -- --help */
+/** Compares the portal with hand-written code: npm run bench -- --help */
 import { withStops } from '../scripts/lib/with-stops.mjs';
 import { measureAdmin } from './admin/admin.mjs';
 import { persons } from './calls.mjs';
@@ -6,7 +6,7 @@ import { measureCostly } from './costly.mjs';
 import { benchData } from './data.mjs';
 import { measureImages, measureLargeImages } from './images.mjs';
 import { readOptions, usage } from './options.mjs';
-import { measureReads, portalRead, readValues } from './reads.mjs';
+import { measureReads, createPortalRead, createReadValues } from './reads.mjs';
 import { setUp } from './setup.mjs';
 import { sittingData } from './sitting-data.mjs';
 import { attemptsNeeded, measureWrites } from './writes.mjs';
@@ -18,18 +18,18 @@ async function loadData({ client, rounds, scaled }) {
   await client.query('create extension pg_stat_statements');
 }
 
-/** Reads and writes of learners on both servers. */
+/** Measures the reads and writes of learners on both servers. */
 async function reportCalls(context) {
   const { rows } = await context.client.query(
     `select id from profile where email = 'learner@treadway.example'`,
   );
-  const raw = await context.startRaw(readValues(rows[0].id));
+  const raw = await context.startRaw(createReadValues(rows[0].id));
   const both = { ...context, raw };
   console.table([...(await measureReads(both)), ...(await measureWrites(both))]);
 }
 
 async function reportCostly(context) {
-  const moduleList = (token) => portalRead(context.portal.url, 'modules', token);
+  const moduleList = (token) => createPortalRead(context.portal.url, 'modules', token);
   console.table(await measureCostly({ ...context, moduleList }));
 }
 
@@ -38,7 +38,7 @@ async function reportImages(context) {
   console.table(await measureLargeImages(context));
 }
 
-/** What administrators do; the process fails where a limit does not hold. */
+/** Measures the work of administrators. The process exits with 1 if a limit is exceeded. */
 async function reportAdmin(context) {
   const { rows, holds } = await measureAdmin(context);
   console.table(rows);

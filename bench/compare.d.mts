@@ -9,7 +9,7 @@ export interface Comparison {
   tokens: Map<string, string>;
 }
 
-export function loadLeast(client: Client): Promise<string[]>;
+export function loadMinimalData(client: Client): Promise<string[]>;
 export function compareAnswers(
   comparison: Comparison,
   stops: (() => Promise<void>)[],

@@ -1,15 +1,15 @@
-// Whether the hand-written server returns and writes the same as the portal, on the least data that shows it.
-import { comparePeople, follow, peoplePages } from './admin/people-pages.mjs';
+// Checks that the hand-written server returns and writes the same as the portal, on as little data as possible.
+import { comparePeople, createPeoplePages, findCursors } from './admin/people-pages.mjs';
 import { persons } from './calls.mjs';
 import { benchData } from './data.mjs';
-import { graphqlRequest } from './operation.mjs';
-import { compareReads, readValues } from './reads.mjs';
-import { rawServer } from './setup.mjs';
+import { createGraphqlRequest } from './operation.mjs';
+import { compareReads, createReadValues } from './reads.mjs';
+import { createRawServer } from './setup.mjs';
 import { sittingData } from './sitting-data.mjs';
 import { attemptsCompared, compareWrites } from './writes.mjs';
 
-/** Fills a database that has the bench's learner. Returns the ids of the people who submit tests. */
-export async function loadLeast(client) {
+/** Adds data to a database that already has the bench's learner. Returns the ids of the people who submit tests. */
+export async function loadMinimalData(client) {
   await client.query(benchData(persons));
   await client.query(sittingData(persons, attemptsCompared));
   const { rows } = await client.query(
@@ -20,17 +20,18 @@ export async function loadLeast(client) {
 }
 
 /**
- * Compares all that the bench measures. `tokens` are those of the people who submit tests, by their ids. Returns the names
- * of the reads, how many people each page has, and what each write wrote. Throws at the first difference.
+ * Compares everything that the bench measures. `tokens` maps the ids of the people who submit tests to their tokens.
+ * Returns the names of the reads, the number of people on each page, and what each write wrote. Throws at the first
+ * difference.
  */
 export async function compareAnswers({ client, databaseUrl, portal, learner, adminToken, tokens }, stops) {
-  const requestOf = (body) => graphqlRequest(portal.url, adminToken, body);
-  const cursors = await follow(requestOf, [1]);
-  const { figures, values } = await peoplePages(client, 1, cursors.get(1));
-  const raw = await rawServer(databaseUrl, stops)({ ...readValues(learner.id), ...values });
+  const createRequest = (body) => createGraphqlRequest(portal.url, adminToken, body);
+  const cursors = await findCursors(createRequest, [1]);
+  const { figures, values } = await createPeoplePages(client, 1, cursors.get(1));
+  const raw = await createRawServer(databaseUrl, stops)({ ...createReadValues(learner.id), ...values });
   const people = {};
   for (const figure of figures)
-    people[figure.name] = await comparePeople(figure, { requestOf, rawUrl: raw.url });
+    people[figure.name] = await comparePeople(figure, { createRequest, rawUrl: raw.url });
   const reads = await compareReads(portal.url, raw.url, learner.token);
   return { reads, people, writes: await compareWrites({ client, portal, raw, tokens }) };
 }

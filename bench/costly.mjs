@@ -8,8 +8,8 @@ import { cpuSeconds } from './measure.mjs';
 import { renewed } from './renewed.mjs';
 
 const require = createRequire(import.meta.url);
-const mostTimes = 50;
-const mostMegabytes = 20;
+const maxTimes = 50;
+const maxMegabytes = 20;
 
 /** What the queries ask for by id: a test of 30 questions and what belongs to one that many have taken. */
 const ids = `with taken as (
@@ -98,12 +98,12 @@ async function livezBeside(portal, query, token) {
   return longest;
 }
 
-/** Finds the query that takes most CPU of the first `most` that a caller is allowed. */
-async function worstOf(portal, queries, mint, most) {
+/** Returns the query that takes the most CPU among the first `maxQueries` that a caller is allowed to send. */
+async function findWorst(portal, queries, mint, maxQueries) {
   const answered = [];
   let refused = 'none was tried';
   for (const query of queries) {
-    if (answered.length === most) break;
+    if (answered.length === maxQueries) break;
     const { milliseconds, refusal } = await ask(portal, query, await mint(), 3);
     if (refusal === undefined) answered.push({ query, milliseconds });
     else refused = refusal;
@@ -128,7 +128,7 @@ export async function measureCostly({ client, portal, dataDir, mint, moduleList,
   const { stranger, others } = await findQueries(client);
   const list = { ...moduleList(await mint('learner')), url: `${portal.url}/graphql` };
   await loadOnce(portal.pid, Array(scaled(500, 100)).fill(list));
-  const usual = (await loadOnce(portal.pid, Array(scaled(1000, 100)).fill(list))).cpuMicroseconds / 1000;
+  const baseline = (await loadOnce(portal.pid, Array(scaled(1000, 100)).fill(list))).cpuMicroseconds / 1000;
   const rows = [];
   for (const [who, queries, mintToken] of [
     ['stranger', stranger, async () => undefined],
@@ -137,7 +137,7 @@ export async function measureCostly({ client, portal, dataDir, mint, moduleList,
     ['API client', others, () => clientToken(client, { portal, dataDir })],
   ]) {
     const fresh = renewed(mintToken);
-    const worst = await worstOf(portal, queries, fresh, scaled(queries.length, 20));
+    const worst = await findWorst(portal, queries, fresh, scaled(queries.length, 20));
     const token = await fresh();
     const before = status(portal.pid, 'VmRSS');
     writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
@@ -147,10 +147,10 @@ export async function measureCostly({ client, portal, dataDir, mint, moduleList,
       'worst query of': who,
       tried: worst.tried,
       'CPU ms': worst.milliseconds.toFixed(1),
-      'times the module list': (worst.milliseconds / usual).toFixed(0),
-      'at most': mostTimes,
+      'times the module list': (worst.milliseconds / baseline).toFixed(0),
+      'at most': maxTimes,
       'MB more': growth.toFixed(0),
-      'MB at most': mostMegabytes,
+      'MB at most': maxMegabytes,
       '/livez beside twelve, ms': (await livezBeside(portal, worst.query, token)).toFixed(0),
       query: `${worst.query.slice(0, 60)}…`,
     });

@@ -1,6 +1,6 @@
 /**
- * A busy portal on top of the demo data: 50 modules with tests of 10 questions, so many people with 30 closed attempts each,
- * and 40 results of the learner. The same on every run.
+ * Returns SQL that adds a busy portal to the demo data: 50 modules with tests of 10 questions, `people` people with 30
+ * closed attempts each, and 40 results of the learner. Every run creates the same data.
  */
 export const benchData = (people) => `
 insert into module (id, kind, brand, "group", name, description, art, created_at)

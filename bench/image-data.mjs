@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Random light and shade of that coarseness, stretched over a picture so wide. */
+/** Returns an image of random noise, `width` pixels wide. `coarseness` is the size of its grains in pixels. */
 const noise = (width, sigma, coarseness) =>
   sharp({
     create: {
@@ -18,8 +18,8 @@ const noise = (width, sigma, coarseness) =>
     .toBuffer();
 
 /**
- * Writes a JPEG so many pixels wide, taken with the camera held upright, as telephones send them: 4,000 are 12 megapixels
- * and about 4.5 MB.
+ * Writes a JPEG like a photograph that a phone took in portrait orientation. `width` is in pixels: 4,000 are 12
+ * megapixels and about 4.5 MB.
  */
 export async function writePhotograph(path, width) {
   const [coarse, middle, fine] = [
@@ -39,7 +39,9 @@ export async function writePhotograph(path, width) {
   writeFileSync(path, photograph);
 }
 
-/** Writes square images into a folder and returns their names; 7,000 pixels are as large as the portal accepts them. */
+/**
+ * Writes square images to a folder and returns their names. The portal accepts images of up to 7,000 by 7,000 pixels.
+ */
 export async function writeLargeImages(folder, side) {
   const shades = { type: 'gaussian', mean: 128, sigma: 40 };
   const small = await sharp({

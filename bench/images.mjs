@@ -7,7 +7,7 @@ import { writeLargeImages, writePhotograph } from './image-data.mjs';
 import { peakMegabytes, treeCpuSeconds } from './measure.mjs';
 import { uploadImages } from './upload-images.mjs';
 
-const leastRatio = 0.85;
+const minRatio = 0.85;
 
 const raw = join(root, 'bench/raw-images.mjs');
 const encoders = {
@@ -50,7 +50,7 @@ const rowOf = (figure, side, rounds) => {
     figure,
     'images/min': of((round) => round[side].perMinute).toFixed(0),
     'to plain sharp': speed('fromFile'),
-    ...(side === 'encoder' && { 'at least': leastRatio }),
+    ...(side === 'encoder' && { 'at least': minRatio }),
     'to sharp from one picture': speed('fromPicture'),
     'CPU ms': (of((round) => round[side].cpuSeconds) * 1000).toFixed(0),
     'the same ratios by CPU': `${cpu('fromFile')}, ${cpu('fromPicture')}`,
@@ -88,7 +88,9 @@ export async function measureImages({ portal, mint, dataDir, rounds, scaled }) {
   ];
 }
 
-/** The most memory that a process takes that encodes two images of the largest kind at once; returns the rows. */
+/**
+ * Measures the peak memory of a process that encodes two of the largest images at once. Returns the rows of the report.
+ */
 export async function measureLargeImages({ dataDir, scaled }) {
   const rows = [];
   const side = scaled(7000, 2000);

@@ -4,14 +4,14 @@ import { root } from '../scripts/lib/run.mjs';
 
 const operations = JSON.parse(readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'));
 
-/** The body of a request as the client sends it. */
-export function operation(name, variables) {
+/** Returns the body of a request as the client sends it. */
+export function createOperation(name, variables) {
   const { document } = operations.find((each) => each.name === name);
   return JSON.stringify({ operationName: name, query: document, variables });
 }
 
-/** A GraphQL request of a signed-in person. */
-export const graphqlRequest = (portalUrl, token, body) => ({
+/** Returns a GraphQL request of a signed-in person. */
+export const createGraphqlRequest = (portalUrl, token, body) => ({
   url: `${portalUrl}/graphql`,
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

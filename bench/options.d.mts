@@ -6,7 +6,7 @@ export interface Options {
   starts: number;
   warmUp: number;
   scale: number;
-  scaled: (count: number, least: number) => number;
+  scaled: (count: number, min: number) => number;
 }
 
 export const usage: string;

@@ -15,7 +15,7 @@ const values = JSON.parse(process.env.VALUES);
 const answers = { ...learnersAnswers, ...peopleAnswers };
 const writes = { save, submit };
 
-/** Has PostgreSQL parse every read, so that one that no longer fits the tables ends the server at once. */
+/** Lets PostgreSQL parse every read, so that the server doesn't start if a read no longer fits the tables. */
 async function checkReads() {
   const client = await pool.connect();
   for (const [name, text] of Object.entries(answers)) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { median } from '../scripts/lib/median.mjs';
 import { load } from './measure.mjs';
-import { operation } from './operation.mjs';
+import { createOperation } from './operation.mjs';
 
-/** Each figure is what the client sends at that moment; `limit` is the highest ratio allowed. */
+/** Each figure lists the requests that the client sends together. `limit` is the highest ratio allowed. */
 const figures = [
   { title: 'settings and menus', limit: 2, requests: ['settings', 'menus'] },
   { title: '50 modules with own test status', limit: 3.5, requests: ['modules'] },
@@ -11,13 +11,13 @@ const figures = [
 ];
 const names = figures.flatMap(({ requests }) => requests);
 const bodies = {
-  menus: operation('Menus', { lang: 'en' }),
-  modules: operation('ModuleList', { filter: { kind: 'unknown' } }),
-  results: operation('OwnResults', {}),
+  menus: createOperation('Menus', { lang: 'en' }),
+  modules: createOperation('ModuleList', { filter: { kind: 'unknown' } }),
+  results: createOperation('OwnResults', {}),
 };
 
-/** A read of the portal, as its client sends it. */
-export const portalRead = (url, name, token) => ({
+/** Returns a read request as the portal's client sends it. */
+export const createPortalRead = (url, name, token) => ({
   title: `portal, ${name}`,
   url: name === 'settings' ? `${url}/api/settings/get` : `${url}/graphql`,
   method: name === 'settings' ? 'GET' : 'POST',
@@ -25,35 +25,38 @@ export const portalRead = (url, name, token) => ({
   body: bodies[name],
 });
 
-/** The parameters of the hand-written reads of a learner. */
-export const readValues = (learnerId) => ({ modules: [learnerId], results: [learnerId] });
+/** Returns the parameters of the hand-written reads for a learner. */
+export const createReadValues = (learnerId) => ({ modules: [learnerId], results: [learnerId] });
 
-// A cursor's text is the portal's own matter.
-const comparable = (text) =>
+// Cursors differ: only the portal decides what its cursors look like.
+const parseComparable = (text) =>
   JSON.parse(text, (key, value) => (key === 'endCursor' || key === 'hasNextPage' ? null : value));
 
-/** Throws where both servers don't return the same: the ratio would mean nothing. Returns the names of what it compared. */
+/**
+ * Compares all reads and returns their names. Throws if the servers return different data, because the ratio would mean
+ * nothing.
+ */
 export async function compareReads(portalUrl, rawUrl, token) {
   for (const name of names) {
-    const { url, ...request } = portalRead(portalUrl, name, token);
-    const ours = comparable(await (await fetch(url, request)).text());
-    const theirs = comparable(await (await fetch(`${rawUrl}/${name}`)).text());
+    const { url, ...request } = createPortalRead(portalUrl, name, token);
+    const ours = parseComparable(await (await fetch(url, request)).text());
+    const theirs = parseComparable(await (await fetch(`${rawUrl}/${name}`)).text());
     if (isDeepStrictEqual(name === 'settings' ? ours : ours.data, theirs)) continue;
     throw new Error(`${name} differs:\n${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
   }
   return names;
 }
 
-/** Compares, then measures what learners read; returns the rows of the report. */
+/** Compares and then measures the reads of learners. Returns the rows of the report. */
 export async function measureReads({ portal, raw, mint, rounds, seconds }) {
   await compareReads(portal.url, raw.url, await mint('learner'));
   const measured = new Map(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     const token = await mint('learner');
     for (const name of names) {
-      const ours = await load(portal.pid, portalRead(portal.url, name, token), seconds);
+      const ours = await load(portal.pid, createPortalRead(portal.url, name, token), seconds);
       const theirs = await load(raw.pid, { title: `raw, ${name}`, url: `${raw.url}/${name}` }, seconds);
-      // The first round warms both up.
+      // The first round only warms up both servers.
       if (round > 0) measured.get(name).push({ ours, raw: theirs });
     }
   }

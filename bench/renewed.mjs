@@ -1,11 +1,11 @@
 // Access tokens are valid for five minutes.
-const mostAge = 180_000;
+const maxAge = 180_000;
 
 /** Gives what `mint` gives, made anew before it is too old. */
 export function renewed(mint) {
   let made = { at: 0 };
   return () => {
-    if (Date.now() - made.at > mostAge) made = { at: Date.now(), tokens: mint() };
+    if (Date.now() - made.at > maxAge) made = { at: Date.now(), tokens: mint() };
     return made.tokens;
   };
 }

@@ -3,4 +3,4 @@ export type StartRaw = (
   flags?: string[],
 ) => Promise<{ url: string; pid: number }>;
 
-export function rawServer(databaseUrl: string, stops: (() => Promise<void>)[]): StartRaw;
+export function createRawServer(databaseUrl: string, stops: (() => Promise<void>)[]): StartRaw;

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
 import { freePort, oneAtATime } from '../scripts/lib/server.mjs';
 
-/** Starts PostgreSQL so that it counts statements. */
+/** Starts PostgreSQL with pg_stat_statements, which counts statements. */
 async function startPostgres(dataDir) {
   const require = createRequire(import.meta.url);
   const { startEmbeddedPostgres } = require(join(root, 'dist/server/platform/postgres/embedded-postgres.js'));
@@ -21,7 +21,7 @@ async function startPostgres(dataDir) {
   return start();
 }
 
-/** The built portal; `restart` starts it again, with flags for Node. */
+/** Starts the built portal. `restart` starts it again, with flags for Node. */
 async function startPortal(env, url, stops) {
   const startAgain = oneAtATime(stops);
   const start = (flags) => startAgain('dist/server/app/main.js', env, `${url}/readyz`, flags);
@@ -33,10 +33,10 @@ async function startPortal(env, url, stops) {
 }
 
 /**
- * The hand-written server on the same database. `start` starts it again on the parameters of its statements, with flags for
- * Node.
+ * Returns a function that starts the hand-written server on the database, and stops the one it started before. Its
+ * arguments are the parameters of the SQL statements, by name, and flags for Node.
  */
-export function rawServer(databaseUrl, stops) {
+export function createRawServer(databaseUrl, stops) {
   const startAgain = oneAtATime(stops);
   return async (values, flags) => {
     const port = await freePort();
@@ -46,7 +46,9 @@ export function rawServer(databaseUrl, stops) {
   };
 }
 
-/** Starts a database, the portal with its demo data, and what each part of the bench needs; `stops` ends it all. */
+/**
+ * Starts a database and the portal with demo data. Returns what every group of the bench needs. `stops` stops it all.
+ */
 export async function setUp(stops) {
   const problem = await ensureBuilt();
   if (problem) throw new Error(problem);
@@ -67,6 +69,6 @@ export async function setUp(stops) {
     if (!ok) throw new Error(output);
     return output.trim().split('\n').at(-1);
   };
-  const startRaw = rawServer(postgres.url, stops);
+  const startRaw = createRawServer(postgres.url, stops);
   return { portal, startRaw, client, mint, dataDir, databaseUrl: postgres.url };
 }

@@ -57,7 +57,7 @@ select md5('sitting' || n || '/' || p)::uuid, md5('sat' || n || '/' || q)::uuid,
 from generate_series(1, ${count}) n, generate_series(1, ${persons}) p, generate_series(1, 30) q;
 `;
 
-// A condition of the trigger holds no query, so the kind of the job is written into it.
+// The condition of a trigger can't contain a query, so the id of the task is written into it.
 const noMail = `
 create function bench_later() returns trigger language plpgsql as $$
 begin

@@ -1,26 +1,26 @@
 import { median } from '../scripts/lib/median.mjs';
 import { createWork, loadOnce, mintTokens, persons, sendAll } from './calls.mjs';
-import { operation } from './operation.mjs';
+import { createOperation } from './operation.mjs';
 
 const limit = 3;
-const mostSubmissions = 300;
-// Fewer take less CPU than the system's clock can tell.
-const leastCalls = 100;
-/** What is sent to each side in a round. */
+const maxSubmissions = 300;
+// Fewer calls take too little CPU for the system clock to measure.
+const minCalls = 100;
+/** `amount` is the number of calls to each server in a round. */
 const figures = [
   { name: 'save', title: 'save an answer', amount: 1000 },
-  { name: 'submit', title: 'submit a test of 30 questions', amount: mostSubmissions },
-  { name: 'submit', kind: 'pro', title: 'the same at a PRO test', amount: mostSubmissions },
+  { name: 'submit', title: 'submit a test of 30 questions', amount: maxSubmissions },
+  { name: 'submit', kind: 'pro', title: 'the same at a PRO test', amount: maxSubmissions },
 ];
-/** Calls on each side that are compared and counted before. */
+/** Calls to each server that are compared and counted before the measurement. */
 const trials = 20;
 
-/** Attempts of a kind to submit that each person needs where both sides are only compared. */
+/** Attempts of each kind that a person needs if the servers are only compared. */
 export const attemptsCompared = Math.ceil((2 * trials) / persons);
 
-/** Attempts of a kind to submit that each person needs; the first round warms up. */
+/** Returns the attempts of each kind that a person needs, including the warm-up round. */
 export const attemptsNeeded = (rounds, scaled) =>
-  Math.ceil((2 * ((rounds + 1) * scaled(mostSubmissions, leastCalls) + 2 * trials)) / persons);
+  Math.ceil((2 * ((rounds + 1) * scaled(maxSubmissions, minCalls) + 2 * trials)) / persons);
 
 const effects = {
   save: `select count(*)::int as answers, min(revision) as revision, min(cardinality(option_ids)) as options
@@ -42,13 +42,13 @@ const effects = {
     from attempt a where a.id = any($1)`,
 };
 
-/** Throws where a few calls on each side don't write the same: the ratio would mean nothing. Returns what they wrote. */
+/** Returns what a few calls write. Throws if the servers write different data, because the ratio would mean nothing. */
 async function compare({ client, sides, work }, figure) {
   const { name, title } = figure;
   const written = [];
-  for (const { requestOf } of sides) {
+  for (const { createRequest } of sides) {
     const calls = await work(figure, trials);
-    await sendAll(calls.map(requestOf));
+    await sendAll(calls.map(createRequest));
     const { rows } = await client.query(effects[name], [calls.map(({ attemptId }) => attemptId)]);
     written.push([...new Set(rows.map((row) => JSON.stringify(row)))].sort().join('\n'));
   }
@@ -56,9 +56,12 @@ async function compare({ client, sides, work }, figure) {
   return written[0];
 }
 
-/** SQL statements that one call takes, `begin` and `commit` among them; what the portal does by itself is left out. */
-async function countStatements({ client, work }, figure, { requestOf }) {
-  const requests = (await work(figure, trials)).map(requestOf);
+/**
+ * Returns the number of SQL statements of one call, including `begin` and `commit`, without the portal's background
+ * work.
+ */
+async function countStatements({ client, work }, figure, { createRequest }) {
+  const requests = (await work(figure, trials)).map(createRequest);
   await client.query('select pg_stat_statements_reset()');
   await sendAll(requests);
   const { rows } = await client.query(
@@ -67,28 +70,30 @@ async function countStatements({ client, work }, figure, { requestOf }) {
   return Math.floor(rows[0].calls / trials);
 }
 
-// Of what the browser asks with it, the page of the result, only what the other side gives too.
+// Of the fields that the client requests for the result page, only those that the hand-written server returns too.
 const submission = `mutation ($input: SubmitTestInput!) {
   submitTest(input: $input) { result { id status __typename } } }`;
 
-/** What each side is sent for a call of the work; `tokens` are those of the people by their ids. */
+/**
+ * Returns both servers, each with a function that creates the request of a call. `tokens` maps people's ids to tokens.
+ */
 function createSides({ portal, raw, tokens }) {
   const portalRequest = ({ name, profileId, ...input }) => ({
     url: `${portal.url}/graphql`,
     headers: { authorization: `Bearer ${tokens.get(profileId)}` },
     body:
       name === 'save'
-        ? operation('SaveAnswer', { input: { ...input, text: null } })
+        ? createOperation('SaveAnswer', { input: { ...input, text: null } })
         : JSON.stringify({ query: submission, variables: { input } }),
   });
   const rawRequest = (call) => ({ url: `${raw.url}/${call.name}`, headers: {}, body: JSON.stringify(call) });
   return [
-    { pid: portal.pid, requestOf: portalRequest },
-    { pid: raw.pid, requestOf: rawRequest },
+    { pid: portal.pid, createRequest: portalRequest },
+    { pid: raw.pid, createRequest: rawRequest },
   ];
 }
 
-/** Compares every write of both servers; returns what each wrote, by its title. */
+/** Compares every write of both servers. Returns what each wrote, by its title. */
 export async function compareWrites({ client, portal, raw, tokens }) {
   const context = {
     client,
@@ -100,7 +105,7 @@ export async function compareWrites({ client, portal, raw, tokens }) {
   return written;
 }
 
-/** Saves answers and submits tests on both sides in interleaved rounds; returns the rows of the report. */
+/** Saves answers and submits tests on both servers in interleaved rounds. Returns the rows of the report. */
 export async function measureWrites({ client, portal, raw, dataDir, databaseUrl, rounds, scaled }) {
   const tokens = await mintTokens(client, { portal: portal.url, dataDir, databaseUrl });
   const sides = createSides({ portal, raw, tokens });
@@ -118,14 +123,14 @@ export async function measureWrites({ client, portal, raw, dataDir, databaseUrl,
 
 async function measure({ sides, work }, figure, rounds, scaled) {
   const { title } = figure;
-  const amount = scaled(figure.amount, leastCalls);
+  const amount = scaled(figure.amount, minCalls);
   const measured = [];
   for (let round = 0; round <= rounds; round++) {
     const figures = [];
-    for (const { pid, requestOf } of sides) {
-      figures.push(await loadOnce(pid, (await work(figure, amount)).map(requestOf)));
+    for (const { pid, createRequest } of sides) {
+      figures.push(await loadOnce(pid, (await work(figure, amount)).map(createRequest)));
     }
-    // The first round warms both up.
+    // The first round only warms up both servers.
     if (round > 0) measured.push(figures);
   }
   const of = (value) => median(measured.map(value));

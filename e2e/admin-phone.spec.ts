@@ -4,14 +4,14 @@ import { phone } from './support/browser';
 import { inDatabase } from './support/database';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
-import { watchLoading } from './support/stands';
+import { watchLoading } from './support/wait-for-screen';
 import { type Language, says } from './support/texts';
 
 const stage = openStage();
 
 /**
- * A request for personal data, and bulk actions, of which the demo has none. Most rows are these: others’ may have a
- * button that undoes them, on a line of its own.
+ * Adds a request for personal data and bulk actions, because the demo data has none. Adds so many that most rows are
+ * these. Rows of other specs may have an Undo button on an extra line.
  */
 async function fillLists(adminId: string): Promise<void> {
   const { id } = await makePerson(stage.portal);
@@ -39,15 +39,15 @@ const lists = [
   'data-requests',
 ];
 
-/** The height of one line of details below a title, and of what is above and below. */
+/** Maximum height of one line of details below a title, including padding. */
 const oneLine = 46;
 
 const rows = (page: Page) => page.locator('tbody tr:not([data-waiting] *)');
 
-/** How much of each row of a list is below its title. */
-async function heightsBelowTitles(page: Page): Promise<number[]> {
+/** Returns the height below the title of each row, in pixels. */
+async function measureBelowTitles(page: Page): Promise<number[]> {
   await rows(page).first().waitFor();
-  // Words of another font are of another length.
+  // Fonts change the length of texts.
   await page.evaluate(() => document.fonts.ready);
   return rows(page).evaluateAll((all) =>
     all.map(
@@ -60,7 +60,7 @@ async function heightsBelowTitles(page: Page): Promise<number[]> {
 
 describe('the administration on a phone', () => {
   it.each<Language>(['en', 'es'])(
-    'shows list rows as a title and one line of details, with the one that sorts them, in %s',
+    'shows list rows as a title and one line of details, including the sorted column, in %s',
     async (language) => {
       const admin = await makePerson(stage.portal, { role: 'admin', lang: language });
       await fillLists(admin.id);
@@ -68,7 +68,7 @@ describe('the administration on a phone', () => {
       const open = watchLoading(page, language, { isWithin: () => true });
       for (const list of lists) {
         await open(`/admin/${list}`);
-        const heights = await heightsBelowTitles(page);
+        const heights = await measureBelowTitles(page);
         const tall = heights.filter((height) => height > oneLine);
         // Some long words may take a line more.
         expect([list, tall.length * 5 > heights.length ? tall : []]).toEqual([list, []]);

@@ -63,7 +63,7 @@ const toManager = en('bulk.deedWith', {
 const disabling = en('bulk.deed.disable');
 
 describe('a bulk action on people', () => {
-  it('shows what it changes, reports who was left out, and is undone', async () => {
+  it('shows what it will change, reports who was skipped, and can be undone', async () => {
     const people = await makePeople(25);
     await inDatabase(stage.portal, `update profile set role = 'manager' where name = '${people.name(2)}'`);
     const page = await open(people, { rows: 20 });
@@ -103,7 +103,7 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 24, manager: 1 });
   });
 
-  it('is started from the menu of a row by keyboard, and gives the focus back', async () => {
+  it('is started from the menu of a row by keyboard, and returns the focus', async () => {
     const people = await makePeople(2);
     const page = await open(people);
     const menu = page.getByRole('button', {

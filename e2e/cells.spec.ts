@@ -36,7 +36,7 @@ async function cell(page: Page, row: string, label: string): Promise<Locator> {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Opens the list of the account alone and goes to its address by keys alone. */
+/** Opens the list filtered to one account and moves to its address cell with the keyboard. */
 async function goToAddress(page: Page): Promise<Locator> {
   await page.goto(`/admin/accounts?q=${encodeURIComponent(dealer)}`);
   const target = await cell(page, dealer, address);
@@ -86,7 +86,7 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe(before);
   });
 
-  it('asks before Back discards what was typed, and saves none of it', async () => {
+  it('asks before Back discards the typed text, and saves none of it', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules');
     await page.getByRole('grid').waitFor();
@@ -112,7 +112,7 @@ describe('a cell of a list', () => {
     expect(await sql(`select role from profile where id = '${person.id}'`)).toEqual([{ role: 'user' }]);
   });
 
-  it('keeps what was typed while the connection is lost, and saves it once it is back', async () => {
+  it('keeps the typed text while the connection is lost, and saves it once it is back', async () => {
     const page = await stage.person('admin');
     const target = await goToAddress(page);
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ describe('a cell of a list', () => {
     await page.locator('[data-cell-editor] [role="alert"]').waitFor();
     expect(await field(page).inputValue()).toBe('2 Pier Road');
     await page.context().setOffline(false);
-    // The browser may tell that there is a line again before it has one.
+    // The browser may report a connection before the portal can be reached.
     const isThere = () =>
       fetch('/livez').then(
         ({ ok }) => ok,
@@ -137,7 +137,7 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe('2 Pier Road');
   });
 
-  it('asks the second of two administrators which value stays', async () => {
+  it('asks the second of two administrators which value to keep', async () => {
     const [one, other] = [await stage.person('admin'), await stage.person('admin')];
     await goToAddress(one);
     await one.keyboard.press('Enter');

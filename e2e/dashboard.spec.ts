@@ -9,7 +9,7 @@ const question = says('en', 'dashboard.passes');
 
 describe('the overview of an administrator', () => {
   it('draws its charts on a desktop and a phone, shows their tables and exports them', async () => {
-    // A portal that has just begun would sum them up at its next minute.
+    // A new portal would only compute its figures within the next minute.
     await inDatabase(
       stage.portal,
       "select graphile_worker.add_job('refresh-figures', job_key := 'refresh-figures')",

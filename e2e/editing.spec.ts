@@ -15,8 +15,11 @@ const wait = (page: Page, text: string): Promise<void> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Tells that a control has the focus, or the key that leads on to it: in the cells of a list an arrow. */
-const keyTo = (target: Locator): Promise<string | null> =>
+/**
+ * Returns null if a control has the focus, else the key that moves toward it: an arrow key in list cells, otherwise
+ * Tab.
+ */
+const getKeyTo = (target: Locator): Promise<string | null> =>
   target.evaluate((element) => {
     if (element === document.activeElement) return null;
     const cell = document.activeElement?.closest('td');
@@ -28,7 +31,7 @@ const keyTo = (target: Locator): Promise<string | null> =>
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 120; steps += 1) {
-    const key = await keyTo(target);
+    const key = await getKeyTo(target);
     if (key === null) return;
     await page.keyboard.press(key);
   }
@@ -87,7 +90,7 @@ async function changeOrder(page: Page): Promise<void> {
   await until('they are as before', async () => (await rows()) === `1. ${question}|2. ${other}`);
 }
 
-/** Takes the test as it is edited, with the first question left out. */
+/** Takes the draft of the test in the preview, without answering the first question. */
 async function preview(page: Page): Promise<void> {
   await tab(page, 'admin.tab.preview').press('Enter');
   await wait(page, question);
@@ -111,7 +114,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 describe('an administrator by keyboard', () => {
-  it('adds a module and is led to what is missing', async () => {
+  it('adds a module and shows what is missing', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules');
     await page.getByRole('link', { name: en('admin.modules.new') }).press('Enter');
@@ -127,7 +130,7 @@ describe('an administrator by keyboard', () => {
     await page.waitForURL(/\/admin\/modules\/[0-9a-f-]{36}$/);
   });
 
-  it('writes the questions of a test, orders and previews them, and publishes the test for learners', async () => {
+  it('writes, orders and previews the questions of a test, and publishes it for learners', async () => {
     const [page, title] = [await stage.person('admin'), name()];
     const id = await newModule(stage.portal, title);
     await page.goto(`/admin/modules/${id}/questions`);

@@ -46,8 +46,8 @@ describe('a large file of a module', () => {
   const rows = (statement: string) =>
     inDatabase(stage.portal, statement) as Promise<Record<string, unknown>[]>;
 
-  /** The upload that was begun last, how much of it is there, and in how many pieces. */
-  async function upload(): Promise<{ status: string; received: number; pieces: number }> {
+  /** Returns the status of the latest upload, the bytes received, and the number of stored pieces. */
+  async function readUpload(): Promise<{ status: string; received: number; pieces: number }> {
     const [last] = await rows(
       `select a.status, u.received::float8 as received,
          (select count(*)::int from assembly_part where upload_id = u.id) as pieces
@@ -57,7 +57,7 @@ describe('a large file of a module', () => {
     return last as { status: string; received: number; pieces: number };
   }
   const hasSome = (): Promise<void> =>
-    until('the server has what was sent', async () => (await upload()).received > 0);
+    until('the server has what was sent', async () => (await readUpload()).received > 0);
   const stored = async (): Promise<number> =>
     (await rows(`select id from stored_file where uploaded_by = '${admin.id}'`)).length;
 
@@ -112,7 +112,7 @@ describe('a large file of a module', () => {
     const bytes = readFileSync(join(stage.portal.dataDir, 'storage', String(file!['path'])));
     expect(file).toMatchObject({ filename: 'film.webm', sha256: sent, label: 'film' });
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent);
-    await until('its pieces are gone', async () => (await upload()).pieces === 0);
+    await until('its pieces are gone', async () => (await readUpload()).pieces === 0);
   }
 
   it('pauses, waits while the connection is lost, and resumes automatically where it was', async () => {
@@ -125,20 +125,20 @@ describe('a large file of a module', () => {
     await press('pause');
     await dialog.getByText(tell('paused')).waitFor();
     await hasSome();
-    let { received } = await upload();
+    let { received } = await readUpload();
     expect(await violations(page)).toEqual([]);
     await press('resume');
     await until('it goes on', () => offsets.length > 1);
     expect(offsets[0]).toBe(0);
     expect(offsets[1]).toBeGreaterThanOrEqual(received);
 
-    // The browser may know that it has no connection, or take its network for one.
+    // The browser may notice that it's offline, or still believe it's online.
     for (const isKnown of [true, false]) {
       const before = offsets.length;
       line.cut();
       await limit(slowly, isKnown);
       await dialog.getByText(tell('waiting')).waitFor();
-      ({ received } = await upload());
+      ({ received } = await readUpload());
       line.mend();
       await limit(slowly);
       await until('it goes on', () => offsets.length > before && offsets.at(-1)! >= received);
@@ -157,7 +157,7 @@ describe('a large file of a module', () => {
     offsets = [];
     await openDialog();
     await dialog.getByText(tell('unfinished', { name: 'film.webm' })).waitFor();
-    const { received } = await upload();
+    const { received } = await readUpload();
     await limit(slowly);
     await choose(film);
     await dialog.getByText(/^Part of this file had arrived before: the upload goes on at \d/).waitFor();
@@ -167,7 +167,7 @@ describe('a large file of a module', () => {
     expect(await dialog.getByText(/is not finished/).count()).toBe(0);
   });
 
-  it('is cancelled only after asking, and leaves nothing behind', async () => {
+  it('is cancelled only after confirmation, and leaves nothing behind', async () => {
     await come({ viewport: phone });
     const before = await stored();
     await limit(slowly);
@@ -183,14 +183,14 @@ describe('a large file of a module', () => {
     await press('cancelUpload');
     await question.getByRole('button', { name: tell('giveUp') }).click();
     await bar().waitFor({ state: 'detached' });
-    await until('it is canceled', async () => (await upload()).status === 'canceled');
-    await until('nothing is left', async () => (await upload()).pieces === 0);
+    await until('it is canceled', async () => (await readUpload()).status === 'canceled');
+    await until('nothing is left', async () => (await readUpload()).pieces === 0);
     expect(await stored()).toBe(before);
     await openDialog();
     expect(await dialog.getByText(/is not finished/).count()).toBe(0);
   });
 
-  it('says why it is refused long before all of it is sent, and when the storage is full', async () => {
+  it('says why it is rejected long before the whole file is sent, and when the storage is full', async () => {
     await come();
     const before = await stored();
     const alert = (id: string) => dialog.getByRole('alert').getByText(tell(id)).waitFor();
@@ -212,12 +212,12 @@ describe('a large file of a module', () => {
     );
     await choose(film);
     await alert('storageFull');
-    await until('what had arrived is gone', async () => (await upload()).status === 'canceled');
+    await until('what had arrived is gone', async () => (await readUpload()).status === 'canceled');
     await alert('storageFull');
     expect(await stored()).toBe(before);
   });
 
-  it('gets captions by the same upload, with progress on a phone', async () => {
+  it('gets captions by the same kind of upload, with progress on a phone', async () => {
     const path = `specs/${randomUUID()}`;
     await rows(
       `with film as (

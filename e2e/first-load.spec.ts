@@ -20,13 +20,13 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-/** Holds answers back until what stands in for them is drawn. */
+/** Delays responses until the placeholders are drawn. */
 async function holdAnswers(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     await page.evaluate(async () => {
       const isDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0;
       while (!isDrawn()) await new Promise(requestAnimationFrame);
-      // What the page shows as it asks is drawn by the second frame.
+      // By the second frame, the page has drawn what it shows while it waits.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     });
@@ -37,7 +37,7 @@ async function holdAnswers(page: Page): Promise<void> {
 describe('the first load', () => {
   const stage = openStage();
 
-  it('takes at most six steps on the wire, and five to the form, before which nothing of the portal comes', async () => {
+  it('takes at most six steps, and five to the sign-in form, with only the code for signing in', async () => {
     const home = await stage.atHome('learner');
     const steps = await stepsUntil(await home.context().newPage(), stage.portal.url, 'your next step');
     expect(steps.slice(6)).toEqual([]);
@@ -57,7 +57,7 @@ describe('the first load', () => {
     ]);
   });
 
-  it('moves nothing that is already shown, on a phone and a large screen', async () => {
+  it('does not shift content that is already visible, on a phone and a large screen', async () => {
     const home = await stage.atHome('learner');
     const page = await home.context().newPage();
     const shifts = await countShifts(page);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { until, violations } from './support/browser';
 import { openStage } from './support/stage';
-import { watchLoading } from './support/stands';
+import { watchLoading } from './support/wait-for-screen';
 import { button, dialog } from './support/taking';
 import { says } from './support/texts';
 
@@ -23,8 +23,8 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** Keeps what is shown as a view for all administrators, by keys alone. */
-async function keepView(page: Page, name: string): Promise<void> {
+/** Saves the current list as a view for all administrators, with the keyboard. */
+async function saveView(page: Page, name: string): Promise<void> {
   await press(button(page, 'en', 'admin.views.save'));
   await dialog(page, 'en', 'admin.views.saveTitle').waitFor();
   const field = page.getByLabel(en('admin.views.name'), { exact: true });
@@ -52,7 +52,7 @@ describe('a list of the administration', () => {
     await page.keyboard.press('Escape');
 
     const name = `Grid ${randomUUID().slice(0, 8)}`;
-    await keepView(page, name);
+    await saveView(page, name);
     const views = page.getByRole('navigation', { name: en('admin.views'), exact: true });
     const view = views.getByRole('link', { name });
     await until('it is a view', async () => (await view.getAttribute('aria-current')) === 'page');
@@ -73,7 +73,7 @@ describe('a list of the administration', () => {
   });
 });
 
-/** Every list that is saved as a file. */
+/** Lists that can be exported to a file. */
 const lists = [
   'accounts',
   'albums',
@@ -99,14 +99,14 @@ const lists = [
 ];
 
 describe('the file of a list', () => {
-  it('has the columns that are shown, for every list', async () => {
+  it('contains the visible columns, for every list', async () => {
     const page = await stage.atHome('admin');
     const open = watchLoading(page, 'en', { isWithin: () => true });
     const wrong: unknown[] = [];
     for (const list of lists) {
       await open(`/admin/${list}`);
       await button(page, 'en', 'admin.list.saveAll').click();
-      // It is refused where it does not have one of them.
+      // The server rejects an export with an unknown column.
       const [answer] = await Promise.all([
         page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.csv')),
         page.getByRole('button', { name: /^CSV, th(is|ese) / }).click(),

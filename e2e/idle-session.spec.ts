@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { idleFlows, idlePerson, secondTab, signedOutWords } from './identity/flows/idle';
-import { ownPerson } from './identity/flows/person';
+import { createOwnPerson } from './identity/flows/person';
 import { embedded } from './identity/flows/provider';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
 import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
@@ -37,7 +37,7 @@ describe('after 30 minutes without activity', () => {
 });
 
 describe('after 31 minutes without activity', () => {
-  idleFlows(stage, embedded, ownPerson(stage));
+  idleFlows(stage, embedded, createOwnPerson(stage));
 
   it('an answer on its way arrives first, and the test goes on after the next sign-in', async () => {
     const key = 'asking-needs-first';

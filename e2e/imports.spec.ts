@@ -16,7 +16,7 @@ const en = (id: string, values: Record<string, string | number> = {}): string =>
 /** A word that no other run uses. */
 const word = (): string => `i${randomUUID().slice(0, 8)}`;
 
-/** Chooses a file by the keyboard. */
+/** Chooses a file with the keyboard. */
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/admin/imports/new?kind=people');
   const [chooser] = await Promise.all([

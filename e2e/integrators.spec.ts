@@ -33,7 +33,7 @@ const inBash = (script: string) => run('bash', ['-c', `set -euo pipefail\n${scri
 
 beforeAll(async () => {
   portal = sharedPortal();
-  // Comes first in the list of people: the page changes the points of the first person.
+  // The page changes the points of the first person in the list, so this person must come first.
   await inDatabase(
     portal,
     "insert into profile (name, email) values ('00 Integrator', 'integrator@spec.example') on conflict do nothing",
@@ -92,7 +92,7 @@ describe('the page for integrators', () => {
     const first = await program();
     expect(first).toMatchObject({ changed: 10, added: 1 });
     for (const part of ['people', 'modules', 'lines', 'results']) expect(first[part]).toBeGreaterThan(5);
-    // The second run makes nothing again. Other files may add modules and points at the same time.
+    // The second run must not repeat changes. Other files may add modules and points at the same time.
     const second = await program();
     expect(second).toMatchObject({ changed: 10, added: 0 });
     for (const part of ['modules', 'lines']) expect(second[part]).toBeGreaterThanOrEqual(first[part]! + 1);

@@ -11,7 +11,7 @@ import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 import { middle, narrow, preview, uploadAvatar } from './support/uploading';
 
-// npm run test:kill runs 200 rounds.
+// By default, npm run test:kill runs 200 rounds.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 
 const stage = openOwnStage();
@@ -19,8 +19,8 @@ const stage = openOwnStage();
 const kill = () => stage.portal.stop('SIGKILL');
 const restart = () => stage.portal.restart();
 
-/** A photograph that takes a while to encode. */
-function largePhoto(): Promise<Buffer> {
+/** Creates a photograph that takes a while to encode. */
+function createLargePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 8 } as const;
   return sharp({ create: { width: 4000, height: 3500, channels: 3, background: '#444', noise } })
     .jpeg({ quality: 60 })
@@ -35,19 +35,19 @@ describe('a server that is killed', () => {
       for (let round = 1; round <= rounds; round++) {
         const last = stream.count + 10 + Math.floor(Math.random() * 50);
         const saving = stream.run();
-        await until('enough answers are saved', () => stream.isFull() && stream.count >= last);
+        await until('enough answers are saved', () => stream.isComplete() && stream.count >= last);
         await kill();
         await saving;
         await restart();
-        expect(await stream.lost()).toEqual([]);
+        expect(await stream.findLost()).toEqual([]);
       }
     },
     60_000 + rounds * 60_000,
   );
 
-  it('goes on with a file where it was, and makes it ready once although it was killed while it encoded', async () => {
+  it('resumes an upload where it stopped, and finishes the image only once even if killed while encoding', async () => {
     const { portal } = stage;
-    const photo = await largePhoto();
+    const photo = await createLargePhoto();
     const counts = `select (select count(*)::int from asset where stored_at is not null) as assets,
       (select count(*)::int from assembly_part) as parts`;
     const [before] = (await inDatabase(portal, counts)) as { assets: number; parts: number }[];
@@ -70,7 +70,7 @@ describe('a server that is killed', () => {
     await until('its encoding has begun', async () => (await inDatabase(portal, encoding)).length === 1);
     await kill();
     await restart();
-    // Another server sees after a while that nobody works on it any more.
+    // After a while, a server notices that no other server works on the upload any more.
     await inDatabase(portal, `update assembly_upload set worked_at = worked_at - interval '1 hour'`);
     await inDatabase(portal, `select graphile_worker.add_job('resume-encoding')`);
     await until('it is ready', async () => (await statusOf(assembly)).ok !== 'ASSEMBLY_EXECUTING');
@@ -81,7 +81,7 @@ describe('a server that is killed', () => {
     expect(await inDatabase(portal, counts)).toEqual([{ assets: before!.assets + 1, parts: 0 }]);
   });
 
-  it('is missed by open pages, which go on by themselves once it is back: a test, an upload, a page to read', async () => {
+  it('is reported by open pages, which continue automatically once it is back: a test, an upload, a module list', async () => {
     const key = 'winter-compounds';
     const [taker, uploader, reader] = [
       await stage.person('distributor'),
@@ -100,7 +100,7 @@ describe('a server that is killed', () => {
     await uploadAvatar(uploader);
     await middle(uploader);
     await kill();
-    // The browser gives up after 52 seconds, in which a slow machine may not have started the portal.
+    // The browser stops retrying after 52 seconds. A slow machine may need longer to start the portal.
     await uploader.clock.pauseAt((await uploader.evaluate(() => Date.now())) + 20_000);
     await widen();
     const second = await give(taker, key, 'es');

@@ -4,7 +4,7 @@ import { give, saved } from './support/answers';
 import { phone, violations } from './support/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
-import { watchLoading } from './support/stands';
+import { watchLoading } from './support/wait-for-screen';
 import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
@@ -16,9 +16,9 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
 
 describe('without a connection', () => {
-  it('a page says so, what was there stays, and what failed comes by itself', async () => {
+  it('an open page says so, keeps its content, and loads what failed once the connection is back', async () => {
     const page = await stage.person('learner', { viewport: phone });
-    // A part that is still on its way would take the whole page with it.
+    // Wait until all code has loaded. Missing code would replace the whole page with an error.
     await watchLoading(page, 'en')('/');
     await page.getByText('Dana, your next step').waitFor();
     await page.context().setOffline(true);
@@ -37,7 +37,7 @@ describe('without a connection', () => {
     await bar(page, 'No connection.').waitFor({ state: 'detached' });
   });
 
-  it('a start says so and how much waits on the device, opens by itself, and sends what was answered', async () => {
+  it('a start says so, counts the answers kept on the device, and sends them once the connection is back', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone, serviceWorkers: 'allow', locale: 'en' });
     await page.goto('/');

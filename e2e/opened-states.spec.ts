@@ -16,7 +16,7 @@ const stage = openStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
-/** A way into a state that no address names. */
+/** Opens a state of the portal that has no address. */
 type Opening = (page: Page) => Promise<void>;
 
 async function apiClientWithSecret(page: Page): Promise<void> {
@@ -122,8 +122,8 @@ async function withdrawnCertificate(page: Page): Promise<void> {
   await page.getByText(en('errors.certificateWithdrawn')).waitFor();
 }
 
-/** What is wrong with the states, each opened in turn. */
-async function faultsOf(page: Page, openings: readonly Opening[]): Promise<string[]> {
+/** Opens the states one after the other and returns their faults. */
+async function findFaults(page: Page, openings: readonly Opening[]): Promise<string[]> {
   const faults: string[] = [];
   for (const open of openings) {
     await open(page);
@@ -132,19 +132,19 @@ async function faultsOf(page: Page, openings: readonly Opening[]): Promise<strin
   return faults;
 }
 
-describe('a state that no address names', () => {
-  it('is sound for an administrator, on a desktop or a phone', async () => {
+describe('a state without an address', () => {
+  it('has no faults for an administrator, on a desktop or a phone', async () => {
     const page = await stage.person('admin');
-    expect(await faultsOf(page, [apiClientWithSecret])).toEqual([]);
+    expect(await findFaults(page, [apiClientWithSecret])).toEqual([]);
     await page.setViewportSize(phone);
     const openings = [paletteOfMenu, daysOfHistory, resetPerson, brokenQuestionFile, importsInTheWay];
-    expect(await faultsOf(page, openings)).toEqual([]);
+    expect(await findFaults(page, openings)).toEqual([]);
   });
 
-  it('is sound for a learner on a phone', async () => {
+  it('has no faults for a learner on a phone', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone });
     const openings = [refusedAdministration, incompletePassword, subscriptionUnderWay, withdrawnCertificate];
-    expect(await faultsOf(page, openings)).toEqual([]);
+    expect(await findFaults(page, openings)).toEqual([]);
   });
 });

@@ -31,11 +31,11 @@ const isChosen = (page: Page, name: string): Promise<void> =>
   until(`${name} is chosen`, async () => (await chosen(page).innerText()).includes(name));
 
 describe('the palette', () => {
-  it('leads to a person and a group of settings by keyboard, and remembers both', async () => {
+  it('opens a person and a group of settings by keyboard, and remembers both', async () => {
     const person = await makePerson(stage.portal);
     const page = await open();
     await type(page, person.name);
-    // Until the person is found, the first choice is the list of all whose name has these words.
+    // Until the person is found, the first choice is the list of matching people.
     await isChosen(page, `${person.who}@treadway.example`);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ describe('the palette', () => {
 });
 
 describe('the keys of the administration', () => {
-  it('lead to pages and filters, are plain letters in a field, and can be turned off', async () => {
+  it('open pages and filters, type letters in a field, and can be turned off', async () => {
     const page = await open();
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('/');

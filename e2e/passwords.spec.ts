@@ -1,11 +1,11 @@
 import { describe } from '@jest/globals';
 import { forgottenFlow } from './identity/flows/forgotten';
 import { ownPasswordFlow } from './identity/flows/own-password';
-import { ownPerson } from './identity/flows/person';
+import { createOwnPerson } from './identity/flows/person';
 import { openStage } from './support/stage';
 
 describe('another password', () => {
   const stage = openStage();
-  forgottenFlow(stage, ownPerson(stage));
-  ownPasswordFlow(stage, ownPerson(stage));
+  forgottenFlow(stage, createOwnPerson(stage));
+  ownPasswordFlow(stage, createOwnPerson(stage));
 });

@@ -20,7 +20,7 @@ What is it made of?{=rubber =%50%plastic}
 Describe it.{}
 `;
 
-/** Opens the import of a module of its own; gives its address. */
+/** Opens the import tab of a new module. Returns its address. */
 async function openTab(page: Page): Promise<string> {
   const id = await newModule(stage.portal, `Bank ${randomUUID().slice(0, 8)}`);
   const address = `/admin/modules/${id}/import`;
@@ -48,7 +48,7 @@ const answer = (page: Page, id: string): Promise<void> =>
     .click();
 
 describe('importing questions', () => {
-  it('shows what becomes of each, adds them, and undoes that', async () => {
+  it('shows what will happen to each, adds them, and undoes the import', async () => {
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     await openTab(page);
@@ -76,7 +76,7 @@ describe('importing questions', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('keeps a preview whose window was closed, and asks before Back leaves one, on a phone', async () => {
+  it('keeps the preview after its window was closed, and asks before Back leaves it, on a phone', async () => {
     const page = await stage.person('admin', { viewport: phone });
     const address = await openTab(page);
     await choose(page, 'left.gift', bank);

@@ -17,20 +17,20 @@ const wait = (inside: Page | Locator, text: string): Promise<void> =>
   inside.getByText(text, { exact: true }).first().waitFor();
 
 const text = 'Which light flatters a tire?';
-/** The question’s key is a mistake: the second option should have been correct. */
-const [former, better] = ['Soft daylight', 'A strong window'];
+/** The answer key is wrong: the second option should be correct. */
+const [wrongOption, rightOption] = ['Soft daylight', 'A strong window'];
 const points = 10;
 
-/** Makes a test with the mistake, and the result of a person who knew better. */
-async function makeMistake() {
+/** Creates a test with the wrong key, and the result of a person who chose the second option. */
+async function createMistake() {
   const name = `Photos ${randomUUID().slice(0, 8)}`;
-  const moduleId = await newQuestion(stage.portal, { name, text, options: [former, better] });
+  const moduleId = await newQuestion(stage.portal, { name, text, options: [wrongOption, rightOption] });
   const person = await makePerson(stage.portal);
-  const { id } = await takeTest(stage.portal, person.who, moduleId, better);
+  const { id } = await takeTest(stage.portal, person.who, moduleId, rightOption);
   return { moduleId, person, result: `/results/${id}` };
 }
 
-/** Corrects the key in the editor, where learners still meet the old question, and goes on to the regrade. */
+/** Corrects the key in the editor and opens the regrade. Learners still see the old question. */
 async function correct(page: Page, moduleId: string): Promise<void> {
   await page.goto(`/admin/modules/${moduleId}/questions`);
   await page.getByRole('link').filter({ hasText: text }).click();
@@ -40,12 +40,12 @@ async function correct(page: Page, moduleId: string): Promise<void> {
   await page.getByRole('link', { name: en('admin.question.regrade') }).click();
   await page.getByText(en('admin.regrade.unpublished')).waitFor();
   const answers = page.getByRole('listitem').filter({ has: page.getByRole('img') });
-  expect(await answers.allInnerTexts()).toEqual([former, better]);
+  expect(await answers.allInnerTexts()).toEqual([wrongOption, rightOption]);
 }
 
 describe('a mistake in the key of a question', () => {
   it('is corrected and regraded as previewed, and the result gets its score, points and certificate', async () => {
-    const { moduleId, person, result } = await makeMistake();
+    const { moduleId, person, result } = await createMistake();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     await correct(page, moduleId);

@@ -1,10 +1,10 @@
 import { describe } from '@jest/globals';
-import { ownPerson } from './identity/flows/person';
+import { createOwnPerson } from './identity/flows/person';
 import { embedded } from './identity/flows/provider';
 import { signInFlows } from './identity/flows/sign-in';
 import { openStage } from './support/stage';
 
 describe('signing in and out', () => {
   const stage = openStage();
-  signInFlows(stage, embedded, ownPerson(stage));
+  signInFlows(stage, embedded, createOwnPerson(stage));
 });

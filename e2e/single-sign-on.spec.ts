@@ -21,7 +21,7 @@ describe('company single sign-on', () => {
     return page;
   }
 
-  it('refuses whoever has an account by the same e-mail address, and lets someone new in at the wanted page', async () => {
+  it('rejects people whose e-mail address has an account, and opens the requested page for new people', async () => {
     const refused = await signInAtCompany('/login', dana!.email);
     const note = await refused.getByRole('alert').innerText();
     expect(note).toBe('Your sign-in must first be linked by an administrator. Please contact support.');

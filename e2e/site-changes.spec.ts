@@ -6,7 +6,7 @@ import { wrongLook } from './support/look';
 import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
 
-// All people of a portal see what is changed here.
+// These changes affect everyone on the portal.
 const stage = openOwnStage();
 
 const path = (page: Page): string => new URL(page.url()).pathname;
@@ -15,7 +15,7 @@ const inMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 describe('an open page', () => {
-  it('shows changed settings and menus, is left for /maintenance while the portal is closed, and comes back by itself', async () => {
+  it('shows changed settings and menus, and is replaced by /maintenance while the portal is closed', async () => {
     const page = await stage.atHome('learner');
     await page.waitForResponse((response) => response.url().includes('/api/changes'));
     await changeSetting(stage.portal, 'product_name', 'Rubber School');
@@ -39,8 +39,8 @@ describe('an open page', () => {
   });
 });
 
-describe('the page for a start without a connection', () => {
-  it('calls the portal as it is called since it was last opened', async () => {
+describe('the offline page', () => {
+  it('shows the product name of the last visit', async () => {
     const page = await stage.person('manager', { serviceWorkers: 'allow' });
     const stored = () =>
       page.evaluate(async () => (await (await caches.match('/offline.html'))?.text()) ?? '');

@@ -22,12 +22,12 @@ describe('a portal', () => {
   });
   afterAll(() => portal.remove());
 
-  it('prints address and demo accounts, runs beside another, and has all data after Ctrl-C, which ends its database', async () => {
+  it('prints its address and demo accounts, runs beside another portal, and keeps its data after Ctrl-C', async () => {
     await until('the address is printed', () =>
       portal.out().includes(`Treadway is ready at ${portal.url}\n`),
     );
     const accounts = [...portal.out().matchAll(/^ {2}(\w+)@treadway\.example {2}(\S+) {2}\S/gm)];
-    // The last one is someone of the company, by the same e-mail address.
+    // The last one is a company account with the same e-mail address as a demo learner.
     expect(accounts.map(([, who]) => who)).toEqual([...people, 'newcomer', 'learner']);
     expect(new Set(accounts.map(([, , password]) => password))).toEqual(new Set([demoPassword]));
     await changeSetting(portal, 'product_name', 'Roadmark');
@@ -44,7 +44,7 @@ describe('a portal', () => {
     expect(await nameOf(portal)).toBe('Roadmark');
   });
 
-  it('told to end says so first, still answers, and finishes what is under way', async () => {
+  it('reports on SIGTERM that it is ending, and still answers requests before it exits', async () => {
     await portal.stop();
     await portal.restart({ SHUTDOWN_DELAY: '5' });
     const stopped = portal.stop('SIGTERM');
@@ -60,7 +60,7 @@ describe('a portal', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'treadway start '));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -71,7 +71,7 @@ describe('a start that cannot be', () => {
     return { code: server.exitCode, said: errors().trim() };
   }
 
-  it('says in one clear sentence that a port is in use, a data folder broken, or a value wrong', async () => {
+  it('says in one sentence that the port is in use, the data folder is unusable, or a value is invalid', async () => {
     const busy = createServer().listen(0, '127.0.0.1').unref();
     await once(busy, 'listening');
     const { port } = busy.address() as { port: number };

@@ -12,7 +12,7 @@ import { says } from './support/texts';
 const stage = openStage();
 
 describe('a survey', () => {
-  it('keeps answers given offline, sends them once there is a connection, and gives its points once', async () => {
+  it('keeps offline answers, sends them once there is a connection, and awards its points once', async () => {
     const admin = await tokenOf(stage.portal, 'admin');
     const { id } = await makeSurvey((query, variables) => ask(stage.portal, admin, query, variables));
     const { who } = await makePerson(stage.portal);

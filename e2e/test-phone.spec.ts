@@ -14,19 +14,19 @@ const { name, test } = demoModule(key);
 const total = test!.questions.length;
 const device = { viewport: phone, hasTouch: true, isMobile: true };
 
-/** What is wrong with the screen shown: accessibility, overflow, words of another language. */
-const faults = async (page: Page): Promise<string[]> => [
+/** Returns faults of the current screen: accessibility, overflow, words in another language. */
+const findFaults = async (page: Page): Promise<string[]> => [
   ...(await wrongLook(page)),
   ...(await wrongWords(page, 'fr')),
 ];
 
 const tap = (page: Page, id: string): Promise<void> => button(page, 'fr', id).tap();
 
-/** The link from a result to the next test, which takes one line. */
+/** Checks that the link from a result to the next test takes one line. */
 async function expectNextOnOneLine(page: Page): Promise<void> {
   const next = page.getByRole('link', { name: inEveryLanguage('results.next') });
   await next.waitFor();
-  // What does not fit is left to screen readers.
+  // Text that doesn't fit is only read by screen readers.
   expect(await next.textContent()).toMatch(/ min$/);
   const { height, right } = await next.evaluate((link) => link.getBoundingClientRect().toJSON());
   expect(height).toBeLessThanOrEqual(60);
@@ -39,14 +39,14 @@ describe('on a phone', () => {
     const page = await stage.person(who, device);
     await page.goto(`/training/modules/${moduleId(key)}`);
     const wrong: string[] = [];
-    await start(page, key, 'fr', async () => void wrong.push(...(await faults(page))));
+    await start(page, key, 'fr', async () => void wrong.push(...(await findFaults(page))));
     for (let position = 1; position <= total; position += 1) {
       await asksAt(page, 'fr', position, total);
       expect(await focusedHeading(page)).toBe(await page.locator('h1').textContent());
       if (position === 3) await page.context().setOffline(true);
       const { given } = await give(page, key, 'fr');
       if (position === 1) {
-        wrong.push(...(await faults(page)));
+        wrong.push(...(await findFaults(page)));
         await saved(page);
         await page.reload();
         await asksAt(page, 'fr', 1, total);
@@ -61,20 +61,20 @@ describe('on a phone', () => {
       }
       if (position === 3) {
         await page.getByText(says('fr', 'tests.save.offline')).waitFor();
-        wrong.push(...(await faults(page)));
+        wrong.push(...(await findFaults(page)));
         await page.context().setOffline(false);
       }
       await saved(page);
       await tap(page, position < total ? 'tests.next' : 'tests.submit.open');
     }
     await dialog(page, 'fr', 'tests.submit.title').waitFor();
-    expect([...wrong, ...(await faults(page))]).toEqual([]);
+    expect([...wrong, ...(await findFaults(page))]).toEqual([]);
     await tap(page, 'tests.submit.now');
     await page.getByRole('heading', { name: name.fr, level: 1 }).waitFor();
     const result = page.getByRole('main');
     await result.getByText(says('fr', 'testStatus.passed'), { exact: true }).waitFor();
     expect(await result.getByText(/^100\s*%$/).count()).toBe(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     expect(await focusedHeading(page)).toBe(name.fr);
     await expectNextOnOneLine(page);
     // Back leaves the result and the whole test.
@@ -86,11 +86,11 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: says('fr', 'shell.results'), level: 1 }).waitFor();
   });
 
-  it('what holds the place of a page keeps the gutter', async () => {
+  it('the placeholder of a loading page keeps the margins', async () => {
     const page = await stage.person('retailer', device);
     await page.goto('/contact');
     await button(page, 'fr', 'shell.menu').waitFor();
-    // Nothing is answered, so each page goes on loading.
+    // No request is answered, so the pages keep loading.
     await page.route('**/graphql', () => undefined);
     for (const path of ['/', '/training', '/results', `/training/modules/${moduleId(key)}`]) {
       await page.evaluate((to) => {

@@ -37,7 +37,7 @@ describe('a French test by mouse', () => {
     await asksAt(page, 'fr', position, total);
   };
 
-  /** Answers all questions but the second, the first one wrong; gives what was wrong. */
+  /** Answers all questions but the second, the first one incorrectly. Returns the incorrect answers. */
   async function answer(page: Page): Promise<{ text: string; given: string }[]> {
     const wrong: { text: string; given: string }[] = [];
     const kinds = new Set<string>();
@@ -58,7 +58,7 @@ describe('a French test by mouse', () => {
     return wrong;
   }
 
-  it('takes all three kinds of answer, leads to the open one, and tells score, points and each wrong answer', async () => {
+  it('accepts all three kinds of answer, leads to the unanswered question, and shows score, points and incorrect answers', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.atHome(who);
     const before = await pointsInShell(page);
@@ -121,7 +121,7 @@ describe('with the keyboard alone', () => {
     for (const text of given) await page.keyboard.press(String(texts.indexOf(text) + 1));
   }
 
-  it('a whole test is taken, handed in and passed', async () => {
+  it('a whole test is taken, submitted and passed', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
     await page.goto(`/training/modules/${moduleId(key)}`);
@@ -145,7 +145,7 @@ describe('with the keyboard alone', () => {
 describe('a test with a time limit', () => {
   const key = 'greeting-the-customer';
 
-  it('keeps the later answer where a tab that knows less gives another', async () => {
+  it('keeps the newer answer if a tab with an older state sends another', async () => {
     const { who } = await makePerson(stage.portal);
     const first = await stage.person(who);
     await begin(first, key, 'en');
@@ -166,7 +166,7 @@ describe('a test with a time limit', () => {
     await showsAnswer(first, [late!]);
   });
 
-  it('is handed in with what was saved when time is up, and its result says so', async () => {
+  it('is submitted with the saved answers when time is up, and its result says so', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who);
     await holdClock(page);
@@ -178,7 +178,7 @@ describe('a test with a time limit', () => {
       await button(page, 'fr', 'tests.next').click();
     }
     const id = path(page).split('/').at(-1)!;
-    // The server and the page come to the end at the same time.
+    // Time runs out on the server and on the page at the same time.
     await inDatabase(stage.portal, `update attempt set deadline_at = now() where id = '${id}'`);
     await page.clock.fastForward(demoModule(key).test!.timeLimitSeconds! * 1000);
     await page.waitForURL(`**/results/${id}`);

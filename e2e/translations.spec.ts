@@ -13,7 +13,7 @@ const stage = openStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
-/** Makes an article without Spanish, whose summary has only English. */
+/** Creates an article without Spanish whose summary is only in English. */
 async function makeArticle(): Promise<{ title: string; summary: string }> {
   const word = randomUUID().slice(0, 8);
   const [title, summary] = [`Left behind ${word}`, `Summary of ${word}`];
@@ -41,7 +41,7 @@ async function below(one: Locator, other: Locator): Promise<number> {
 }
 
 describe('texts in the languages that they have', () => {
-  it('are written one after the other by keyboard', async () => {
+  it('are written one after another by keyboard', async () => {
     const { title, summary } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);

@@ -1,4 +1,4 @@
-// Runs every check, or those whose name has some words: npm run check [-- --only <words>]
+// Runs all checks, or those whose name contains the words: npm run check [-- --only <words>]
 import { parseArgs } from 'node:util';
 import { conclude, runChecks } from './lib/checks.mjs';
 

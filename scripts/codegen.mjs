@@ -1,4 +1,5 @@
-// Writes the typed hooks and the list of the client's operations; with --check only compares: npm run codegen [-- --check]
+// Writes the typed hooks and the list of the client's operations: npm run codegen [-- --check]
+// With --check it writes nothing and fails if they are out of date.
 import { root, run } from './lib/run.mjs';
 
 const check = process.argv.includes('--check') ? ['--check'] : [];

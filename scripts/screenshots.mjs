@@ -1,5 +1,5 @@
 /**
- * Writes docs/tour.md with an image of every screen, phone and desktop, or the images of one route:
+ * Writes docs/tour.md with images of every screen on phone and desktop, or only the images of one route:
  * npm run screenshots [-- [--only <route>] [--out <folder>]]
  */
 import { join } from 'node:path';

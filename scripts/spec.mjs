@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { changedFiles, specsOfChange } from './lib/changed-specs.mjs';
+import { findAffectedSpecs, listChangedFiles } from './lib/changed-specs.mjs';
 import { root } from './lib/run.mjs';
 import { chooseSpecs, usage } from './lib/spec-choice.mjs';
 import { writeSpecGroups } from './lib/spec-groups.mjs';
@@ -22,9 +22,9 @@ async function runChosen({ projects, patterns, options }, env = {}) {
   return ok;
 }
 
-/** Runs the specs that changes since a commit concern, in groups, as `npm test` does. */
+/** Runs the specs affected by the changes since a commit, in groups as `npm test` does. */
 async function runChanged({ since }, options) {
-  const { features, specs } = specsOfChange(root, changedFiles(root, since));
+  const { features, specs } = findAffectedSpecs(root, listChangedFiles(root, since));
   process.stdout.write(`Features: ${features.join(', ') || 'none'}\nSpec files: ${specs.length}\n`);
   if (specs.length === 0) process.stdout.write('No spec is known to be affected. npm test runs them all.\n');
   let ok = true;

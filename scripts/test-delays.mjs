@@ -1,4 +1,4 @@
-// Runs specs with every answer delayed, all or those that npm run spec would choose: npm run test:delays [-- <words>]
+// Runs all specs, or the given ones, with every response delayed: npm run test:delays [-- <arguments of npm run spec>]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclude } from './lib/checks.mjs';
@@ -16,6 +16,6 @@ if (words.length > 0 && !chosen?.projects.length) {
   conclude({ passed: 0, failed: 1 });
 } else {
   const suite = new Suite();
-  if (await suite.build()) await suite.phase('specs with delays', () => runDelayed(chosen));
+  if (await suite.build()) await suite.phase('specs with random delays', () => runDelayed(chosen));
   suite.end();
 }

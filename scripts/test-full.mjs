@@ -9,12 +9,12 @@ const suite = new Suite();
 suite.skip(skipped);
 const isBuilt = await suite.build();
 if (isBuilt) {
-  await suite.phase('every screen and documented command', () => runSpecs('full', ['--runInBand']));
+  await suite.phase('slow specs', () => runSpecs('full', ['--runInBand']));
   await suite.phase('200 kills', () => runKills('200'));
   if (available.length > 0) {
-    await suite.phase(`real servers: ${available.join(', ')}`, () => runRealSpecs(available));
+    await suite.phase(`specs on real servers: ${available.join(', ')}`, () => runRealSpecs(available));
   }
-  await suite.phase('specs with delays', runDelayed);
+  await suite.phase('specs with random delays', runDelayed);
 } else {
   suite.skip([{ name: 'slow specs, kills, real servers and specs with delays', reason: 'a build' }]);
 }

@@ -1,4 +1,4 @@
-// Kills the server again and again while answers are saved: npm run test:kill [-- --rounds 200]
+// Kills the server again and again while it saves answers: npm run test:kill [-- --rounds 200]
 import { parseArgs } from 'node:util';
 import { runKills } from './lib/long-runs.mjs';
 import { Suite } from './lib/suite.mjs';

@@ -1,4 +1,4 @@
-// Runs the mutation tests of all rules, or of those named: npm run test:mutation [-- <rule>]
+// Runs the mutation tests of the named rules, or of all: npm run test:mutation [-- <rule>]
 import { conclude } from './lib/checks.mjs';
 import { runMutationTests } from './mutation/run-rules.mjs';
 

@@ -5,10 +5,10 @@ import { Suite } from './lib/suite.mjs';
 
 const missing = missingNeeds();
 if (missing.length > 0) {
-  process.stdout.write(`Specs on real servers need what is missing here: ${missing.join('; ')}.\n`);
+  process.stdout.write(`Specs on real servers can't run. Missing: ${missing.join('; ')}.\n`);
   conclude({ passed: 0, failed: missing.length });
 } else {
   const suite = new Suite();
-  if (await suite.build()) await suite.phase('real servers', runRealSpecs);
+  if (await suite.build()) await suite.phase('specs on real servers', runRealSpecs);
   suite.end();
 }

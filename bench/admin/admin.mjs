@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root, run } from '../../scripts/lib/run.mjs';
 import { createWork, mintTokens, persons } from '../calls.mjs';
 import { rest } from '../measure.mjs';
-import { graphqlRequest, operation } from '../operation.mjs';
+import { createGraphqlRequest, createOperation } from '../operation.mjs';
 import { sittings } from '../sitting-data.mjs';
 import { measureFiles } from './files.mjs';
 import { measureImport } from './import.mjs';
@@ -49,15 +49,15 @@ export async function measureAdmin(context) {
   const { client, portal, databaseUrl, dataDir, mint, startRaw, part } = context;
   await loadLarge(context);
   const tokens = renewed(() => mintTokens(client, { portal: portal.url, dataDir, databaseUrl }));
-  const graphql = (token) => (body) => graphqlRequest(portal.url, token, body);
+  const graphql = (token) => (body) => createGraphqlRequest(portal.url, token, body);
   const given = {
     ...context,
     startRaw: (values) => startRaw(values, keptHeap),
     mintRequest: async () => graphql(await mint('admin')),
     work: createWork(client, 0),
-    requestOf: async ({ profileId, attemptId, questionId, revision, optionIds }) => {
+    createRequest: async ({ profileId, attemptId, questionId, revision, optionIds }) => {
       const input = { attemptId, questionId, revision, optionIds, text: null };
-      return graphql((await tokens()).get(profileId))(operation('SaveAnswer', { input }));
+      return graphql((await tokens()).get(profileId))(createOperation('SaveAnswer', { input }));
     },
   };
   const rows = [];

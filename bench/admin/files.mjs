@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../../scripts/lib/median.mjs';
 import { sendAll } from '../calls.mjs';
 import { load } from '../measure.mjs';
-import { operation } from '../operation.mjs';
+import { createOperation } from '../operation.mjs';
 
-const mostMegabytes = 100;
-const mostLatency = 2;
+const maxMegabytes = 100;
+const maxLatency = 2;
 // Learners who save an answer and think for so long before the next.
 const learners = 5;
 const thinking = 200;
-const mostSaves = 20_000;
+const maxSaves = 20_000;
 
 const kilobytes = (pid, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
 
 /** Saves answers until `isOver`; gives how long each took, in milliseconds. */
-async function save(work, requestOf, isOver) {
+async function save(work, createRequest, isOver) {
   const times = [];
-  const calls = (await work({ name: 'save' }, mostSaves)).values();
+  const calls = (await work({ name: 'save' }, maxSaves)).values();
   const learner = async () => {
     for (const call of calls) {
-      const request = await requestOf(call);
+      const request = await createRequest(call);
       const start = performance.now();
       await sendAll([request]);
       times.push(performance.now() - start);
@@ -43,35 +43,39 @@ async function take(url, token) {
   return bytes;
 }
 
-async function measureFile(ending, { portal, token, work, requestOf, usual }) {
+async function measureFile(ending, { portal, token, work, createRequest, baseline }) {
   const before = kilobytes(portal.pid, 'VmRSS');
   writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
   let isOver = false;
   const start = performance.now();
   const file = take(`${portal.url}/api/listedResults.${ending}`, token).finally(() => (isOver = true));
-  const times = await save(work, requestOf, () => isOver);
+  const times = await save(work, createRequest, () => isOver);
   const bytes = await file;
   const seconds = (performance.now() - start) / 1000;
   const growth = ((kilobytes(portal.pid, 'VmHWM') - before) * 1024) / 1e6;
   const what = `results as .${ending} (${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s)`;
   return [
-    { figure: `${what}: memory growth, MB`, ratio: growth, 'at most': mostMegabytes },
-    { figure: `${what}: learners’ saves, to usual`, ratio: median(times) / usual, 'at most': mostLatency },
+    { figure: `${what}: memory growth, MB`, ratio: growth, 'at most': maxMegabytes },
+    {
+      figure: `${what}: learners’ saves, to the time before`,
+      ratio: median(times) / baseline,
+      'at most': maxLatency,
+    },
   ];
 }
 
 /** All results as files, while learners save their answers. */
 export async function measureFiles(context) {
-  const { mint, work, requestOf, portal, mintRequest, seconds } = context;
+  const { mint, work, createRequest, portal, mintRequest, seconds } = context;
   // As on any day: V8 has compiled what requests take, and filled the room that it has.
-  const page = { title: 'people', ...(await mintRequest())(operation('People', {})) };
+  const page = { title: 'people', ...(await mintRequest())(createOperation('People', {})) };
   await load(portal.pid, page, 5 * seconds);
   const until = performance.now() + 4 * seconds * 1000;
-  const times = await save(work, requestOf, () => performance.now() > until);
+  const times = await save(work, createRequest, () => performance.now() > until);
   const report = [];
   for (const ending of ['csv', 'xlsx']) {
     const token = await mint('admin');
-    report.push(...(await measureFile(ending, { ...context, token, usual: median(times) })));
+    report.push(...(await measureFile(ending, { ...context, token, baseline: median(times) })));
   }
   return report;
 }

@@ -32,7 +32,7 @@ const query = async ({ portal, token }, text, variables) => {
 
 const minutes = 60;
 
-/** Waits until an import is in that state and returns it. */
+/** Waits until the import has the status `wanted` and returns it. Throws after `minutes`. */
 async function until(context, id, wanted) {
   const end = Date.now() + minutes * 60_000;
   const asked =
@@ -42,7 +42,7 @@ async function until(context, id, wanted) {
     if (found.status === wanted) return found;
     if (found.status === 'failed') throw new Error(found.failure.message);
     if (Date.now() > end)
-      throw new Error(`The import was still ${found.status}, not ${wanted}, after ${minutes} minutes.`);
+      throw new Error(`After ${minutes} minutes the import is ${found.status} instead of ${wanted}.`);
     await pause(250);
   }
 }

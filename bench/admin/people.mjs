@@ -1,23 +1,23 @@
 import { median } from '../../scripts/lib/median.mjs';
 import { sendAll } from '../calls.mjs';
 import { load } from '../measure.mjs';
-import { ask, comparePeople, follow, page, peoplePages } from './people-pages.mjs';
+import { comparePeople, createPeoplePages, fetchData, findCursors, pageQuery } from './people-pages.mjs';
 import { statementTime } from './statement-time.mjs';
 
-const mostCpu = 2.5;
-const mostTime = 1.5;
-const mostDeep = 2;
-const mostContains = 40;
+const maxCpu = 2.5;
+const maxTime = 1.5;
+const maxDeep = 2;
+const maxContains = 40;
 
 const rawRequest = ({ name, title }, raw) => ({ title: `raw, ${title}`, url: `${raw.url}/${name}` });
 
 /**
- * Both servers answer all that is measured later, one after the other, for so many rounds: V8 compiles what a large server
- * needs later than that of a small one.
+ * Compares and then warms up both servers, one after the other, for `warmUp` rounds per figure. V8 takes longer to
+ * compile the code of the large server than that of the small one.
  */
 async function warm(figures, { portal, raw, mintRequest, seconds, warmUp }) {
   for (const figure of figures) {
-    await comparePeople(figure, { requestOf: await mintRequest(), rawUrl: raw.url });
+    await comparePeople(figure, { createRequest: await mintRequest(), rawUrl: raw.url });
     const { title, body } = figure;
     await load(portal.pid, { title, ...(await mintRequest())(body) }, seconds * warmUp);
     await load(raw.pid, rawRequest(figure, raw), seconds * warmUp);
@@ -41,8 +41,8 @@ async function measureFigure(figure, { cpu, time }, { portal, raw, client, mintR
 }
 
 /**
- * Pages of people to those of a hand-written server with these parameters. Both are started several times: V8 compiles
- * otherwise each time, and processes of the same server differ by a tenth.
+ * Returns the ratios of the portal to the hand-written server for pages of people. Starts both servers several times,
+ * because V8 compiles differently each time, and processes of the same server differ by a tenth.
  */
 async function measurePages(figures, values, context) {
   const measured = figures.map((figure) => ({ figure, ratios: { cpu: [], time: [] } }));
@@ -53,17 +53,17 @@ async function measurePages(figures, values, context) {
     for (const { figure, ratios } of measured) await measureFigure(figure, ratios, both);
   }
   return measured.flatMap(({ figure: { title }, ratios: { cpu, time } }) => [
-    { figure: `${title}: CPU, portal to raw`, ratio: median(cpu), 'at most': mostCpu },
-    { figure: `${title}: PostgreSQL's time`, ratio: median(time), 'at most': mostTime },
+    { figure: `${title}: CPU, portal to raw`, ratio: median(cpu), 'at most': maxCpu },
+    { figure: `${title}: PostgreSQL's time`, ratio: median(time), 'at most': maxTime },
   ]);
 }
 
 /** The time from a request to its answer, the median of some, in milliseconds. */
-async function answerTime(requestOf, variables) {
+async function answerTime(createRequest, variables) {
   const times = [];
   for (let turn = 0; turn < 40; turn += 1) {
     const start = performance.now();
-    await ask(requestOf, JSON.stringify({ query: page, variables }));
+    await fetchData(createRequest, JSON.stringify({ query: pageQuery, variables }));
     times.push(performance.now() - start);
   }
   return median(times);
@@ -74,32 +74,33 @@ async function measureSearch({ client, mintRequest }) {
   const { rows } = await client.query(
     `select email, lower(substr(name, 2, 3)) as part from profile where name ~ '^[A-Za-z]{4}' order by md5(id::text) limit 9`,
   );
-  const requestOf = await mintRequest();
+  const createRequest = await mintRequest();
   const ratios = [];
   for (const { email, part } of rows) {
     const equal = { where: [{ field: 'email', operator: 'IS', values: [email] }] };
-    const contains = await answerTime(requestOf, { search: part });
-    ratios.push(contains / (await answerTime(requestOf, equal)));
+    const contains = await answerTime(createRequest, { search: part });
+    ratios.push(contains / (await answerTime(createRequest, equal)));
   }
   const title = 'people by a word of three letters, to an equal e-mail: time to answer';
-  return { figure: title, ratio: median(ratios), 'at most': mostContains };
+  return { figure: title, ratio: median(ratios), 'at most': maxContains };
 }
 
 /** The list of people: ratios of its pages to a hand-written server's, and of its far pages to its first. */
 export async function measurePeople(context) {
   const { client, mintRequest, scaled } = context;
   const [last, deep] = [scaled(2000, 2), scaled(1800, 1)];
-  const cursors = await follow(await mintRequest(), [deep, last - 1]);
-  const { figures, values } = await peoplePages(client, deep, cursors.get(deep));
+  const cursors = await findCursors(await mintRequest(), [deep, last - 1]);
+  const { figures, values } = await createPeoplePages(client, deep, cursors.get(deep));
   const report = await measurePages(figures, values, context);
-  const requestOf = await mintRequest();
+  const createRequest = await mintRequest();
   const ratios = [];
   for (let round = 0; round < 3; round += 1)
     ratios.push(
-      (await answerTime(requestOf, { after: cursors.get(last - 1) })) / (await answerTime(requestOf, {})),
+      (await answerTime(createRequest, { after: cursors.get(last - 1) })) /
+        (await answerTime(createRequest, {})),
     );
   const title = `page ${last.toLocaleString('en')} by cursors, to page 1: time to answer`;
-  report.push({ figure: title, ratio: median(ratios), 'at most': mostDeep });
+  report.push({ figure: title, ratio: median(ratios), 'at most': maxDeep });
   report.push(await measureSearch(context));
   return report;
 }

@@ -1,7 +1,7 @@
 /** The list of people by hand: what the portal answers to its own client, as one statement. */
 const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** A person's name as the list is sorted by it: letter by letter the expression of its index. */
+/** The SQL expression that people are sorted by. It must be exactly the expression of the database index. */
 export const folded = `lower(regexp_replace(normalize(p.name, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
 
 const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role,

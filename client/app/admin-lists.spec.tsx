@@ -23,42 +23,44 @@ const administrator = {
   imageUrl: null,
 };
 
-type Asked = { query: DocumentNode; variables: Record<string, unknown> };
+type SentRequest = { query: DocumentNode; variables: Record<string, unknown> };
 
-const faultsOfDocuments = new Map<DocumentNode, readonly string[]>();
+const errorsByDocument = new Map<DocumentNode, readonly string[]>();
 
-/** What the schema says against a document, found once for all its calls. */
-function faultsOf(query: DocumentNode): readonly string[] {
-  const faults = faultsOfDocuments.get(query) ?? validate(schema, query).map(({ message }) => message);
-  faultsOfDocuments.set(query, faults);
-  return faults;
+/** Returns the validation errors of a document. Each document is validated only once. */
+function validateDocument(query: DocumentNode): readonly string[] {
+  const errors = errorsByDocument.get(query) ?? validate(schema, query).map(({ message }) => message);
+  errorsByDocument.set(query, errors);
+  return errors;
 }
 
-/** What the server would refuse of it. */
-function refusals({ query, variables }: Asked): string[] {
+/** Returns the errors that the server would report for a request. */
+function findErrors({ query, variables }: SentRequest): string[] {
   const operation = query.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const { variableDefinitions = [] } = operation as OperationDefinitionNode;
   const { errors = [] } = getVariableValues(schema, variableDefinitions, variables);
-  return [...faultsOf(query), ...errors.map(({ message }) => message)];
+  return [...validateDocument(query), ...errors.map(({ message }) => message)];
 }
 
-/** The lists whose saved views are requested. */
-const viewedLists = (requests: readonly Asked[]): string[] =>
+/** Returns the names of the lists whose saved views are requested. */
+const listsWithViews = (requests: readonly SentRequest[]): string[] =>
   requests.flatMap(({ variables: { list } }) => (typeof list === 'string' ? [list] : []));
 
-/** Whether the API has a list of this name that comes in pages. */
+/** Returns true if the API has a paginated list with this name. */
 const isList = (name: string): boolean => {
   const fields = schema.getQueryType()!.getFields();
   return fields[name]?.args.some((arg) => arg.name === 'first') ?? false;
 };
 
-/** Opens a page of the administration of a server that keeps what it is asked for, and answers with who is signed in alone. */
-function openAdministration(path: string): Asked[] {
-  const asked: Asked[] = [];
+/**
+ * Opens an admin page and returns the requests that it sends. Only the request for the signed-in person is answered.
+ */
+function openAdministration(path: string): SentRequest[] {
+  const requests: SentRequest[] = [];
   const link = new ApolloLink(
     ({ operationName, query, variables }) =>
       new Observable((observer) => {
-        if (operationName !== 'Shell') return void asked.push({ query, variables });
+        if (operationName !== 'Shell') return void requests.push({ query, variables });
         observer.next({ data: { me: administrator } });
         return observer.complete();
       }),
@@ -70,7 +72,7 @@ function openAdministration(path: string): Asked[] {
     </Routes>,
     { path, client },
   );
-  return asked;
+  return requests;
 }
 
 const withText = (buttons: Iterable<Element>, text: string | null): Element =>
@@ -111,15 +113,15 @@ async function askForEverything(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-async function search(field: Element, asked: readonly Asked[]): Promise<void> {
-  const before = asked.length;
+async function search(field: Element, requests: readonly SentRequest[]): Promise<void> {
+  const before = requests.length;
   fireEvent.change(field, { target: { value: 'winter' } });
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(before));
 }
 
 const pages = railGroups.flatMap(({ links }) => links.map(({ to, labelId }) => ({ to, labelId })));
 
-/** Pages whose lists can be narrowed, and sorted by more than one column. */
+/** Pages with lists that can be filtered, and sorted by more than one column. */
 const lists = [
   ...['/admin/modules', '/admin/questions', '/admin/results', '/admin/certificates'],
   ...['/admin/people', '/admin/accounts', '/admin/imports', '/admin/points', '/admin/orders'],
@@ -127,28 +129,28 @@ const lists = [
 ];
 
 describe('the lists of the administration', () => {
-  it('are among its pages', () => {
+  it('have pages in the navigation', () => {
     expect(pages.map(({ to }) => to)).toEqual(expect.arrayContaining(lists));
   });
 
   it.each(pages)(
-    'ask for nothing that the schema does not have, whatever they are narrowed to and sorted by: $to',
+    'send only valid requests with every filter and sort order: $to',
     async ({ to, labelId }) => {
-      const asked = openAdministration(to);
+      const requests = openAdministration(to);
       await screen.findByRole('heading', { level: 1, name: String(allWords('en').messages[labelId]) });
       const field = screen.queryByRole('searchbox');
-      const isNarrowed = Boolean(field && screen.queryByRole('button', { name: 'Filters' }));
-      if (isNarrowed) {
+      const isFilterable = Boolean(field && screen.queryByRole('button', { name: 'Filters' }));
+      if (isFilterable) {
         await askForEverything();
-        await search(field!, asked);
+        await search(field!, requests);
       }
-      expect(asked.flatMap(refusals)).toEqual([]);
-      const viewed = viewedLists(asked);
+      expect(requests.flatMap(findErrors)).toEqual([]);
+      const viewed = listsWithViews(requests);
       expect(viewed.filter((list) => !isList(list))).toEqual([]);
-      const orders = new Set(asked.map(({ variables }) => JSON.stringify(variables['orderBy'])));
-      const isWhole = { isNarrowed: true, isViewed: true, isSorted: true };
-      expect({ isNarrowed, isViewed: viewed.length > 0, isSorted: orders.size > 2 }).toMatchObject(
-        lists.includes(to) ? isWhole : {},
+      const orders = new Set(requests.map(({ variables }) => JSON.stringify(variables['orderBy'])));
+      const isFullList = { isFilterable: true, isViewed: true, isSorted: true };
+      expect({ isFilterable, isViewed: viewed.length > 0, isSorted: orders.size > 2 }).toMatchObject(
+        lists.includes(to) ? isFullList : {},
       );
     },
   );

@@ -78,7 +78,7 @@ describe('maintenance mode', () => {
     expect(await arrivesAt({ path: '/news', settings, client: clientOf('manager') })).toBe('/maintenance');
   });
 
-  it('sends a person there once the server refuses a call for it', async () => {
+  it('redirects to /maintenance once the server rejects a request because of it', async () => {
     globalThis.fetch = (async () => ({
       ok: true,
       headers: { get: () => 'application/json' },

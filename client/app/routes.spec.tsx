@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Answers what the frame of every page asks; whatever a page itself asks stays without an answer. */
+/** Answers the requests of the frame that all pages share. Requests of the pages themselves stay unanswered. */
 function clientOf(role: 'user' | 'admin'): ApolloClient {
   const answers: Record<string, object> = { Shell: { me: { ...me, role } }, Menus: { menus } };
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -67,13 +67,13 @@ function open(options: RenderOptions, role: 'user' | 'admin' = 'user'): void {
 }
 
 describe('the site root', () => {
-  it('is where a person who has signed out lands and stays', async () => {
+  it('is where a person lands and stays after signing out', async () => {
     open({ path: '/', session: 'signedOut', ended: 'self' });
     expect([await heading(), address()]).toEqual(['You are signed out', '/']);
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('shows people who are not signed in a front page, whose button leads to the form', async () => {
+  it('shows people who are not signed in a front page with a sign-in button', async () => {
     open({ path: '/', session: 'signedOut' });
     expect([await heading(), address()]).toEqual(['Sign in', '/']);
     expect(signIn).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('a path with /admin in it', () => {
     expect(address()).toBe('/admin');
   });
 
-  it.each(paths)('says to others that it is the admin area: %s', async (path) => {
+  it.each(paths)('tells others that it is only for administrators: %s', async (path) => {
     open({ path });
     await screen.findByText('These pages are only for administrators.');
     expect(address()).toBe('/admin');
@@ -117,7 +117,7 @@ describe('a path with /admin in it', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('keeps its own address where it is a page of the admin area', async () => {
+  it('keeps its address if it begins with /admin/', async () => {
     open({ path: '/admin/no-such-page' }, 'admin');
     await screen.findByRole('navigation', { name: 'Administration' });
     expect(address()).toBe('/admin/no-such-page');
@@ -126,7 +126,7 @@ describe('a path with /admin in it', () => {
 
 describe('other paths', () => {
   it.each(['signedIn', 'signedOut'] as const)(
-    'keep their address and say so where they have no page: %s',
+    'keep their address and show that the page was not found: %s',
     async (session) => {
       open({ path: '/no/such/page', session });
       await screen.findByRole('heading', { level: 1, name: 'Route not found' });
@@ -135,7 +135,7 @@ describe('other paths', () => {
     },
   );
 
-  it.each(['/login', '/maintenance'])('lead home people who have no need of them: %s', async (path) => {
+  it.each(['/login', '/maintenance'])('lead signed-in people to the home page: %s', async (path) => {
     open({ path });
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -146,7 +146,7 @@ describe('the frame of the portal', () => {
     ['/training', 'signedIn'],
     ['/programs', 'signedIn'],
     ['/contact', 'signedOut'],
-  ] as const)('loads both menus once as it starts: at %s, %s', async (path, session) => {
+  ] as const)('loads both menus once at start: at %s, %s', async (path, session) => {
     open({ path, session, language: 'es' });
     const footer = await screen.findByRole('link', { name: 'Read for the footer' });
     expect(within(screen.getByRole('contentinfo')).getByText('Read for the footer')).toBe(footer);

@@ -61,7 +61,7 @@ export function AppRoutes() {
   const isSeen = useSeeingNoted();
   const { state } = useSession();
   const { pathname } = useLocation();
-  // Every path with /admin in it is the admin area, whatever else it could match.
+  // A path that contains /admin is the admin area, even if another route matches it too.
   if (pathname.includes('/admin') && !matchPath('/admin/*', pathname))
     return <Navigate to="/admin" replace />;
   return (

@@ -3,6 +3,6 @@ import { allWords } from './words';
 
 const intl = createIntl({ locale: 'en', messages: allWords('en').messages as Record<string, string> });
 
-/** What the portal says in English, by the message's id. */
+/** Returns the English text of a message. */
 export const message = (id: string, values: Record<string, string | number> = {}): string =>
   intl.formatMessage({ id }, values);

@@ -5,7 +5,7 @@ import ImportTab from '#client/features/authoring/admin/import/import-tab';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from './render';
 
-/** The preview of a question file, as the server gives it. */
+/** A preview of a question file in the form that the server returns. */
 export const preview = {
   __typename: 'QuestionImport',
   id: 'i1',
@@ -33,7 +33,7 @@ const results: Record<string, Partial<SpecImport>> = {
   DiscardQuestionImport: { status: 'discarded', expiresAt: null },
 };
 
-/** Serves a module with these imports; an action is recorded, or refused once someone else has decided. */
+/** Simulates a server with these imports. Records actions. Rejects an action if someone else has decided already. */
 function serve(imports: SpecImport[]) {
   const actions: [string, string][] = [];
   const one = (id: string) => imports.find((each) => each.id === id);
@@ -88,7 +88,7 @@ function serve(imports: SpecImport[]) {
   return { actions, client: new ApolloClient({ cache: createCache(), link }) };
 }
 
-/** Opens the tab of a module with these imports; a link leads away from it. */
+/** Opens the import tab of a module with these imports, next to a link to another page. */
 export function openImportTab(imports: Partial<SpecImport>[], address = '') {
   const stored = imports.map((each, at): SpecImport => ({ ...preview, id: `i${at + 1}`, ...each }));
   const server = serve(stored);

@@ -6,10 +6,10 @@ import { rememberSharedState, resetSharedState } from './shared-state';
 
 const counter = createModuleState(() => 0);
 
-describe('after each spec file of a group', () => {
+describe('resetSharedState', () => {
   beforeAll(() => rememberSharedState());
 
-  it('the page, its storage, its address and the state of modules are as they were before the first one', () => {
+  it('resets the page, its storage, its address and module state', () => {
     render(<p>Left behind</p>);
     document.title = 'Left behind';
     document.documentElement.setAttribute('data-left', 'yes');
@@ -34,7 +34,7 @@ describe('after each spec file of a group', () => {
     expect(counter.value).toBe(0);
   });
 
-  it('no timer and no listener is left', async () => {
+  it('removes timers and listeners', async () => {
     const call = jest.fn();
     setTimeout(call, 1);
     setInterval(call, 1);
@@ -46,12 +46,12 @@ describe('after each spec file of a group', () => {
 
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('keydown'));
-    // This timer fires after those above would have.
+    // This timer would fire after the ones above.
     await new Promise((resolve) => setTimeout(resolve, 2));
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('clocks and functions are real again', () => {
+  it('restores real timers and functions', () => {
     const before = Date.now();
     jest.useFakeTimers({ now: 0 });
     jest.spyOn(Math, 'random').mockReturnValue(2);

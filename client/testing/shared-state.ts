@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import toast from 'react-hot-toast';
-// Both listen to the page from when they load, which has to come before the first file.
+// Both add listeners to the page when they load. They must load before the first file, so that the reset keeps these.
 import '#client/platform/connection';
 import '#client/platform/held-history';
 import { resetModuleStates } from '#client/platform/module-state';
@@ -13,7 +13,7 @@ let rootAttributes: readonly string[] = [];
 let timers: number[] = [];
 let removals: (() => void)[] = [];
 
-// React took its own before, which has to run even after the components are gone.
+// React keeps the original functions. Its timers must run even after components have unmounted.
 function recordTimers(name: 'setTimeout' | 'setInterval'): void {
   const start = window[name] as (...args: unknown[]) => number;
   const record = (...args: unknown[]): number => {
@@ -28,13 +28,13 @@ function recordListeners(target: Window | Document): void {
   const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
   const record: typeof add = (type, listener, options) => {
     add(type, listener, options);
-    // React listens to this once for as long as the group runs.
+    // React adds this listener only once, so it must stay.
     if (type !== 'selectionchange') removals.push(() => target.removeEventListener(type, listener!, options));
   };
   Object.assign(target, { addEventListener: record });
 }
 
-/** Notes what the spec files of a group find, before the first of them runs. */
+/** Records the initial state before the first spec file of a group runs. */
 export function rememberSharedState(): void {
   recordTimers('setTimeout');
   recordTimers('setInterval');
@@ -54,7 +54,7 @@ function endTimers(): void {
   timers = [];
 }
 
-// React marks a document once it listens to it, which it does as long as the group runs.
+// React marks the document to which it has added listeners. The mark must stay, as the listeners do.
 const isOfReact = (key: string | symbol): boolean => String(key).startsWith('_react');
 
 function resetProperties(object: object, before: PropertyDescriptorMap): void {
@@ -86,7 +86,7 @@ function resetStorage(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Undoes what a spec file may leave behind for the next file of its group. */
+/** Resets everything that a spec file can leave behind for the next file of its group. */
 export function resetSharedState(): void {
   cleanup();
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 const origin = 'https://uploads.example';
 
-/** Where the service of the specs answers. */
+/** Address of the fake upload service. */
 export const serviceUrl = origin;
 
 const assembly = {
@@ -14,7 +14,7 @@ const assembly = {
   results: {},
 };
 
-/** A request of tus that waits for its answer. */
+/** A tus request that waits for its response. */
 class Request {
   method = '';
   url = '';
@@ -57,14 +57,14 @@ class Request {
     this.onload();
   }
 
-  /** Begins an upload, or takes the one byte of it. */
+  /** Answers that the upload has started, or that its one byte was received. */
   accept(): void {
     const { length } = this.service.requests;
     if (this.method === 'POST') this.answer(201, { location: `/resumable/files/${length}` });
     else this.answer(204, { 'upload-offset': '1' });
   }
 
-  /** Ends without an answer, as where the connection breaks. */
+  /** Fails without a response, as after a lost connection. */
   break(): void {
     this.service.pending.delete(this);
     this.readyState = 4;
@@ -79,7 +79,7 @@ class NoEvents {
 
 export type UploadRequest = Request;
 
-/** The service of uploads in the place of the network, whose answers to tus a spec gives. */
+/** Replaces the network with a fake upload service. The spec decides the responses to tus requests. */
 export function openUploadService() {
   const before = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
   const service = { requests: [] as Request[], pending: new Set<Request>() };
@@ -94,7 +94,7 @@ export function openUploadService() {
   Object.assign(globalThis, { fetch: answerCall, XMLHttpRequest: open, EventSource: NoEvents });
   return {
     ...service,
-    /** What was asked by fetch. */
+    /** Requests that were sent with fetch. */
     calls,
     close: () => {
       Object.assign(globalThis, before);

@@ -18,5 +18,5 @@ const words: Readonly<Record<Language, Words>> = {
   fr: readWords('fr'),
 };
 
-/** The words of all areas in a language, as if every page had been shown. */
+/** Returns the messages of all areas in a language, as if every page had been opened. */
 export const allWords = (language: Language): Words => words[language];

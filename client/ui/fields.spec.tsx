@@ -15,7 +15,7 @@ describe('a password field', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('is shown and hidden by the keyboard too', () => {
+  it('can be shown and hidden with the keyboard too', () => {
     renderPortal(<PasswordField label="New password" defaultValue="winterline" />);
     const toggle = screen.getByTitle('Toggle show password');
     toggle.focus();

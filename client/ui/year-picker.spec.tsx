@@ -15,7 +15,7 @@ afterEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Year' }));
 
-/** Opens the list, reads it and closes it. */
+/** Opens the list, returns its options and closes it. */
 function offered(): (string | null)[] {
   press();
   const list = within(screen.getByRole('group', { name: 'Year' }));
@@ -31,7 +31,7 @@ describe('the year picker', () => {
     expect(offered()).toEqual(from2026);
   });
 
-  it('offers the new year from its first second, on a page that stayed open', () => {
+  it('offers the new year from its first second, even on a page that was open before', () => {
     at('2026-12-31T23:59:59');
     renderPortal(<YearPicker label="Year" onYear={() => undefined} />);
     expect(offered()).toEqual(from2026);
@@ -39,7 +39,7 @@ describe('the year picker', () => {
     expect(offered()).toEqual(['2027', ...from2026]);
   });
 
-  it('says which year was chosen, and marks it', () => {
+  it('reports and marks the selected year', () => {
     at('2026-11-20T12:00:00');
     const onYear = jest.fn();
     renderPortal(<YearPicker label="Year" year={2011} onYear={onYear} />);

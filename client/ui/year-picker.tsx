@@ -4,7 +4,7 @@ import { Dropdown, DropdownItem } from './dropdown/dropdown';
 /** The first year that the portal tells of. */
 export const firstYear = 2008;
 
-/** Read when the list opens: a page can stay open over New Year. */
+/** Called when the list opens, because a page can stay open over New Year. */
 function listYears(): number[] {
   const thisYear = new Date().getFullYear();
   return Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);

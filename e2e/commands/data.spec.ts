@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Data folders of two portals that don't run: one with demo data, and one that is empty at first. */
+/** Returns the environment for one of two data folders: one has demo data, the other is empty at first. */
 const at = (name: 'portal' | 'restored'): Record<string, string> => ({ DATA_DIR: join(folder, name) });
 const done = (output: string): Ended => ({
   code: 0,
@@ -20,7 +20,7 @@ const done = (output: string): Ended => ({
   errors: '',
 });
 
-describe('a command about the data of a portal', () => {
+describe('a command for the data of a portal', () => {
   it('backs it up, restores it elsewhere and verifies its audit log there', async () => {
     const backup = join(folder, 'backup');
     expect(await runScript('backup', [backup], at('portal'))).toEqual(
@@ -35,7 +35,7 @@ describe('a command about the data of a portal', () => {
     );
   });
 
-  it('tries an import of questions without a change', async () => {
+  it('previews an import of questions without changing anything', async () => {
     const file = join(folder, 'bank.gift');
     writeFileSync(file, 'Is rubber round?{T}\n\nDescribe a tire.{}\n');
     const words = [file, '--module', 'Winter compounds', '--dry-run'];
@@ -45,7 +45,7 @@ describe('a command about the data of a portal', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('adds the large data at a small scale, and splits the largest tables', async () => {
+  it('adds large data at a small scale, and partitions the largest tables', async () => {
     const { code, output } = await runScript('seed:large', ['--scale', '0.0005'], at('portal'));
     expect(output).toMatch(/\nDone in \d+ s; the database has \d+ MB\.\n$/);
     expect(code).toBe(0);

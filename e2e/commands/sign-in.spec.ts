@@ -4,13 +4,13 @@ import { ask } from '../support/api';
 import { dataVariables } from '../support/portal';
 import { sharedPortal } from '../support/shared-portal';
 
-/** The portal that runs for all files, as its operator names it. */
+/** Returns the environment that an operator of the shared portal would set. */
 function environment(): Record<string, string> {
   const portal = sharedPortal();
   return { ...dataVariables(portal), PORT: new URL(portal.url).port };
 }
 
-describe('a command about signing in', () => {
+describe('a command for sign-in', () => {
   it('prints an access token that the API accepts', async () => {
     const { code, output } = await runScript('token', ['learner@treadway.example'], environment());
     expect(code).toBe(0);
@@ -28,7 +28,7 @@ describe('a command about signing in', () => {
     expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 
-  it('explains how sign-ins move to another provider, and asks for that provider', async () => {
+  it('explains how to move sign-ins to another provider, and asks for that provider', async () => {
     const { code, output } = await runScript('move:sign-ins', ['--help']);
     expect(output).toMatch(/^Usage: npm run move:sign-ins\n/);
     expect(code).toBe(0);

@@ -17,11 +17,11 @@ afterEach(async () => {
 });
 
 describe('npm', () => {
-  it('builds, and has nothing to do where everything is built', async () => {
+  it('builds the portal, and does nothing if it is built already', async () => {
     expect(await runScript('build')).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  it('starts the portal and prints its address, until Ctrl-C', async () => {
+  it('starts the portal, prints its address, and stops it after Ctrl-C', async () => {
     const folder = mkdtempSync(join(memoryFolder(), 'treadway-commands-'));
     folders.push(folder);
     copySeed(folder);

@@ -17,7 +17,7 @@ import { oneTimeCode } from './keycloak';
 describe('a browser at a portal with Keycloak', () => {
   const place = openKeycloakStage({ IDENTITY_SIGN_IN_PROVIDERS: 'dealer-sso' });
   const { stage } = place;
-  /** Demo people who were moved, one after the other. */
+  /** Demo people who were moved to Keycloak. Each spec takes the next one. */
   const people = (...names: string[]): GivePerson => {
     const left = [...names];
     return async () => {

@@ -3,10 +3,10 @@ import { desktop, phone } from '../support/browser';
 import { openOwnStage } from '../support/stage';
 import { lookAtScreens } from './every-screen';
 
-// The portal is closed, and administrators read what is written in their language alone.
+// The specs close the portal, and administrators see texts that other specs write.
 const stage = openOwnStage();
 
-// Each language meets both sizes, and each size both colour schemes.
+// Covers each language in both sizes, and each size in both color schemes.
 describe.each([
   ['en', 'light', desktop],
   ['en', 'dark', phone],

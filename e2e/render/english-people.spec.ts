@@ -14,7 +14,7 @@ describe('every screen in English', () => {
     withAxe: true,
   });
 
-  it('is among those that are looked at', async () => {
+  it('is in the list of screens to look at', async () => {
     expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
   });
 

@@ -9,16 +9,16 @@ import { rememberTitles } from '../support/page-titles';
 import { makePerson } from '../support/own-people';
 import { type Screen, screens, type Viewer } from '../support/screens';
 import type { Stage } from '../support/stage';
-import { watchLoading } from '../support/stands';
+import { watchLoading } from '../support/wait-for-screen';
 import { dialog } from '../support/taking';
 import { makePeople, type Pass, type People } from './passes';
 
-/** Which part of how many of a viewer's screens. */
+/** Part `part` of `count` equal parts of a viewer's screens. */
 export type Share = readonly [who: Viewer, part: number, count: number];
 
 type Screens = Record<string, Screen | string>;
 
-function addressesOf(all: Screens, [who, part, count]: Share): string[] {
+function selectAddresses(all: Screens, [who, part, count]: Share): string[] {
   const own = Object.values(all).flatMap((each) =>
     typeof each !== 'string' && each.who === who ? each.at : [],
   );
@@ -26,13 +26,13 @@ function addressesOf(all: Screens, [who, part, count]: Share): string[] {
   return own.slice((part - 1) * size, part * size);
 }
 
-/** The route at which an address is looked at. */
-const routeIn =
+/** Returns a function that returns the route of an address. */
+const createRouteOf =
   (all: Screens) =>
   (path: string): string =>
     Object.entries(all).find(([, each]) => typeof each !== 'string' && each.at.includes(path))?.[0] ?? path;
 
-/** Looks at screens in one way; its functions each add specs to a file. */
+/** Returns functions that add specs to a file. The specs look at screens in the given way. */
 export function lookAtScreens(stage: Stage, { language, device, byAddress, withAxe }: Pass) {
   const titlesOf = new Map<Viewer, ReturnType<typeof rememberTitles>>();
   let people: People;
@@ -49,18 +49,18 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
     return visitor.newPage();
   }
 
-  /** Visitors are led away from addresses without a screen, by way of which the others move. */
+  /** Visitors can't move inside the page, because an address without a screen redirects them. */
   const isWithin = (who: Viewer, path: string): boolean =>
     !byAddress && who !== 'visitor' && !path.includes('no-such');
 
-  const faultsOf = async (page: Page, who: Viewer): Promise<string[]> => [
+  const findFaults = async (page: Page, who: Viewer): Promise<string[]> => [
     ...(await wrongWords(page, language, who !== 'admin')),
     ...(await (withAxe ? wrongLook : overflow)(page)),
   ];
 
   async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
     const page = await open(who);
-    const routeOf = routeIn(all);
+    const routeOf = createRouteOf(all);
     const opened = watchLoading(page, language, { isWithin: (path) => isWithin(who, path), routeOf });
     const trouble = watchTrouble(page);
     const titles = titlesOf.get(who) ?? rememberTitles(language, routeOf);
@@ -69,14 +69,14 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
     for (const path of paths) {
       await opened(path);
       await titles.note(page, path);
-      const found = [...(await faultsOf(page, who)), ...trouble.splice(0)];
+      const found = [...(await findFaults(page, who)), ...trouble.splice(0)];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     return [...faults, ...titles.wrong()];
   }
 
-  /** Faults of the dialogs that a button or an address opens. */
-  async function openedDialogs(): Promise<string[]> {
+  /** Returns the faults of dialogs that a button or an address opens. */
+  async function checkOpenedDialogs(): Promise<string[]> {
     const faults: string[] = [];
     for (const who of ['learner', 'admin'] as const) {
       const page = await open(who);
@@ -84,14 +84,14 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
       for (const named of dialogs.filter((each) => each.who === who)) {
         await opened(named.at);
         await openDialog(page, named);
-        faults.push(...(await faultsOf(page, who)).map((fault) => `${named.titleId}: ${fault}`));
+        faults.push(...(await findFaults(page, who)).map((fault) => `${named.titleId}: ${fault}`));
       }
     }
     return faults;
   }
 
-  /** Faults of the dialogs that open by themselves: about the Privacy Policy, and about the end of the session. */
-  async function ownDialogs(): Promise<string[]> {
+  /** Returns the faults of dialogs that open automatically: the Privacy Policy and the end of the session. */
+  async function checkAutomaticDialogs(): Promise<string[]> {
     const { who, id } = await makePerson(stage.portal, { lang: language });
     await inDatabase(stage.portal, `update profile set terms_version = null where id = '${id}'`);
     const newcomer = await (await stage.device(device)).newPage();
@@ -99,22 +99,22 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
     await openForm(newcomer);
     await fillSignIn(newcomer, who);
     await dialog(newcomer, language, 'shell.privacyPolicy').waitFor();
-    const faults = await faultsOf(newcomer, 'learner');
+    const faults = await findFaults(newcomer, 'learner');
     const idle = await open('learner');
     await holdSession(idle);
     await watches(idle);
     await sleep(idle, '30:00');
     await dialog(idle, language, 'session.expiring').waitFor();
-    return [...faults, ...(await faultsOf(idle, 'learner'))];
+    return [...faults, ...(await findFaults(idle, 'learner'))];
   }
 
   return {
     look,
     screens: (whose: string, ...shares: readonly Share[]) =>
-      it(`is sound for ${whose}`, async () => {
+      it(`has no faults for ${whose}`, async () => {
         const faults: string[] = [];
         for (const share of shares) {
-          const paths = addressesOf(all, share);
+          const paths = selectAddresses(all, share);
           expect(paths).not.toEqual([]);
           faults.push(...(await look(share[0], paths)));
         }
@@ -131,8 +131,8 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
         }
       }),
     dialogs: () =>
-      it('has sound dialogs', async () => {
-        expect([...(await openedDialogs()), ...(await ownDialogs())]).toEqual([]);
+      it('has dialogs without faults', async () => {
+        expect([...(await checkOpenedDialogs()), ...(await checkAutomaticDialogs())]).toEqual([]);
       }),
   };
 }

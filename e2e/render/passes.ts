@@ -8,13 +8,13 @@ import type { RunningPortal } from '../support/portal';
 import type { Viewer } from '../support/screens';
 import type { Language } from '../support/texts';
 
-/** How the screens are looked at. */
+/** The way in which screens are looked at. */
 export interface Pass {
   language: Language;
   device: BrowserContextOptions;
-  /** Whether each screen is opened by its address, as from a message; otherwise the pass moves inside one page. */
+  /** True to load the page again for each address. False to move from screen to screen inside one page. */
   byAddress: boolean;
-  /** Whether axe looks at each screen; otherwise words and overflow alone are looked at. */
+  /** True to check accessibility with axe too. False to check only words and overflow. */
   withAxe: boolean;
 }
 
@@ -23,7 +23,7 @@ export type People = Record<Exclude<Viewer, 'visitor'>, OwnPerson>;
 const redeem = 'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }';
 const adjust = 'mutation ($input: AdjustPointsInput!) { adjustPoints(input: $input) { entry { id } } }';
 
-/** Makes a person of the demo distributor. */
+/** Creates a person of the demo distributor's account. */
 async function makeMember(
   portal: RunningPortal,
   role: 'user' | 'manager',
@@ -35,7 +35,7 @@ async function makeMember(
   return person;
 }
 
-/** Makes a learner with a test in progress, a passed one, a failed one, and an order. */
+/** Creates a learner with an order and with one test in progress, one passed and one failed. */
 async function makeLearner(portal: RunningPortal, lang: Language): Promise<OwnPerson> {
   const learner = await makeMember(portal, 'user', lang);
   const call = await callAs(portal, learner.who);
@@ -55,7 +55,7 @@ async function makeLearner(portal: RunningPortal, lang: Language): Promise<OwnPe
   return learner;
 }
 
-/** Makes the people who see the screens in a language. */
+/** Creates the people who view the screens, with their language. */
 export async function makePeople(portal: RunningPortal, lang: Language): Promise<People> {
   const [learner, manager, admin] = await Promise.all([
     makeLearner(portal, lang),

@@ -5,7 +5,7 @@ import { lookAtScreens } from './every-screen';
 
 /** Adds the specs that look at every screen in a language other than English. */
 export function lookAtTranslation(language: Exclude<Language, 'en'>): void {
-  // On the shared portal other specs write in English, which administrators read.
+  // On the shared portal, other specs write English texts that administrators see.
   const pass = lookAtScreens(openOwnStage(), {
     language,
     device: { viewport: phone },

@@ -23,11 +23,14 @@ const start = `mutation ($moduleId: ID!) { startTest(input: { moduleId: $moduleI
 const read = `query ($id: ID!) { attempt(id: $id) { ${fields} } }`;
 const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
 
-const contentOf = (optionIds: string[], text: string | null): string => JSON.stringify([optionIds, text]);
+const serializeAnswer = (optionIds: string[], text: string | null): string =>
+  JSON.stringify([optionIds, text]);
 
-/** Answers of a demo person to one attempt, sent one after the other for as long as the portal acknowledges them. */
+/**
+ * Sends answers of a demo person to one attempt, one after the other, and remembers which ones the portal acknowledged.
+ */
 export class AnswerStream {
-  /** How many were acknowledged. */
+  /** Number of acknowledged answers. */
   count = 0;
   private revision = 0;
   private readonly acknowledged = new Map<string, Sent>();
@@ -46,12 +49,12 @@ export class AnswerStream {
     return new AnswerStream(portal, who, startTest.attempt);
   }
 
-  /** Whether each question has an acknowledged answer. */
-  isFull(): boolean {
+  /** Returns true if every question has an acknowledged answer. */
+  isComplete(): boolean {
     return this.acknowledged.size === this.attempt.questions.length;
   }
 
-  /** Saves answer after answer until one is not acknowledged, as once the portal is killed. */
+  /** Saves answers until one isn't acknowledged, for example because the portal was killed. */
   async run(): Promise<void> {
     const token = await tokenOf(this.portal, this.who);
     for (;;) {
@@ -60,13 +63,13 @@ export class AnswerStream {
       const option = options[revision % Math.max(1, options.length)];
       const optionIds = option ? [option.id] : [];
       const text = option ? null : `answer ${revision}`;
-      const content = contentOf(optionIds, text);
+      const content = serializeAnswer(optionIds, text);
       this.sent.set(id, (this.sent.get(id) ?? new Map<number, string>()).set(revision, content));
       const input = { attemptId: this.attempt.id, questionId: id, revision, optionIds, text };
       try {
         await ask(this.portal, token, save, { input });
       } catch {
-        // Nobody knows whether this one was stored, so it does not count as acknowledged.
+        // The portal may or may not have stored this one, so it doesn't count as acknowledged.
         return;
       }
       this.acknowledged.set(id, { revision, content });
@@ -74,8 +77,10 @@ export class AnswerStream {
     }
   }
 
-  /** Questions whose stored answer is older than the acknowledged one, or none that was sent. */
-  async lost(): Promise<string[]> {
+  /**
+   * Returns the ids of questions whose stored answer is missing, was never sent, or is older than the acknowledged one.
+   */
+  async findLost(): Promise<string[]> {
     const token = await tokenOf(this.portal, this.who);
     const variables = { id: this.attempt.id };
     const found = await ask<{ attempt: Attempt }>(this.portal, token, read, variables);
@@ -85,7 +90,7 @@ export class AnswerStream {
       const isThere =
         answer !== null &&
         answer.revision >= last.revision &&
-        contentOf(answer.optionIds, answer.text) === this.sent.get(id)!.get(answer.revision);
+        serializeAnswer(answer.optionIds, answer.text) === this.sent.get(id)!.get(answer.revision);
       return isThere ? [] : [id];
     });
   }

@@ -6,25 +6,26 @@ import { readShared, writeShared } from './shared-files';
 
 const root = resolve(__dirname, '../..');
 
-/** Milliseconds in which a token is used again: it is valid for five minutes, and printing one takes a second. */
-const reusable = 4 * 60_000;
+/** Milliseconds for which a token is reused. It is valid for five minutes, and printing one takes a second. */
+const maxTokenAge = 4 * 60_000;
 
 interface PrintedToken {
   token: string;
   until: number;
 }
 
-const fileOf = (portal: RunningPortal, who: string): string => `tokens/${new URL(portal.url).port}-${who}`;
+const getTokenFile = (portal: RunningPortal, who: string): string =>
+  `tokens/${new URL(portal.url).port}-${who}`;
 
-/** An access token of a demo account, printed once for all workers of the run. */
+/** Returns an access token of a demo account. All workers of the run share it. */
 export async function tokenOf(portal: RunningPortal, who: string): Promise<string> {
-  const known = readShared<PrintedToken>(fileOf(portal, who));
+  const known = readShared<PrintedToken>(getTokenFile(portal, who));
   return known && Date.now() < known.until ? known.token : newTokenOf(portal, who);
 }
 
 /** An access token of a demo account that is issued now, as `npm run token` prints it. */
 async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
-  const until = Date.now() + reusable;
+  const until = Date.now() + maxTokenAge;
   const script = join(root, 'dist/server/app/print-token.js');
   const printing = spawn(process.execPath, [script, `${who}@treadway.example`], {
     cwd: root,
@@ -43,7 +44,7 @@ async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
   await once(printing, 'close');
   token = token.trim();
   if (!token) throw new Error(`No token of ${who} was printed: ${errors}`);
-  writeShared<PrintedToken>(fileOf(portal, who), { token, until });
+  writeShared<PrintedToken>(getTokenFile(portal, who), { token, until });
   return token;
 }
 

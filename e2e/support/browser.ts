@@ -21,7 +21,7 @@ export const demoPassword = 'Rubber&Road1';
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
-    // Playwright has Chromium share memory by files on the disk, for machines that have little of it.
+    // By default, Playwright makes Chromium use files instead of shared memory, for machines with little of it.
     ignoreDefaultArgs: memoryFolder() === tmpdir() ? [] : ['--disable-dev-shm-usage'],
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
@@ -91,24 +91,24 @@ export async function holdClock(page: Page): Promise<void> {
   await page.context().clock.install();
 }
 
-const seenByAxe = ({ html, any, all, none }: NodeResult): string =>
+const describeNode = ({ html, any, all, none }: NodeResult): string =>
   [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
 
 /** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
-  // Half faded in, a dialog has the contrast of neither state; one that was taken away has none.
+  // While a dialog fades in or out, its contrast is wrong.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   for (const frame of page.frames()) {
-    const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true);
-    if (!isThere) await frame.evaluate(axe.source);
+    const isLoaded = await frame.evaluate(() => 'axe' in window).catch(() => true);
+    if (!isLoaded) await frame.evaluate(axe.source);
   }
   const found: Pick<Result, 'id' | 'nodes'>[] = await page.evaluate(async () => {
-    // Style sheets need not be fetched again: the rule that reads them is off.
+    // Don't fetch style sheets again. The rule that reads them is off.
     const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] } };
     const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return all.map(({ id, nodes }) => ({ id, nodes }));
   });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(seenByAxe).join(' | ')}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`);
 }
 
 /** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */

@@ -3,10 +3,10 @@ import { ask } from './api';
 import { demoPassword } from './browser';
 import type { RunningPortal } from './portal';
 
-/** A GraphQL call in a person's name; throws where the portal refuses it. */
+/** Sends a GraphQL request as a person and returns the data. Throws if the portal returns errors. */
 export type Call = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 
-/** Signs a person in without a browser; the calls work for five minutes. */
+/** Signs a person in without a browser. The returned function works for five minutes. */
 export async function callAs(portal: RunningPortal, who: string): Promise<Call> {
   const email = `${who}@treadway.example`;
   const { access_token: token } = await signInByForm(new PlainBrowser(portal.url), email, demoPassword);

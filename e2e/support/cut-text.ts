@@ -22,7 +22,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto'))
       );
     };
-    // Most texts share their boxes, whose styles are slow to compute.
+    // Computing styles is slow, and most texts share their boxes.
     const boxes = new Map<Element, ReturnType<typeof measure>>();
     const measure = (box: Element) => {
       const { overflowX, overflowY } = getComputedStyle(box);
@@ -33,7 +33,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         edge: box.getBoundingClientRect(),
       };
     };
-    const measured = (box: Element) => {
+    const getMeasured = (box: Element) => {
       const known = boxes.get(box) ?? measure(box);
       boxes.set(box, known);
       return known;
@@ -47,7 +47,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const faults: string[] = [];
       if (left < -1 || right > innerWidth + 1) faults.push(`${name} leaves the window`);
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { isLeftOut, clipsX, clipsY, edge } = measured(box);
+        const { isLeftOut, clipsX, clipsY, edge } = getMeasured(box);
         if (isLeftOut) return;
         const beside = left < edge.left - 1 || right > edge.right + 1;
         const beyond = top < edge.top - 3 || bottom > edge.bottom + 3;

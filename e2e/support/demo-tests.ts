@@ -13,8 +13,8 @@ const startTest = `mutation ($id: ID!) {
 const saveAnswer = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
 const submitTest = 'mutation ($id: ID!) { submitTest(input: { attemptId: $id }) { result { id } } }';
 
-/** A right answer as the API takes it. */
-function rightAnswer(key: string, questionId: string): { optionIds: string[]; text: string | null } {
+/** Returns a correct answer as input of the API. */
+function getCorrectAnswer(key: string, questionId: string): { optionIds: string[]; text: string | null } {
   const { questions } = demoModule(key).test!;
   const places = questions.map((_question, place) => `${demoId('test', key)}/${place + 1}`);
   const at = places.findIndex((place) => demoId('question', place) === questionId);
@@ -26,20 +26,20 @@ function rightAnswer(key: string, questionId: string): { optionIds: string[]; te
   return { optionIds: right, text: null };
 }
 
-/** Starts the test of a demo module and answers its first questions right; gives the attempt's id. */
+/** Starts the test of a demo module and answers its first questions correctly. Returns the attempt's id. */
 export async function beginDemoTest(call: Call, key: string, answered: number): Promise<string> {
   const { attempt } = (await call<Started>(startTest, { id: moduleId(key) })).startTest;
   for (const { id: questionId, position } of attempt.questions) {
     if (position > answered) continue;
-    const input = { attemptId: attempt.id, questionId, revision: 1, ...rightAnswer(key, questionId) };
+    const input = { attemptId: attempt.id, questionId, revision: 1, ...getCorrectAnswer(key, questionId) };
     await call(saveAnswer, { input });
   }
   return attempt.id;
 }
 
-/** Takes the test of a demo module, with every answer right or without any; gives the result's id. */
-export async function takeDemoTest(call: Call, key: string, right: boolean): Promise<string> {
-  const id = await beginDemoTest(call, key, right ? Infinity : 0);
+/** Takes the test of a demo module, with all answers correct or without answers. Returns the result's id. */
+export async function takeDemoTest(call: Call, key: string, isCorrect: boolean): Promise<string> {
+  const id = await beginDemoTest(call, key, isCorrect ? Infinity : 0);
   await call(submitTest, { id });
   return id;
 }

@@ -74,7 +74,7 @@ export const unsound = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
 ];
 
-/** What leaves the window, or is cut off on a phone with large text. */
+/** Returns texts and elements that extend beyond the window, or are cut off on a phone with large text. */
 export const overflow = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await cutInLargeText(page)),

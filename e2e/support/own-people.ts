@@ -13,14 +13,14 @@ interface PersonValues {
 
 export interface OwnPerson {
   id: string;
-  /** By which `stage.person` and `tokenOf` know them. */
+  /** The name that `stage.person` and `tokenOf` use. */
   who: string;
   name: string;
 }
 
 /**
- * Makes a person whom no other file knows, with the password of the demo persons.
- * Written into the database, because a password set by the API also ends the sessions that begin in the same second.
+ * Creates a person for one spec file, with the demo password. Writes to the database directly, because setting a
+ * password in the API also ends sessions that begin in the same second.
  */
 export async function makePerson(
   portal: RunningPortal,
@@ -46,8 +46,8 @@ export async function makePerson(
 }
 
 /**
- * Resolves once a person's new sessions are told from those that were ended: tokens tell the time in whole seconds, so one
- * of the same second counts as ended too.
+ * Waits until new sessions of a person differ from those that were ended. Tokens carry the time in whole seconds, so a
+ * session that begins in the same second counts as ended too.
  */
 export const untilNewSessions = (portal: RunningPortal, who: string): Promise<void> =>
   until('the second in which sessions ended is over', async () => {

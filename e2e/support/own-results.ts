@@ -23,12 +23,12 @@ interface OwnResult {
   certificate: { number: string } | null;
 }
 
-/** Takes a test through the API, choosing the options with this text. */
+/** Takes a test through the API and selects the options whose text contains `optionText`. */
 export async function takeTest(
   portal: RunningPortal,
   who: string,
   moduleId: string,
-  chosen: string,
+  optionText: string,
 ): Promise<OwnResult> {
   const token = await tokenOf(portal, who);
   const { startTest } = await ask<{ startTest: { attempt: Attempt } }>(portal, token, start, {
@@ -37,7 +37,7 @@ export async function takeTest(
   const { id: attemptId, questions } = startTest.attempt;
   for (const { id: questionId, options } of questions) {
     const optionIds = options
-      .filter(({ textTranslations: { en } }) => en.includes(chosen))
+      .filter(({ textTranslations: { en } }) => en.includes(optionText))
       .map(({ id }) => id);
     await ask(portal, token, save, { input: { attemptId, questionId, revision: 1, optionIds } });
   }
@@ -47,7 +47,7 @@ export async function takeTest(
   return submitTest.result;
 }
 
-/** Makes a module of this name and a person who has passed its test. */
+/** Creates a module with this name and a person who has passed its test. */
 export async function makePass(
   portal: RunningPortal,
   name: string,

@@ -15,11 +15,11 @@ const secondsToStart = 240;
 export interface RunningPortal {
   url: string;
   dataDir: string;
-  /** Address of its database, null where the portal starts PostgreSQL itself. */
+  /** Address of its database. Null if the portal starts PostgreSQL itself. */
   databaseUrl: string | null;
 }
 
-/** The variables by which the portal's commands find its data. */
+/** Returns the environment variables that the portal's commands need to find its data. */
 export const dataVariables = ({
   dataDir,
   databaseUrl,
@@ -82,7 +82,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   return startPortalOn(dataDir, env);
 }
 
-/** Starts a portal with demo data on a database of its own in the PostgreSQL of the run, which is faster still. */
+/** Starts a portal on a copy of the demo data in the PostgreSQL of the run. This is faster still. */
 export async function startPortalInRun(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = newDataDir();
   copyFiles(dataDir);
@@ -95,7 +95,7 @@ export async function startPortalInRun(env: Record<string, string> = {}): Promis
   return { ...portal, remove };
 }
 
-/** Starts the built portal on the data folder, and the database if one is named. */
+/** Starts the built portal with this data folder. Without a database address, it starts its own PostgreSQL. */
 export async function startPortalOn(
   dataDir: string,
   env: Record<string, string> = {},

@@ -21,7 +21,7 @@ const learners = (...at: string[]): Screen => ({ who: 'learner', at });
 const managers = (...at: string[]): Screen => ({ who: 'manager', at });
 const admins = (...at: string[]): Screen => ({ who: 'admin', at });
 
-/** Ids of the people whose attempts and bulk action are looked at. */
+/** Ids of the people whose attempts and bulk action the screens show. */
 interface Owners {
   learner: string;
   admin: string;
@@ -60,8 +60,8 @@ async function mailOf(portal: RunningPortal): Promise<string> {
   return mail!.id;
 }
 
-/** A bulk action of an administrator that has ended and left someone unchanged. */
-async function bulkActionOf(portal: RunningPortal, admin: string): Promise<string> {
+/** Creates a finished bulk action that left one person unchanged. Returns its id. */
+async function createBulkAction(portal: RunningPortal, admin: string): Promise<string> {
   const [action] = (await inDatabase(
     portal,
     `with made as (
@@ -113,9 +113,9 @@ export const screens = async (
   portal: RunningPortal,
   { learner, admin }: Owners = demoOwners,
 ): Promise<Record<string, Screen | string>> => ({
-  '/login': 'leads on to the form of the provider: render/sign-in-form.spec.ts',
+  '/login': 'redirects to the form of the provider: render/sign-in-form.spec.ts',
   '/signed-in': 'leads on at once: sign-in.spec.ts',
-  '/maintenance': 'is there while the portal is closed: site-changes.spec.ts',
+  '/maintenance': 'appears only while the portal is closed: site-changes.spec.ts',
   '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),
   '/newsletter/confirm': visitors('/newsletter/confirm?link=of-nobody'),
@@ -206,7 +206,7 @@ export const screens = async (
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/jobs': admins('/admin/jobs'),
   '/admin/bulk': admins('/admin/bulk'),
-  '/admin/bulk/:id': admins(`/admin/bulk/${await bulkActionOf(portal, admin)}`),
+  '/admin/bulk/:id': admins(`/admin/bulk/${await createBulkAction(portal, admin)}`),
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
   '/admin/files': admins('/admin/files'),

@@ -18,17 +18,17 @@ export const folderOfRun = (): string => variableOfRun('E2E_FOLDER');
 /** The data folder of a portal that has its demo data and was stopped. */
 const seedOfRun = (): string => join(folderOfRun(), 'seed');
 
-/** The database with demo data that no portal uses, so that PostgreSQL can copy it. */
+/** A database with demo data. No portal uses it, because PostgreSQL only copies databases without connections. */
 export const seedDatabase = 'treadway_seed';
 
-/** Copies the demo data, PostgreSQL's folder included. */
+/** Copies the demo data including the folder of PostgreSQL. */
 export function copySeed(dataDir: string): void {
   cpSync(seedOfRun(), dataDir, { recursive: true });
-  // PostgreSQL accepts only a folder that is its owner's alone.
+  // PostgreSQL doesn't start if others can read its folder.
   chmodSync(join(dataDir, postgres), 0o700);
 }
 
-/** Copies the demo data but for PostgreSQL's folder. */
+/** Copies the demo data without the folder of PostgreSQL. */
 export function copyFiles(dataDir: string): void {
   const seed = seedOfRun();
   cpSync(seed, dataDir, { recursive: true, filter: (path) => path !== join(seed, postgres) });
@@ -44,7 +44,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** Creates a database with demo data in the PostgreSQL of the run and returns its address. */
+/** Creates a database with demo data in the PostgreSQL of the run. Returns its address. */
 export async function copyDatabase(): Promise<string> {
   const name = `treadway_e2e_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${seedDatabase}`);

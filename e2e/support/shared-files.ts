@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { folderOfRun } from './seed';
 
-const pathOf = (name: string): string => join(folderOfRun(), `${name}.json`);
+const toPath = (name: string): string => join(folderOfRun(), `${name}.json`);
 
-/** Reads what a worker of the run has written under a name. */
+/** Reads a value that a worker of the run has written. Undefined if there is none. */
 export function readShared<Value>(name: string): Value | undefined {
-  return existsSync(pathOf(name)) ? (JSON.parse(readFileSync(pathOf(name), 'utf8')) as Value) : undefined;
+  return existsSync(toPath(name)) ? (JSON.parse(readFileSync(toPath(name), 'utf8')) as Value) : undefined;
 }
 
-/** Writes a value for all workers of the run; it appears whole or not at all. */
+/** Writes a value for all workers of the run. Other workers never see a partly written value. */
 export function writeShared<Value>(name: string, value: Value): void {
-  mkdirSync(dirname(pathOf(name)), { recursive: true });
-  const draft = `${pathOf(name)}.${process.pid}`;
+  mkdirSync(dirname(toPath(name)), { recursive: true });
+  const draft = `${toPath(name)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(value));
-  renameSync(draft, pathOf(name));
+  renameSync(draft, toPath(name));
 }

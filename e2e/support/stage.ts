@@ -31,8 +31,8 @@ interface House<Place> {
 }
 
 /**
- * The portal that the files of a run share. A file on it makes what it needs under names of its own, and neither ends a
- * shared session nor relies on what others may change.
+ * Opens the portal that all spec files of a run share. A file must create its own data, must not end shared sessions,
+ * and must not rely on data that other files can change.
  */
 export const openStage = (): Stage =>
   stageIn({ open: async () => sharedPortal(), close: async () => undefined, sessions: sharedSessions });

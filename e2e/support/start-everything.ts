@@ -1,7 +1,7 @@
 import startDatabases from '#server/testing/start-databases';
 import startPortals from './start-portals';
 
-/** Once a run of specs that are of several kinds: what specs of the API and browser specs share. */
+/** Starts everything that API specs and browser specs need. Jest calls it once per run. */
 export default async function startEverything(): Promise<void> {
   await startDatabases();
   await startPortals();

@@ -13,7 +13,7 @@ export type StopPortals = () => Promise<void>;
 
 const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };
 
-/** Starts a PostgreSQL in which the demo data of `seed` is a database that can be copied. */
+/** Starts a PostgreSQL with the demo data of `seed`, in a database that can be copied. */
 async function startDatabaseOfRun(folder: string, seed: string): Promise<EmbeddedPostgres> {
   const dataDir = join(folder, 'database');
   cpSync(seed, dataDir, { recursive: true });
@@ -27,8 +27,8 @@ async function startDatabaseOfRun(folder: string, seed: string): Promise<Embedde
 }
 
 /**
- * Once a run: the data of a portal with its demo data, a PostgreSQL with the same data that specs copy, and one portal that
- * spec files share.
+ * Creates demo data, starts a PostgreSQL with databases that specs copy, and starts the portal that spec files share.
+ * Jest calls it once per run.
  */
 export default async function startPortals(): Promise<void> {
   const folder = createRunFolder('portals');

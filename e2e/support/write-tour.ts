@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { desktop, newDevice, openBrowser, phone, signIn } from './browser';
 import { type Portal, startNewPortal } from './portal';
 import { type Screen, screens, type Viewer } from './screens';
-import { watchLoading } from './stands';
+import { watchLoading } from './wait-for-screen';
 
 const { values: options } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: resolve(__dirname, '../../docs') },
   },
 });
-// npm runs a script in the folder of the repository, wherever it was called.
+// npm changes to the folder of the repository. Relative paths start where the command was called.
 const docs = resolve(process.env['INIT_CWD'] ?? '.', options.out);
 const pictures = join(docs, 'images', 'tour');
 
@@ -103,23 +103,26 @@ Each screen of the portal with its demo data, on a desktop of 1440 by 900 pixels
 and light colours; long ones are cut at the foot. \`npm run screenshots\` writes this page anew from the table of screens
 that the browser specs look at.`;
 
-/** Returns the screens to look at: all, or those of one route. Throws where there is no such route. */
-async function chosenScreens(portal: Portal): Promise<Record<string, Screen | string>> {
+/** Returns all screens, or the screen of the route in --only. Throws if that route doesn't exist. */
+async function selectScreens(portal: Portal): Promise<Record<string, Screen | string>> {
   const all = await screens(portal);
   const { only } = options;
   if (only === undefined) return all;
   const screen = all[only];
-  if (typeof screen !== 'object') throw new Error(`--only must be a route with a screen, such as /results.`);
+  if (typeof screen !== 'object')
+    throw new Error(`--only must be a route with a screen, for example /results.`);
   return { [only]: screen };
 }
 
-/** Writes `tour.md` and its images from a portal of its own with demo data; with --only just the images of one route. */
+/**
+ * Writes `tour.md` and its images from a new portal with demo data. With --only, writes only the images of one route.
+ */
 async function writeTour(): Promise<void> {
   if (options.only === undefined) rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   const [portal, browser] = await Promise.all([startNewPortal(), openBrowser()]);
   try {
-    const all = await chosenScreens(portal);
+    const all = await selectScreens(portal);
     const parts = [intro];
     for (const who of Object.keys(viewers) as Viewer[]) {
       if (!Object.values(all).some((screen) => typeof screen === 'object' && screen.who === who)) continue;

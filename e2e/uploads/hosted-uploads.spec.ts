@@ -19,7 +19,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
   });
   afterAll(() => replay.close());
 
-  /** What the service is asked from now on. */
+  /** Returns a function that counts the requests to a path of the service from now on. */
   const watchCalls = () => {
     replay.calls.length = 0;
     return (path: string): number => replay.calls.filter((call) => call.startsWith(path)).length;
@@ -49,7 +49,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     });
     await uploadAvatar(page);
     await preview(page).waitFor();
-    // The next page takes the answers of this one with it.
+    // The reload discards responses that haven't been read.
     await until('the answer is read', () => bodies.some((body) => body.includes('"takeAssembly":{')));
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
     const shown = page.locator('header img');
@@ -64,7 +64,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     expect(stage.portal.out()).not.toContain(replay.secret);
   });
 
-  it('waits where the service asks to, can be tried again, and outlives a reload while the portal takes it', async () => {
+  it('waits when the service asks for it, can be retried, and survives a reload while the portal imports it', async () => {
     const page = await stage.person('admin');
     const callsTo = watchCalls();
     const tooMany = { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 1 } };

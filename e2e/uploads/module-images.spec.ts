@@ -38,7 +38,7 @@ describe('photographs of a module', () => {
     await page.locator('.uppy-Dashboard-input').first().waitFor({ state: 'attached' });
   };
 
-  it('are uploaded in one go, put in order, described and removed, the keyboard staying in their list', async () => {
+  it('are uploaded together, reordered, described and removed, and the focus stays in their list', async () => {
     const [id, photo] = await Promise.all([newModule(stage.portal, name), phonePhoto()]);
     const { exif, orientation } = await sharp(photo).metadata();
     expect([orientation, exif?.includes('Camera')]).toEqual([6, true]);
@@ -73,7 +73,7 @@ describe('photographs of a module', () => {
     await button(page, 'en', 'uploads.delete').click();
     await attached(page, 2);
     await until('the keyboard goes on in the list', () => hasFocus(page, 'modules.material.images'));
-    // The upload area notes that a small picture was uploaded before it had drawn it.
+    // The upload area logs an error if an image is uploaded before its thumbnail is drawn.
     expect(trouble.filter((line) => !line.includes('[ThumbnailGenerator]'))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { chooseAvatar, openAvatar, preview, told } from '../support/uploading';
 
 const stage = openStage();
 
-/** The button once the Tab key has reached it. */
+/** Presses Tab until the button has the focus, and returns it. */
 async function reach(page: Page, id: string): Promise<Locator> {
   const target = button(page, 'en', id);
   await target.waitFor();
@@ -25,7 +25,7 @@ async function reach(page: Page, id: string): Promise<Locator> {
 }
 
 describe('a picture of oneself', () => {
-  it('is cut to a square, uploaded and saved by the keyboard alone, and shown without where it was taken', async () => {
+  it('is cropped to a square, uploaded and saved by keyboard, and stored without its location', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
     const trouble = watchTrouble(page);
@@ -42,7 +42,7 @@ describe('a picture of oneself', () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
     await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
     const use = await reach(page, 'profile.avatarUse');
-    // The code that uploads comes only when something is uploaded.
+    // The upload code loads only when something is uploaded.
     expect(uploader()).toBe(0);
     await use.press('Enter');
     await preview(page).waitFor();
@@ -65,7 +65,7 @@ describe('a picture of oneself', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('that is uploaded is still there to be saved after a reload, and is asked about before Back loses it', async () => {
+  it('can still be saved after a reload once it is uploaded, and Back asks before it discards it', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.atHome(who);
     await page
@@ -75,7 +75,7 @@ describe('a picture of oneself', () => {
     await button(page, 'en', 'profile.avatarChange').click();
     await chooseAvatar(page, 'me.jpg', await picture(900, 2400, 'jpeg'));
     await page.locator('.ReactCrop img').waitFor();
-    // However high the picture is, what is done with it stays in sight.
+    // The buttons stay visible, however high the picture is.
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await until('the button is in sight', async () => {

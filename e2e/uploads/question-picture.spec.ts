@@ -28,7 +28,7 @@ describe('the picture of a question', () => {
   const field = (page: Page, group: string, label: string): Locator =>
     page.getByRole('group', { name: en(group), exact: true }).getByLabel(label, { exact: true });
 
-  it('is uploaded with a new question, published, and shown in an attempt, where the keyboard opens it large', async () => {
+  it('is uploaded with a new question, published, and shown in an attempt, where the keyboard enlarges it', async () => {
     const id = await newModule(stage.portal, asked.name);
     const admin = await stage.person('admin');
     const trouble = watchTrouble(admin);
@@ -71,7 +71,7 @@ describe('the picture of a question', () => {
     await saved(page);
   });
 
-  it('brings its uploader only when one is to be chosen, and goes on after a reload though it replaces another', async () => {
+  it('loads the uploader only when needed, and resumes after a reload while replacing another picture', async () => {
     const id = await pictured(stage.portal);
     const page = await stage.person('admin');
     await openQuestion(page, id);
@@ -80,7 +80,7 @@ describe('the picture of a question', () => {
       if (response.url().endsWith('.js'))
         sizes.set(response.url(), Number(response.headers()['content-length']));
     });
-    // A stream that stays open is never idle.
+    // The page never becomes idle, because the stream of changes stays open.
     await page.route('**/api/changes*', (route) => route.fulfill({ body: '' }));
     await page.reload();
     await button(page, 'en', 'admin.picture.replace').waitFor();

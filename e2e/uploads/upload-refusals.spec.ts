@@ -30,7 +30,7 @@ async function pick(page: Page, name: string, buffer: Buffer, mimeType = 'image/
 }
 
 describe('a file that is no image the portal takes', () => {
-  it('is refused by its kind or size, or by the server, with words that say why, and another one can be chosen', async () => {
+  it('is rejected for its type or size or by the server, with the reason, and another one can be chosen', async () => {
     const page = await stage.person('admin', { viewport: phone });
     await openQuestion(page);
     const alert = page.getByRole('alert');
@@ -79,7 +79,7 @@ describe('a picture of a question', () => {
     expect((await area.boundingBox())?.height).toBe(180);
     await area.getByText(/^\d[\d.]* KB of \d+ KB/).waitFor();
     expect(await page.locator('.uppy-StatusBar-actionBtn--upload').count()).toBe(0);
-    // Its name at home is shown, and a random one is sent.
+    // The page shows the original file name but sends a random one.
     await page.locator('.uppy-Dashboard-Item').getByText('Grandma.jpg').waitFor();
     const pairs = (created.headers()['upload-metadata'] ?? '').split(',').map((pair) => pair.split(' '));
     const sent = new Map(pairs.map(([key, value = '']) => [key, Buffer.from(value, 'base64').toString()]));

@@ -9,8 +9,8 @@ const stage = openStage();
 
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 
-/** Answers the first requests of a method to an address in the service's place; gives how many came. */
-async function instead(
+/** Intercepts the first requests of a method to an address. Returns a function that returns how many came. */
+async function intercept(
   page: Page,
   method: string,
   address: string,
@@ -28,7 +28,7 @@ async function instead(
 
 const notCreated = 'Transloadit: Could not create Assembly';
 
-/** Has the next request of a kind end by `fail`, once the page says nothing of the failure before; resolves then. */
+/** Makes `fail` handle the next request to an address, after the page has removed the previous error. */
 function failNext(
   page: Page,
   address: string,
@@ -47,8 +47,8 @@ function failNext(
   return failed.promise;
 }
 
-/** Sends an upload to the service with a signature that is not the server's. */
-async function missign(route: Route): Promise<void> {
+/** Sends an upload to the service with an invalid signature. */
+async function sendWithInvalidSignature(route: Route): Promise<void> {
   const signature = /name="signature"\r\n\r\nsha384:[0-9a-f]/;
   const body = route.request().postDataBuffer()!.toString('latin1');
   const wrong = body.replace(signature, (text) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`);
@@ -56,15 +56,15 @@ async function missign(route: Route): Promise<void> {
   await route.continue({ postData: Buffer.from(wrong, 'latin1') });
 }
 
-describe('an upload that the service does not take at once', () => {
-  it('bears too many requests, a server that fails for a moment, lost events and a status that cannot be read', async () => {
+describe('an upload that the service rejects at first', () => {
+  it('survives rate limiting, a temporary server error, lost events and an unreadable status', async () => {
     const page = await stage.person('learner');
     const opened = { status: 200, contentType: 'text/event-stream', body: ': here\n\n' };
     const gone = Array.from({ length: 20 }, () => ({ status: 503 }));
-    await instead(page, 'GET', '**/assembly-events*', [opened, ...gone]);
-    const created = await instead(page, 'POST', '**/assemblies', [{ status: 429 }]);
-    const sent = await instead(page, 'PATCH', '**/resumable/files/*', [{ status: 503 }]);
-    const read = await instead(page, 'GET', '**/assemblies/*', [{ status: 503 }, { status: 502 }]);
+    await intercept(page, 'GET', '**/assembly-events*', [opened, ...gone]);
+    const created = await intercept(page, 'POST', '**/assemblies', [{ status: 429 }]);
+    const sent = await intercept(page, 'PATCH', '**/resumable/files/*', [{ status: 503 }]);
+    const read = await intercept(page, 'GET', '**/assemblies/*', [{ status: 503 }, { status: 502 }]);
     await uploadAvatar(page);
     await until('it is prepared', async () => (await told(page)) === 'Preparing upload...');
     await preview(page).waitFor();
@@ -73,19 +73,19 @@ describe('an upload that the service does not take at once', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('says that it cannot be created, unsigned, wrongly signed or refused, and works again', async () => {
+  it('says why it could not start (unavailable service, missing or invalid signature, rejection), and then works', async () => {
     const page = await stage.person('learner', { viewport: phone });
     const again = () => button(page, 'en', 'ui.tryAgain').click();
     const refused = async () => {
       await alert(page, 'Error uploading file').waitFor();
       await alert(page, notCreated).waitFor();
     };
-    await instead(page, 'POST', '**/assemblies', [{ status: 500, json: { error: 'SERVER_ERROR' } }]);
+    await intercept(page, 'POST', '**/assemblies', [{ status: 500, json: { error: 'SERVER_ERROR' } }]);
     await uploadAvatar(page);
     await refused();
     expect(await violations(page)).toEqual([]);
-    const missigned = failNext(page, '**/assemblies', 'name="signature"', missign);
-    await Promise.all([missigned, again()]);
+    const wronglySigned = failNext(page, '**/assemblies', 'name="signature"', sendWithInvalidSignature);
+    await Promise.all([wronglySigned, again()]);
     await refused();
     const unsigned = failNext(page, '**/graphql', 'SignUpload', (route) => route.abort());
     await Promise.all([unsigned, again()]);

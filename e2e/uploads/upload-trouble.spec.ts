@@ -25,14 +25,14 @@ const alert = (page: Page, text: string) => page.getByRole('alert').getByText(te
 const chooses = (page: Page) => button(page, 'en', 'profile.avatarChoose').waitFor();
 const encodes = (page: Page) => until('it is encoded', async () => (await told(page)) === 'Encoding...');
 
-/** Resolves with the request that goes on with a file, once `happen` has made it. */
-async function resumed(page: Page, happen: () => Promise<unknown>): Promise<number> {
-  const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), happen()]);
+/** Runs `action` and returns the offset of the request that resumes the upload. */
+async function waitForResume(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const [request] = await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), action()]);
   return Number(request.headers()['upload-offset']);
 }
 
 describe('an upload that is interrupted', () => {
-  it('is paused, and goes on from where it was', async () => {
+  it('is paused and resumed', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -44,12 +44,12 @@ describe('an upload that is interrupted', () => {
     expect(await percent(page)).toBeGreaterThan(0);
     await widen();
     const resume = page.getByRole('button', { name: 'Resume', exact: true });
-    expect(await resumed(page, () => resume.click())).toBeGreaterThan(0);
+    expect(await waitForResume(page, () => resume.click())).toBeGreaterThan(0);
     await preview(page).waitFor();
     await nothingKept(page);
   });
 
-  it('waits while there is no network, says so, and goes on', async () => {
+  it('waits while there is no connection, says so, and resumes', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -63,14 +63,14 @@ describe('an upload that is interrupted', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('goes on in the dialog that comes back after a reload, while it is sent or encoded, and leaves nothing behind', async () => {
+  it('resumes after a reload during upload or encoding, in a reopened dialog, and leaves nothing behind', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
     await middle(page);
     const { notes, records } = await kept(page);
     expect([notes, records]).toEqual([1, 2]);
-    expect(await resumed(page, () => page.reload())).toBeGreaterThan(0);
+    expect(await waitForResume(page, () => page.reload())).toBeGreaterThan(0);
     await widen();
     await dialog(page, 'en', 'profile.avatarUpload').waitFor();
     await preview(page).waitFor();
@@ -92,7 +92,7 @@ describe('an upload that is interrupted', () => {
     expect(await other.getByRole('alert').count()).toBe(0);
   });
 
-  it('is forgotten by the browser when the person signs out, and never goes on for another', async () => {
+  it('is deleted from the browser when the person signs out, and never resumes for someone else', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
     const widen = await narrow(page);
@@ -114,7 +114,7 @@ describe('an upload that is interrupted', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is left alone by another tab, and by a tab that was duplicated', async () => {
+  it('is not resumed by another or a duplicated tab', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -141,7 +141,7 @@ describe('an upload that is cancelled', () => {
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
     ]);
 
-  it('ends at the service and leaves nothing behind, by its button or as its dialog is closed, which is asked about', async () => {
+  it('ends at the service and leaves nothing behind, by its button or by closing its dialog after a question', async () => {
     const page = await stage.person('learner');
     const trouble = watchTrouble(page);
     const widen = await narrow(page);
@@ -159,7 +159,7 @@ describe('an upload that is cancelled', () => {
     await cancel(page);
     await chooses(page);
     await nothingKept(page);
-    // A request that is under way is answered before its page closes.
+    // Wait until pending requests are answered, before the page closes.
     await page.unrouteAll({ behavior: 'wait' });
     expect(await page.getByRole('alert').count()).toBe(0);
 

@@ -1,18 +1,18 @@
-// The commands that the docs name: package.json has each of them, and a spec runs it with what the docs say.
+// Checks the npm commands in the docs: package.json defines each of them with its options, and a spec runs it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What runs all specs can't be run by one. */
+/** These run all specs, so no spec can run them. */
 const wholeRuns = ['test', 'test:full'];
-/** These pass every option on to Jest. */
+/** These pass all options on to Jest. */
 const anyOption = ['spec'];
 
 const call = /\bnpm (?:run ([\w:-]+)|(start|test)\b)([^`|#\n]*)/g;
 const option = /(?<![\w-])--([a-z][\w-]*)/g;
 const run = /\b(?:run|start)Script\(\s*'([\w:-]+)'/g;
 
-/** Every place where the docs name a command, with the options given there. */
-function namedCommands(root) {
+/** Returns every use of a command in the docs, with its place and options. */
+function findCommandUses(root) {
   const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root }).toSorted()];
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -27,15 +27,15 @@ function namedCommands(root) {
   );
 }
 
-/** The commands that specs run. */
-function commandsOfSpecs(root) {
+/** Returns the commands that specs run. */
+function findTestedCommands(root) {
   const specs = globSync('{scripts,e2e}/commands/**/*.spec.ts', { cwd: root });
   const texts = specs.map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(run)].map(([, command]) => command)));
 }
 
-/** The text of a script of package.json and of the files that it names or imports. */
-function sourceOf(root, script) {
+/** Returns the text of a script's source and of the files that the source imports or names. */
+function readSource(root, script) {
   const named = /scripts\/command\.mjs (\S+)/.exec(script)?.[1];
   const file = named
     ? `server/app/${named}.ts`
@@ -52,18 +52,17 @@ function sourceOf(root, script) {
   return [text, ...others.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 
-/** Every command of the docs that is absent, that no spec runs, or that has an option which doesn't exist, one line each. */
+/** Returns a line for each command in the docs that doesn't exist, has an unknown option, or isn't run by any spec. */
 export function checkCommands(root) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const run = commandsOfSpecs(root);
-  return namedCommands(root).flatMap(({ place, command, options }) => {
-    if (!(command in scripts)) return [`${place} names '${command}', which package.json doesn't have`];
-    if (!run.has(command) && !wholeRuns.includes(command))
-      return [`${place} names '${command}', which no spec runs`];
+  const tested = findTestedCommands(root);
+  return findCommandUses(root).flatMap(({ place, command, options }) => {
+    if (!(command in scripts)) return [`${place}: package.json has no script '${command}'.`];
+    if (!tested.has(command) && !wholeRuns.includes(command)) return [`${place}: no spec runs '${command}'.`];
     if (options.length === 0 || anyOption.includes(command)) return [];
-    const source = sourceOf(root, scripts[command]);
+    const source = readSource(root, scripts[command]);
     return options
       .filter((name) => !new RegExp(`--${name}(?![\\w-])`).test(source))
-      .map((name) => `${place} gives '${command}' the option --${name}, which it doesn't have`);
+      .map((name) => `${place}: '${command}' has no option --${name}.`);
   });
 }

@@ -37,41 +37,35 @@ describe('the commands of the docs', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('are fine where package.json has them and a spec runs them', () => {
+  it('pass if package.json has them and a spec runs them', () => {
     expect(check.checkCommands(root)).toEqual([]);
   });
 
-  it('are named where package.json lacks them', () => {
+  it('are reported if package.json does not have them', () => {
     write('docs/audit.md', 'First\n`npm run audit:check` tells.\n');
-    expect(check.checkCommands(root)).toEqual([
-      "docs/audit.md:2 names 'audit:check', which package.json doesn't have",
-    ]);
+    expect(check.checkCommands(root)).toEqual(["docs/audit.md:2: package.json has no script 'audit:check'."]);
   });
 
-  it('are named where no spec runs them', () => {
+  it('are reported if no spec runs them', () => {
     write('README.md', '| `npm run token -- <e-mail>` | a token |\n');
-    expect(check.checkCommands(root)).toEqual(["README.md:1 names 'token', which no spec runs"]);
+    expect(check.checkCommands(root)).toEqual(["README.md:1: no spec runs 'token'."]);
   });
 
-  it('are named where only a spec of something else has their name in a text', () => {
+  it('are reported if only a spec of something else has their name in a text', () => {
     write('README.md', '`npm run token`\n');
     write('scripts/checks/other.spec.ts', `write("runScript('token')");\n`);
-    expect(check.checkCommands(root)).toEqual(["README.md:1 names 'token', which no spec runs"]);
+    expect(check.checkCommands(root)).toEqual(["README.md:1: no spec runs 'token'."]);
   });
 
-  it('are named where they lack an option', () => {
+  it('are reported if they do not have an option', () => {
     write('docs/bench.md', 'Run `npm run bench -- --round 1`, or `npm run bench [-- --scale 1]`.\n');
-    expect(check.checkCommands(root)).toEqual([
-      "docs/bench.md:1 gives 'bench' the option --round, which it doesn't have",
-    ]);
+    expect(check.checkCommands(root)).toEqual(["docs/bench.md:1: 'bench' has no option --round."]);
   });
 
-  it('have the options of a command of the built server', () => {
+  it('have the options in the source of a server command', () => {
     write('e2e/commands/token.spec.ts', "runScript('token');\n");
     write('server/app/print-token.ts', 'const usage = `--valid <minutes>`;\n');
     write('README.md', '`npm run token -- --valid 5`, `npm run token -- --until 5`\n');
-    expect(check.checkCommands(root)).toEqual([
-      "README.md:1 gives 'token' the option --until, which it doesn't have",
-    ]);
+    expect(check.checkCommands(root)).toEqual(["README.md:1: 'token' has no option --until."]);
   });
 });

@@ -11,19 +11,19 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-async function problemsOf(text: string, path = file): Promise<string[]> {
+async function findProblems(text: string, path = file): Promise<string[]> {
   write(path, text);
   const { checkModuleState } = await import('./check-module-state.mjs');
   return checkModuleState(root);
 }
 
-const except = (...state: string[]) =>
+const writeExceptions = (...state: string[]) =>
   write('scripts/checks/module-state-exceptions.json', JSON.stringify([{ reason: 'A cache.', state }]));
 
 describe('the check of module state', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'module-state-'));
-    except();
+    writeExceptions();
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -32,12 +32,9 @@ describe('the check of module state', () => {
     ['a variable', 'let state = 0;'],
     ['an exported variable', 'export let state: string | null = null;'],
     ['an empty map', 'const state = new Map<string, number>();'],
-    ['an empty set that others may fill', 'export const state = new Set();'],
-    ['an empty list that others may fill', 'export const state: string[] = [];'],
-    [
-      'a cache that forgets',
-      "import { LRUCache } from 'lru-cache';\nconst state = new LRUCache({ max: 9 });",
-    ],
+    ['an empty exported set', 'export const state = new Set();'],
+    ['an empty exported list', 'export const state: string[] = [];'],
+    ['an LRU cache', "import { LRUCache } from 'lru-cache';\nconst state = new LRUCache({ max: 9 });"],
     ['a list that grows', 'const state = [1];\nexport const add = () => state.push(2);'],
     ['a set that shrinks', 'const state = new Set([1]);\nexport const remove = () => state.delete(1);'],
     ['a property that is set', 'const state = { open: 0 };\nexport const open = () => (state.open = 1);'],
@@ -52,16 +49,16 @@ describe('the check of module state', () => {
       'an object that is merged into',
       'const state = { a: 1 };\nexport const set = () => Object.assign(state, {});',
     ],
-  ])('refuses %s, with its file and line', async (_, text) => {
+  ])('reports %s with its file and line', async (_, text) => {
     const line = text.split('\n').findIndex((each) => each.includes('state')) + 1;
-    const problems = await problemsOf(text);
+    const problems = await findProblems(text);
     expect(problems).toEqual([
       expect.stringMatching(new RegExp(`^${file}:${line} state .*createModuleState`)),
     ]);
   });
 
-  it('looks at both sides', async () => {
-    const problems = await problemsOf('let state = 0;', 'client/ui/a.tsx');
+  it('covers the client too', async () => {
+    const problems = await findProblems('let state = 0;', 'client/ui/a.tsx');
     expect(problems).toEqual([expect.stringContaining('client/platform/module-state')]);
   });
 
@@ -71,34 +68,34 @@ describe('the check of module state', () => {
       'export const names = new Set(["a"]);\nexport const isName = (name: string) => names.has(name);',
     ],
     ['a default', 'const none: string[] = [];\nexport const count = (all = none) => all.length;'],
-    ['a weak map, which keeps nothing that is gone', 'const state = new WeakMap<object, number>();'],
-    ['what is filled while the module loads', "const state = new Map([['a', 1]]);\nstate.set('b', 2);"],
+    ['a weak map', 'const state = new WeakMap<object, number>();'],
+    ['a map that is filled while the module loads', "const state = new Map([['a', 1]]);\nstate.set('b', 2);"],
     [
-      'what a function has for itself',
+      'a local variable of the same name',
       'const state = [1];\nexport function f() { const state = []; state.push(1); }',
     ],
     [
       'a parameter of the same name',
       'const state = [1];\nexport const add = (state: number[]) => state.push(1);',
     ],
-    ['a text that tells of it', 'export const script = `\nlet state = 0;\n`;'],
+    ['source code in a string', 'export const script = `\nlet state = 0;\n`;'],
     [
       'declared state',
       "import { createModuleState } from '#server/platform/module-state';\n" +
         'const state = createModuleState(() => 0);\nexport const add = () => (state.value += 1);',
     ],
   ])('allows %s', async (_, text) => {
-    expect(await problemsOf(text)).toEqual([]);
+    expect(await findProblems(text)).toEqual([]);
   });
 
-  it('leaves specs and what serves them alone', async () => {
-    await problemsOf('let state = 0;', 'server/features/points/a.spec.ts');
-    expect(await problemsOf('let state = 0;', 'server/testing/a.ts')).toEqual([]);
+  it('ignores specs and their helpers', async () => {
+    await findProblems('let state = 0;', 'server/features/points/a.spec.ts');
+    expect(await findProblems('let state = 0;', 'server/testing/a.ts')).toEqual([]);
   });
 
-  it('allows exceptions, and refuses one that names nothing', async () => {
-    except(`${file} state`, `${file} former`);
-    const problems = await problemsOf('let state = 0;');
+  it('allows exceptions, and reports an exception that matches nothing', async () => {
+    writeExceptions(`${file} state`, `${file} former`);
+    const problems = await findProblems('let state = 0;');
     expect(problems).toEqual([expect.stringContaining(`${file} former`)]);
   });
 });

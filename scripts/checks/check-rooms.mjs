@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bare, ownImports, sourcesUnder } from '../lib/imports.mjs';
+import { listOwnImports, listSources, withoutExtension } from '../lib/imports.mjs';
 
 const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 
@@ -109,12 +109,12 @@ export function checkRooms(root) {
   const orders = { server, client: [...server, ...clientOnTop] };
   const problems = unknownRooms(root, orders);
   const imports = new Map();
-  for (const file of ['server', 'client', 'migrations'].flatMap((side) => sourcesUnder(root, side))) {
-    for (const { name, path, lazy, line } of ownImports(root, file)) {
+  for (const file of ['server', 'client', 'migrations'].flatMap((side) => listSources(root, side))) {
+    for (const { name, path, lazy, line } of listOwnImports(root, file)) {
       const hasOrder = path.includes('/') && !path.startsWith('scripts/');
       const problem = hasOrder && rule(orders, file, { path, lazy });
       if (problem) problems.push(`${file}:${line} imports ${name}: ${problem}`);
-      if (!lazy) imports.set(bare(file), [...(imports.get(bare(file)) ?? []), path]);
+      if (!lazy) imports.set(withoutExtension(file), [...(imports.get(withoutExtension(file)) ?? []), path]);
     }
   }
   for (const circle of circles(imports))

@@ -35,7 +35,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const last =
     accepted.length > 0
       ? `${isCheck ? 'Not yet in' : 'Accepted into'} ${baseline}. Describe them in ${record}.`
-      : `${current} breaks nothing of ${baseline}.`;
+      : `${current} has no breaking changes since ${baseline}.`;
   process.stdout.write(`${[...accepted, last].join('\n')}\n`);
   if (isCheck && accepted.length > 0) process.exitCode = 1;
 }

@@ -25,8 +25,8 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Access tokens of people who sign in at the embedded provider, by their ids. */
-async function tokensOf(ids: string[]): Promise<Map<string, string>> {
+/** Lets people sign in with the embedded provider and returns their access tokens by person id. */
+async function createTokens(ids: string[]): Promise<Map<string, string>> {
   const people = await select<{ id: string; subject: string; email: string }>(
     null,
     `update profile_identity i set issuer = $1 from profile p where p.id = i.profile_id and p.id = any($2)
@@ -38,27 +38,27 @@ async function tokensOf(ids: string[]): Promise<Map<string, string>> {
 }
 
 describe('the hand-written server of the bench', () => {
-  it('sorts people by the expression of their index', async () => {
+  it('sorts people by the expression of the database index', async () => {
     const { folded } = await import('../../bench/admin/raw-people.mjs');
     expect(folded).toBe(foldedSql('p.name'));
   });
 
-  it('names the read that no longer fits the tables', async () => {
-    const { rawServer } = await import('../../bench/setup.mjs');
+  it('reports the read that no longer fits the tables', async () => {
+    const { createRawServer } = await import('../../bench/setup.mjs');
     const empty = databaseUrl(url, 'postgres');
-    await expect(rawServer(empty, stops)({})).rejects.toThrow(
+    await expect(createRawServer(empty, stops)({})).rejects.toThrow(
       'The hand-written read \'settings\' fails: relation "site_setting" does not exist',
     );
   });
 
-  it('returns and writes what the portal does', async () => {
-    const { compareAnswers, loadLeast } = await import('../../bench/compare.mjs');
+  it('returns and writes the same as the portal', async () => {
+    const { compareAnswers, loadMinimalData } = await import('../../bench/compare.mjs');
     const learner = { ...(await makePerson()), email: 'learner@treadway.example' };
     await select(null, 'update profile set email = $1 where id = $2', [learner.email, learner.id]);
     const admin = await makePerson({ role: 'admin' });
     await makePerson({ userType: 'pro', account: await makeAccount({ kind: 'gold_retailer' }) });
     await makeMenuLink({});
-    const tokens = await tokensOf(await loadLeast(client));
+    const tokens = await createTokens(await loadMinimalData(client));
     const { port } = api.app.server.address() as AddressInfo;
     const compared = await compareAnswers(
       {

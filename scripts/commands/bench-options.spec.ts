@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 
 describe('the options of the bench', () => {
-  it('are those of a full run unless told otherwise', () => {
+  it('default to those of a full run', () => {
     expect(bench.readOptions([])).toMatchObject({
       only: '',
       part: '',
@@ -18,12 +18,12 @@ describe('the options of the bench', () => {
     });
   });
 
-  it('shrink counts by the scale, down to what a figure needs', () => {
+  it('scale counts down to a minimum', () => {
     const { scaled } = bench.readOptions(['--scale', '0.01'])!;
     expect([scaled(5000, 10), scaled(300, 100)]).toEqual([50, 100]);
   });
 
-  it('ask for help', () => {
+  it('include help', () => {
     expect(bench.readOptions(['--help'])).toBeNull();
     for (const name of ['only', 'part', 'rounds', 'seconds', 'starts', 'warm-up', 'scale'])
       expect(bench.usage).toContain(`--${name}`);
@@ -36,7 +36,7 @@ describe('the options of the bench', () => {
     [['--seconds', '0.5'], '--seconds must be a number of at least 1.'],
     [['--scale', 'small'], '--scale must be a number of at least 0.0001.'],
     [['--times', '3'], "Unknown option '--times'"],
-  ])('are refused where they mean nothing: %j', (args, message) => {
+  ])('are rejected if they are unknown or out of range: %j', (args, message) => {
     expect(() => bench.readOptions(args)).toThrow(message);
   });
 });

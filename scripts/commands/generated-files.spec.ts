@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a command that writes generated files', () => {
-  it('finds the schema as the resolvers describe it', async () => {
+  it('finds schema.graphql up to date', async () => {
     expect(await runScript('schema', ['--check'])).toEqual({
       code: 0,
       output: 'schema.graphql is up to date.\nclient/platform/generated/described.graphql is up to date.\n',
@@ -16,19 +16,19 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('finds nothing in the schema that breaks the baseline', async () => {
+  it('finds no breaking change in the schema', async () => {
     const { code, output } = await runScript('schema:baseline', ['--check']);
-    expect(output).toBe('schema.graphql breaks nothing of docs/api-baseline.graphql.\n');
+    expect(output).toBe('schema.graphql has no breaking changes since docs/api-baseline.graphql.\n');
     expect(code).toBe(0);
   });
 
-  it('finds the typed hooks and operations as the schema describes them', async () => {
+  it('finds the typed hooks and operations up to date', async () => {
     const { code, output, errors } = await runScript('codegen', ['--check']);
     expect(output).toMatch(/operations\.json is up to date: [1-9]\d+ operations\.\n$/);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('finds the table of variables as the code describes it', async () => {
+  it('finds the table of environment variables up to date', async () => {
     expect(await runScript('configuration', ['--check'])).toEqual({
       code: 0,
       output: 'Every generated file is up to date.\n',
@@ -36,13 +36,13 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('finds the sign-in theme of Keycloak as the portal’s own pages are', async () => {
+  it('finds the Keycloak theme up to date', async () => {
     const { code, output } = await runScript('theme', ['--check']);
     expect(output).toContain('resources/css/page.css is up to date.\n');
     expect(code).toBe(0);
   });
 
-  it('finds the fonts of pages and certificates in the folders that read them', async () => {
+  it('finds the fonts of pages and certificates up to date', async () => {
     const { code, output, errors } = await runScript('fonts', ['--check']);
     expect(output).toMatch(/ KB {2}archivo-portal\.woff2\n/);
     expect(output).toMatch(/ KB {2}heading-latin\.ttf\n/);
@@ -50,7 +50,7 @@ describe('a command that writes generated files', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('finds every length of the style sheets in rem', async () => {
+  it('finds all lengths of the style sheets in rem', async () => {
     expect(await runScript('styles', ['--check'])).toEqual({
       code: 0,
       output: 'Every generated file is up to date.\n',
@@ -58,7 +58,7 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('formats the file that is named', async () => {
+  it('formats a file', async () => {
     const file = join(folder, 'untidy.ts');
     writeFileSync(file, 'const  a = "b"');
     expect(await runScript('format', ['--check', file])).toMatchObject({

@@ -14,11 +14,11 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-// It installs every package into a clean folder.
+// Installing all packages in an empty folder takes minutes.
 const patience = 1_800_000;
 
 describe('a command that runs the portal', () => {
-  it('serves it with hot reload, until Ctrl-C', async () => {
+  it('serves it with hot reload until Ctrl-C', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
     folders.push(folder);
     const port = await freePort();
@@ -33,7 +33,7 @@ describe('a command that runs the portal', () => {
   });
 
   it(
-    'carries out the steps of the image and starts it',
+    'runs the steps of the image and starts it',
     async () => {
       const { code, output, errors } = await runScript('image:check', [], {}, patience / 1000);
       expect({ output, errors }).toEqual({
@@ -46,15 +46,15 @@ describe('a command that runs the portal', () => {
     patience,
   );
 
-  it('kills it while answers are saved, so many times', async () => {
+  it('kills it while it saves answers', async () => {
     const { code, output } = await runScript('test:kill', ['--rounds', '1']);
     expect(output).toMatch(/\n[1-9] passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
 
-  it('runs specs with every answer delayed', async () => {
+  it('runs specs with every response delayed', async () => {
     const { code, output } = await runScript('test:delays', ['client/ui/editing/reorder/order.spec.ts']);
-    expect(output).toMatch(/^Delays by the seed \d+; /m);
+    expect(output).toMatch(/^Seed of the delays: \d+\. /m);
     expect(output).toMatch(/\n[1-9] passed, 0 failed\n$/);
     expect(code).toBe(0);
   });

@@ -8,7 +8,7 @@ const empty = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 describe('a command that reports', () => {
-  it('lists the sentences of the specification that are open', async () => {
+  it('lists the sentences of the specification that are still open', async () => {
     const { code, output, errors } = await runScript('specification');
     expect(output).toMatch(/\d+ sentences: \d+ built, \d+ open, \d+ context\n$/);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -20,20 +20,20 @@ describe('a command that reports', () => {
     expect(code).toBe(0);
   });
 
-  it('runs the checks that are named, and counts them', async () => {
+  it('runs the checks whose name contains the words, and counts them', async () => {
     const { code, output, errors } = await runScript('check', ['--only', 'lengths in style sheets']);
     expect(output).toMatch(/^ok {5}lengths in style sheets \(\d\.\d s\)\n1 passed, 0 failed\n$/);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('runs the specs that are named', async () => {
+  it('runs the specs of a file', async () => {
     const { code, errors } = await runScript('spec', ['client/ui/editing/reorder/order.spec.ts']);
     expect(errors).toContain('Tests: ');
     expect(errors).toMatch(/PASS client/);
     expect(code).toBe(0);
   });
 
-  it('lists the rules where a mutation test of another one is requested', async () => {
+  it('lists the rules if a mutation test names an unknown one', async () => {
     const { code, output, errors } = await runScript('test:mutation', ['closing', 'opening']);
     expect(output).toMatch(
       /^No rule is called opening\. The rules are: access, marking, closing, .*\.\n0 passed, 1 failed\n$/,
@@ -41,10 +41,10 @@ describe('a command that reports', () => {
     expect({ code, errors }).toEqual({ code: 1, errors: '' });
   });
 
-  it('says what the specs on real servers are missing', async () => {
+  it('lists what the specs on real servers need and is missing', async () => {
     const env = { TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty };
     const { code, output } = await runScript('test:real', [], env);
-    expect(output).toMatch(/^Specs on real servers need what is missing here: question files .*Keycloak 26/);
+    expect(output).toMatch(/^Specs on real servers can't run\. Missing: question files .*Keycloak 26/);
     expect(output).toMatch(/\n0 passed, [1-9] failed\n$/);
     expect(code).toBe(1);
   });

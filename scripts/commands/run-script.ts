@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
-// Commands that start at the same moment wait for one another, and say so.
+// Commands that start at the same time wait for each other and print these lines.
 const waiting = /^Process \d+ is (installing the packages|building) here; waiting for it\.\n/gm;
 
 export interface Ended {
@@ -12,8 +12,8 @@ export interface Ended {
 }
 
 /**
- * Starts a command of package.json as someone types it, in a process group of its own. It doesn't get the flags that Jest
- * needs for itself.
+ * Starts an npm script in its own process group, as a person would type it. It doesn't get the NODE_OPTIONS that Jest
+ * needs.
  */
 export const startScript = (
   name: string,
@@ -32,7 +32,7 @@ export const startScript = (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Sends what Ctrl-C does to every process of the group that `startScript` started, and waits for its end. */
+/** Sends SIGINT to the process group of a script, as Ctrl-C does, and waits until it has ended. */
 export async function interrupt(script: ChildProcess): Promise<void> {
   if (script.exitCode !== null || script.signalCode !== null) return;
   const closed = new Promise((done) => script.once('close', done));
@@ -41,8 +41,8 @@ export async function interrupt(script: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs a command of package.json to its end. Returns its exit code, null where it took longer than `seconds` and was ended,
- * and what it printed.
+ * Runs an npm script and returns its exit code and output. If it takes longer than `seconds`, interrupts it, and the
+ * code is null.
  */
 export async function runScript(
   name: string,

@@ -37,8 +37,8 @@ function fingerprint(sources) {
 }
 
 /**
- * Compiles aside and swaps, so that what a deleted source left behind (a migration, say) goes too. Types are left to
- * `npm run check`.
+ * Compiles into a separate folder and swaps the two, so that the output of deleted sources, such as migrations,
+ * disappears too. `npm run check` checks the types.
  */
 async function buildServer() {
   const draft = join(dist, '.server-build');
@@ -53,9 +53,9 @@ async function buildServer() {
   return result;
 }
 
-/** Bundles the client for production, whatever NODE_ENV says. `args` are further arguments of Vite's build. */
+/** Bundles the client for production, whatever NODE_ENV is. `args` are passed on to `vite build`. */
 export const bundleClient = (args = []) =>
-  // Specs run with NODE_ENV test, by which Vite takes the packages' development code.
+  // In specs NODE_ENV is `test`, and Vite would bundle the development code of packages.
   run('vite', ['build', '--logLevel', 'warn', ...args], { env: { NODE_ENV: 'production' } });
 
 /**

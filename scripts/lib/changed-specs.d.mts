@@ -1,2 +1,2 @@
-export function specsOfChange(root: string, changed: string[]): { features: string[]; specs: string[] };
-export function changedFiles(root: string, since?: string): string[];
+export function findAffectedSpecs(root: string, changed: string[]): { features: string[]; specs: string[] };
+export function listChangedFiles(root: string, since?: string): string[];

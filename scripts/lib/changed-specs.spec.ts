@@ -49,19 +49,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('the specs of a change', () => {
-  it('are those of its feature and of the features that import it, but not of all that the portal loads', () => {
-    expect(changes.specsOfChange(root, ['server/features/points/points.ts'])).toEqual({
+describe('the specs affected by a change', () => {
+  it('are those of its feature and of the features that import it, but not those of the whole portal', () => {
+    expect(changes.findAffectedSpecs(root, ['server/features/points/points.ts'])).toEqual({
       features: ['points', 'rewards'],
       specs: ['server/features/points/points.spec.ts', 'server/features/rewards/redeem.spec.ts'],
     });
-    expect(changes.specsOfChange(root, ['server/features/menus/menu.ts']).specs).toEqual([
+    expect(changes.findAffectedSpecs(root, ['server/features/menus/menu.ts']).specs).toEqual([
       'server/features/menus/menu.spec.ts',
     ]);
   });
 
   it('are all of the server for a migration, which no file imports', () => {
-    const { specs } = changes.specsOfChange(root, ['migrations/1-create-points.ts']);
+    const { specs } = changes.findAffectedSpecs(root, ['migrations/1-create-points.ts']);
     expect(specs).toEqual(
       Object.keys(sources)
         .filter((file) => /^server\/.*(?<!\.real)\.spec\.ts$/.test(file))
@@ -69,8 +69,8 @@ describe('the specs of a change', () => {
     );
   });
 
-  it('of the platform include its own and those of every feature above it', () => {
-    expect(changes.specsOfChange(root, ['server/platform/clock.ts']).specs).toEqual(
+  it('of the platform include those of every feature that imports it', () => {
+    expect(changes.findAffectedSpecs(root, ['server/platform/clock.ts']).specs).toEqual(
       [
         'server/platform/clock.spec.ts',
         'server/features/points/points.spec.ts',
@@ -79,32 +79,34 @@ describe('the specs of a change', () => {
     );
   });
 
-  it('on the client are those that show what changed, an operation included', () => {
-    expect(changes.specsOfChange(root, ['client/features/points/points.graphql']).specs).toEqual([
+  it('on the client are those that import the changed file or the code generated from it', () => {
+    expect(changes.findAffectedSpecs(root, ['client/features/points/points.graphql']).specs).toEqual([
       'client/features/home/home.spec.tsx',
     ]);
   });
 
-  it('are the changed specs themselves and those that use changed support', () => {
-    expect(changes.specsOfChange(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
-    expect(changes.specsOfChange(root, ['server/app/http.ts']).specs).toContain('server/app/http.spec.ts');
+  it('include the changed specs and the specs that import changed helpers', () => {
+    expect(changes.findAffectedSpecs(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
+    expect(changes.findAffectedSpecs(root, ['server/app/http.ts']).specs).toContain(
+      'server/app/http.spec.ts',
+    );
   });
 });
 
-describe('the files of a change', () => {
-  it('are those of the last commit, unless something is uncommitted', () => {
+describe('the changed files', () => {
+  it('are those of the last commit if nothing is uncommitted', () => {
     write('server/features/menus/menu.ts', 'export {};');
     git('commit', '--quiet', '--all', '--message', 'Change menus');
-    expect(changes.changedFiles(root)).toEqual(['server/features/menus/menu.ts']);
+    expect(changes.listChangedFiles(root)).toEqual(['server/features/menus/menu.ts']);
     write('server/features/menus/menu-link.ts', 'export {};');
-    expect(changes.changedFiles(root)).toEqual(['server/features/menus/menu-link.ts']);
-    expect(changes.changedFiles(root, 'HEAD~1')).toEqual([
+    expect(changes.listChangedFiles(root)).toEqual(['server/features/menus/menu-link.ts']);
+    expect(changes.listChangedFiles(root, 'HEAD~1')).toEqual([
       'server/features/menus/menu.ts',
       'server/features/menus/menu-link.ts',
     ]);
   });
 
-  it('since a commit that does not exist is an error', () => {
-    expect(() => changes.changedFiles(root, 'no-such-commit')).toThrow('no-such-commit');
+  it('cannot be listed since an unknown commit', () => {
+    expect(() => changes.listChangedFiles(root, 'no-such-commit')).toThrow('no-such-commit');
   });
 });

@@ -3,6 +3,6 @@ export interface Result {
   output: string;
   seconds: number;
 }
-export const checks: [name: string, work: () => Promise<Result>, deed: string][];
+export const checks: [name: string, work: () => Promise<Result>, advice: string][];
 export function inside(check: (root: string) => string[]): Promise<Result>;
-export function report(name: string, result: Result, deed?: string): string;
+export function report(name: string, result: Result, advice?: string): string;

@@ -12,14 +12,14 @@ import { root, run } from './run.mjs';
 
 const node = process.execPath;
 
-/** Runs a check in this process; it fails with the lines it gives, or with what keeps it from its work. */
+/** Runs a check in this process. It fails if the check returns problems or throws. */
 export async function inside(check) {
   const started = Date.now();
-  const problems = linesOf(check);
+  const problems = collectProblems(check);
   return { ok: problems.length === 0, output: problems.join('\n'), seconds: (Date.now() - started) / 1000 };
 }
 
-function linesOf(check) {
+function collectProblems(check) {
   try {
     return check(root);
   } catch (error) {
@@ -33,18 +33,30 @@ const drift = (script) => () => {
   return run(node, [...swc, script, '--check'], { env });
 };
 
-// What was found right is remembered, so that the next run looks at what changed since.
+// The compiler remembers what it has checked, so that the next run only checks what has changed.
 const types = (side) => () =>
   compile([
     ...['--noEmit', '-p', side],
     ...['--incremental', '--tsBuildInfoFile', `.cache/types/${side}.tsbuildinfo`],
   ]);
 
-/** Each check with its name and what whoever it fails for does about it. */
+/** Each check with its name and the advice to print if it fails. */
 export const checks = [
-  ['types of the server', types('server'), 'Mend each line named; alone: npx tsc --noEmit -p server'],
-  ['types of the browser specs', types('e2e'), 'Mend each line named; alone: npx tsc --noEmit -p e2e'],
-  ['types of the client', types('client'), 'Mend each line named; alone: npx tsc --noEmit -p client'],
+  [
+    'types of the server',
+    types('server'),
+    'Fix each line listed. To run only this check: npm run check -- --only "types of the server"',
+  ],
+  [
+    'types of the browser specs',
+    types('e2e'),
+    'Fix each line listed. To run only this check: npm run check -- --only "types of the browser specs"',
+  ],
+  [
+    'types of the client',
+    types('client'),
+    'Fix each line listed. To run only this check: npm run check -- --only "types of the client"',
+  ],
   [
     'schema.graphql as the resolvers say',
     drift('server/app/schema/emit-schema.ts'),
@@ -53,23 +65,23 @@ export const checks = [
   [
     'nothing of the API broken by schema.graphql',
     () => inside(checkSchema),
-    'Bring back what is named. If the change is meant, tell of it in docs/api-changes.md and run npm run schema:baseline',
+    'Restore what is listed. If the change is intended, describe it in docs/api-changes.md and run npm run schema:baseline.',
   ],
   [
     'generated operations as the schema says',
     () => run(node, ['scripts/codegen.mjs', '--check']),
-    'Run npm run codegen. Where that fails, an operation in a .graphql file asks for what the schema lacks.',
+    "Run npm run codegen. If that fails, an operation in a .graphql file uses something that the schema doesn't have.",
   ],
   [
     'docs/configuration.md as the variables are',
     drift('scripts/configuration.mjs'),
-    'Run npm run configuration',
+    'Run npm run configuration.',
   ],
-  ['format', () => run('oxfmt', ['--check', '.']), 'Run npm run format'],
+  ['format', () => run('oxfmt', ['--check', '.']), 'Run npm run format.'],
   [
     'lint',
     () => run('oxlint', ['-c', '.oxlintrc.json', '-f', 'unix', '.']),
-    'Mend each line named; npx oxlint --fix mends some. The rules are in .oxlintrc.json.',
+    'Fix each line listed. npx oxlint --fix fixes some. The rules are in .oxlintrc.json.',
   ],
   [
     'order of rooms',
@@ -84,7 +96,7 @@ export const checks = [
   [
     'module state',
     () => inside(checkModuleState),
-    'Declare it by createModuleState, so that specs can reset it. If no spec can see a difference, add it to scripts/checks/module-state-exceptions.json under its reason.',
+    'Declare the state with createModuleState, so that specs can reset it. If resetting it makes no difference to any spec, add it to scripts/checks/module-state-exceptions.json with the reason.',
   ],
   [
     'migrations that stop nobody',
@@ -96,34 +108,34 @@ export const checks = [
     () => inside(checkMessages),
     'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it.',
   ],
-  ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles'],
+  ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles.'],
   [
     'commands of the docs',
     () => inside(checkCommands),
-    'Name a command as it is in package.json. Have a spec in scripts/commands or e2e/commands run it with runScript.',
+    'Use the name that the command has in package.json. Add a spec that runs the command with runScript to scripts/commands or e2e/commands.',
   ],
   [
     'table of the specification',
     () => run(node, ['scripts/specification.mjs', '--check']),
-    'Write the row of docs/specification.md as file and title of the spec are now.',
+    'Correct the rows listed in docs/specification.md. Each must name a spec by its file and title.',
   ],
 ];
 
-/** How a check or step went, on one line; where it failed, with its words and what to do about it. */
-export function report(name, { ok, output, seconds }, deed) {
+/** Returns the result of a check or step as one line. If it failed, adds its output and the advice. */
+export function report(name, { ok, output, seconds }, advice) {
   const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`;
   if (ok) return line;
-  return [line, `${output.trimEnd()}\n`, deed ? `What to do: ${deed}\n` : ''].join('');
+  return [line, `${output.trimEnd()}\n`, advice ? `What to do: ${advice}\n` : ''].join('');
 }
 
-/** Runs one check or step of a run and tells how it went. */
-export async function step(name, work, deed) {
+/** Runs one check or step and prints the result. Returns how many passed and failed. */
+export async function step(name, work, advice) {
   const result = await work();
-  process.stdout.write(report(name, result, deed));
+  process.stdout.write(report(name, result, advice));
   return result.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs the checks whose name has these words, two at a time. Returns how many passed and failed. */
+/** Runs the checks whose name contains the words, two at a time. Returns how many passed and failed. */
 export async function runChecks(words = '') {
   const queue = checks.filter(([name]) => name.includes(words));
   if (queue.length === 0) {
@@ -142,7 +154,7 @@ export async function runChecks(words = '') {
   return total;
 }
 
-/** Ends a run with its one last line and an exit code to match. */
+/** Prints the last line of a run and sets the exit code. */
 export function conclude({ passed, failed }) {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -5,8 +5,8 @@ import { root } from './run.mjs';
 const isSame = (path, content) => existsSync(path) && readFileSync(path).equals(Buffer.from(content));
 
 /**
- * Writes what a command generates, by path, and prints what changed. With --check it writes nothing, and the process fails
- * where a file differs.
+ * Writes generated files and prints which ones changed. `files` maps paths to contents. With --check it writes nothing,
+ * and the process exits with 1 if a file differs.
  */
 export function emitFiles(files, command, folder = root) {
   const differing = Object.entries(files).filter(([file, content]) => !isSame(join(folder, file), content));

@@ -1,10 +1,10 @@
-// Which of our own files import which, read from the text of the sources.
+// Finds out which of our own files import which, from the text of the sources.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Paths from the root of the sources under a folder, generated ones of the schema left out. */
-export function sourcesUnder(root, folder) {
+/** Returns the paths of the sources in a folder, from the root. Leaves out `generated` folders. */
+export function listSources(root, folder) {
   const full = join(root, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, { recursive: true })
@@ -12,8 +12,8 @@ export function sourcesUnder(root, folder) {
     .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.includes('/generated/'));
 }
 
-/** What a text imports: name, line, and whether it is loaded later. */
-function importsIn(text) {
+/** Returns the imports of a source text. `lazy` is true for `import()`. */
+function parseImports(text) {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     name: fileName,
     lazy: /import\(\s*$/.test(text.slice(0, pos).replace(/['"]$/, '')),
@@ -21,10 +21,11 @@ function importsIn(text) {
   }));
 }
 
-const withoutExtension = (path) => path.replace(/\.([cm]?[jt]sx?)$/, '');
+/** Returns a path without the extension of a source file. */
+export const withoutExtension = (path) => path.replace(/\.([cm]?[jt]sx?)$/, '');
 
-/** Path from the root, without extension, of what one of our own files imports; undefined for a package. */
-function target(root, file, name) {
+/** Returns the imported path from the root, without extension. Undefined for a package. */
+function resolveImport(root, file, name) {
   const own = /^#(server|client|migrations|scripts)\/(.*)$/.exec(name);
   if (own) return withoutExtension(`${own[1]}/${own[2]}`);
   if (!name.startsWith('.')) return undefined;
@@ -32,12 +33,10 @@ function target(root, file, name) {
   return withoutExtension(path.split(sep).join('/'));
 }
 
-/** What a file imports of our own files, each with `path` from the root without extension. */
-export function ownImports(root, file) {
-  return importsIn(readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
-    const path = target(root, file, imported.name);
+/** Returns the imports of our own files in a file. `path` starts at the root and has no extension. */
+export function listOwnImports(root, file) {
+  return parseImports(readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
+    const path = resolveImport(root, file, imported.name);
     return path ? [{ ...imported, path }] : [];
   });
 }
-
-export const bare = withoutExtension;

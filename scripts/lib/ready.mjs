@@ -1,9 +1,11 @@
-// Servers that run as child processes: what they write, and when they are ready.
+// Collects the output of servers that run as child processes, and waits until they are ready.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const maxLength = 20_000;
 
-/** Returns a function that returns the end of what a process has written to its piped outputs so far. */
+/**
+ * Returns a function that returns the last output of a process so far, up to 20,000 characters of stdout and stderr.
+ */
 export function collectOutput(child) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -14,8 +16,8 @@ export function collectOutput(child) {
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Waits until an address answers a server's process with a status below 300. Throws with what the process wrote, and with
- * the last answer, when it ends first or `seconds` pass.
+ * Waits until a server answers at `address` with a status from 200 to 299. If its process exits first or `seconds`
+ * pass, throws an error with the output of the process and its last answer.
  */
 export async function waitUntilReady(name, child, address, output, seconds = 100) {
   const closed = new Promise((done) => child.once('close', done));
@@ -23,7 +25,7 @@ export async function waitUntilReady(name, child, address, output, seconds = 100
   const reason = () => [answer, output()].filter(Boolean).join('\n') || 'It wrote nothing.';
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(100)) {
     if (hasEnded(child)) {
-      // Its last output may still be on the way, and a process that it left behind may hold the pipe open.
+      // The last output may arrive late. Don't wait longer: a grandchild may keep the pipe open.
       await Promise.race([closed, pause(1000)]);
       throw new Error(`${name} ended before it was ready: ${reason()}`);
     }

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Runs a program of Node as a server would be run. */
+/** Runs a Node program in the way that servers are started. */
 function start(program: string): ChildProcess {
   const child = spawn(process.execPath, ['-e', program], {
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -22,7 +22,7 @@ function start(program: string): ChildProcess {
   return child;
 }
 
-/** An address that answers with this status. */
+/** Starts a server that always answers with this status, and returns its address. */
 async function answering(status: number, text: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(text)).listen(0, '127.0.0.1');
   stops.push(() => server.close());
@@ -40,7 +40,7 @@ describe('waiting for a server', () => {
     await expect(wait(start(forever), await answering(200, 'ok'))).resolves.toBeUndefined();
   });
 
-  it('shows what a server wrote that ended first', async () => {
+  it('fails with the output of a server that exits first', async () => {
     const failing = start(`process.stdout.write('Port 5 is open\\n'); throw new Error('no such column')`);
     const failure = wait(failing, nowhere);
     await expect(failure).rejects.toThrow('The server ended before it was ready');
@@ -48,7 +48,7 @@ describe('waiting for a server', () => {
     await expect(failure).rejects.toThrow('Error: no such column');
   });
 
-  it('names a server that was killed and wrote nothing', async () => {
+  it('fails with the name of a server that was killed before it wrote anything', async () => {
     const killed = start(forever);
     killed.kill('SIGKILL');
     await expect(wait(killed, nowhere)).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('waiting for a server', () => {
     );
   });
 
-  it('shows the last answer of a server that never becomes ready', async () => {
+  it('fails with the last answer of a server that never becomes ready', async () => {
     const address = await answering(503, 'column "terms" does not exist');
     await expect(wait(start(forever), address, 0.3)).rejects.toThrow(
       `The server was not ready within 0.3 s: ${address} answered 503: column "terms" does not exist`,

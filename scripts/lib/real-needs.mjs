@@ -34,7 +34,9 @@ export function keycloakFolder() {
   return folders.find((folder) => existsSync(join(folder, 'bin', 'kc.sh')));
 }
 
-/** What specs on real servers need, by a short name: in words, and whether it is there. */
+/**
+ * Requirements of the specs on real servers: a description, and a function that checks whether the requirement is met.
+ */
 const needs = {
   questions: [
     `question files of others in ${shared}/data/questions (another folder by SHARED_DIR)`,
@@ -50,7 +52,7 @@ const needs = {
   openssl: ['openssl', () => said('openssl', 'version')],
 };
 
-/** The spec files on real servers, by the beginning of their path, with what they need. */
+/** The specs on real servers, by the start of their path, with the names of their requirements. */
 export const realSpecs = [
   { files: 'server/features/authoring/import/gift/', needs: ['questions'] },
   { files: 'server/features/storage/s3/', needs: ['s3'] },
@@ -64,20 +66,23 @@ export const realSpecs = [
 
 const isMissing = (name) => !needs[name][1]();
 
-/** What the specs on real servers need and isn't here. */
+/** Returns descriptions of the requirements that this machine doesn't meet. */
 export const missingNeeds = () =>
   Object.keys(needs)
     .filter(isMissing)
     .map((name) => needs[name][0]);
 
-/** The spec files on real servers that can run here, and the others with what they lack. */
+/**
+ * Returns the start of the paths of the specs on real servers that can run on this machine, and the others with the
+ * reason.
+ */
 export function availableRealSpecs() {
   const missing = Object.keys(needs).filter(isMissing);
   const lacks = (spec) => spec.needs.filter((name) => missing.includes(name)).map((name) => needs[name][0]);
   return {
     available: realSpecs.filter((spec) => lacks(spec).length === 0).map(({ files }) => files),
     skipped: realSpecs
-      .map((spec) => ({ name: `real servers: ${spec.files}`, reason: lacks(spec).join('; ') }))
+      .map((spec) => ({ name: `specs on real servers in ${spec.files}`, reason: lacks(spec).join('; ') }))
       .filter(({ reason }) => reason !== ''),
   };
 }

@@ -22,7 +22,7 @@ describe('npm run test:real', () => {
 });
 
 describe('the specs on real servers', () => {
-  it('are each in one line of what they need', async () => {
+  it('are each listed once with their requirements', async () => {
     const { realSpecs } = await import('./real-needs.mjs');
     const root = join(__dirname, '../..');
     const files = globSync('{server,e2e}/**/*.real.spec.ts', { cwd: root });

@@ -24,8 +24,8 @@ async function end(server) {
 }
 
 /**
- * Starts a script of the repository as a server, with flags for Node, and waits until `readyAt` answers. Returns its process
- * id, and adds what ends it to `stops`. Throws with the server's output when it doesn't become ready.
+ * Starts a script of the repository as a server, with `flags` for Node, and waits until `readyAt` answers. Returns its
+ * process id and adds a function that stops it to `stops`. Throws with the server's output if it doesn't become ready.
  */
 export async function startServer(script, env, readyAt, stops, flags = []) {
   const server = spawn(process.execPath, [...flags, join(root, script)], {

@@ -1,15 +1,15 @@
 /** The projects of specs, as jest.config.mjs names them. */
 export const projects = ['server', 'client', 'e2e', 'real', 'full'];
 
-export const usage = `Usage: npm run spec -- <what> [Jest's own options]
+export const usage = `Usage: npm run spec -- <what> [Jest options]
 
-  npm run spec -- client                      every spec of a project: ${projects.join(', ')}
-  npm run spec -- changed [commit]            those that your changes concern, since a commit
-  npm run spec -- modules                     every spec of a room, server's and client's
-  npm run spec -- server modules              those of one side
-  npm run spec -- e2e sign-in                 those of a project whose path has these words
-  npm run spec -- e2e/sign-in.spec.ts         one file, or what is below one folder
-  npm run spec -- server points -t 'balance'  those of them whose title has these words
+  npm run spec -- client                      all specs of a project: ${projects.join(', ')}
+  npm run spec -- changed [commit]            specs affected by your uncommitted changes, or by the changes since a commit
+  npm run spec -- modules                     all specs of a room, on server and client
+  npm run spec -- server modules              the same on one side only
+  npm run spec -- e2e sign-in                 specs of a project whose path contains the word
+  npm run spec -- e2e/sign-in.spec.ts         one file, or all specs in a folder
+  npm run spec -- server points -t 'balance'  specs whose title contains the words
 `;
 
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -36,9 +36,9 @@ function choice(word, project, rooms) {
 }
 
 /**
- * Which projects and files of specs are meant by these words, `rooms` being all rooms; whatever comes from the first
- * word with a dash is for Jest. `changed` is there where a change decides, `since` which commit if one is named. Undefined
- * where the words do not say.
+ * Returns the projects and path patterns of the specs that the arguments name. Arguments from the first one with a dash
+ * on are options for Jest. `changed` is set if the changes since a commit select the specs. Returns undefined if the
+ * arguments are unclear.
  */
 export function chooseSpecs(given, rooms) {
   const dash = given.findIndex((word) => word.startsWith('-'));

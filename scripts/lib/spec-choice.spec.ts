@@ -57,7 +57,7 @@ describe('specs', () => {
     expect(chosen(file)).toEqual([file.replace('./', '')]);
   });
 
-  it('are chosen by a folder within a project', () => {
+  it('are chosen by project and folder', () => {
     expect(projectsOf('full', 'scripts/commands')).toEqual(['full']);
   });
 
@@ -65,7 +65,7 @@ describe('specs', () => {
     expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
   });
 
-  it('are chosen by what changed, since a commit if one is named', () => {
+  it('are chosen by the changes since a commit, by default the uncommitted ones', () => {
     expect(specs.chooseSpecs(['changed'], rooms)?.changed).toEqual({ since: undefined });
     const choice = specs.chooseSpecs(['changed', 'HEAD~3', '--bail'], rooms);
     expect(choice).toMatchObject({ changed: { since: 'HEAD~3' }, options: ['--bail'] });

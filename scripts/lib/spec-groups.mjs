@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Number of groups per side, so that no group runs alone for long at the end. Specs in a browser run in another process
- * than the portal and keep no state of modules, so nothing is reset between their files.
+ * Files and number of groups of each side. Enough groups that none runs alone for long at the end. Browser specs need
+ * no reset, because the portal runs in another process and they keep no module state.
  */
 const sides = {
   server: { files: '{server,scripts}/**/*.spec.ts', groups: 10, isReset: true },
@@ -15,17 +15,19 @@ const sides = {
 const loading =
   /\bjest\.(mock|doMock|setMock|unstable_mockModule|resetModules|isolateModules)|^(const .* = )?\(?await /m;
 
-/** True for a file that decides itself when it loads which modules: a group would have loaded them already. */
+/**
+ * Returns true for a file that controls when modules are loaded. It can't share a group, where they are already loaded.
+ */
 const loadsModulesItself = (file) => loading.test(readFileSync(join(root, file), 'utf8'));
 
-// Fewer files than this in a group don't share enough to be worth a group of their own.
-const fewestFiles = 8;
+// A group of fewer files isn't worth loading the modules once more.
+const minFiles = 8;
 
 const block = (file, after) =>
   `describe('${file}', () => {\n  require('${join(root, file)}');\n${after}});\n`;
 
-/** Source of a file that runs spec files one after the other, each in a description of its own. */
-function groupSource(side, files) {
+/** Returns the source of a group file, which runs spec files one after the other, each in its own `describe`. */
+function createGroupSource(side, files) {
   if (!sides[side].isReset) return files.map((file) => block(file, '')).join('');
   const shared = join(root, side, 'testing/shared-state');
   return [
@@ -35,15 +37,15 @@ function groupSource(side, files) {
   ].join('');
 }
 
-function writeSide(folder, side, most, files) {
+function writeSide(folder, side, maxGroups, files) {
   const own = join(folder, side);
   mkdirSync(own, { recursive: true });
   const alone = files.filter(loadsModulesItself);
   const shared = files.filter((file) => !alone.includes(file));
-  const groups = Math.min(most, Math.ceil(shared.length / fewestFiles));
+  const groups = Math.min(maxGroups, Math.ceil(shared.length / minFiles));
   for (let index = 0; index < groups; index++) {
     const members = shared.filter((_, place) => place % groups === index);
-    writeFileSync(join(own, `group-${index + 1}.cjs`), groupSource(side, members));
+    writeFileSync(join(own, `group-${index + 1}.cjs`), createGroupSource(side, members));
   }
   for (const file of alone) {
     writeFileSync(join(own, `${file.replaceAll('/', '--')}.mjs`), `import '${join(root, file)}';\n`);
@@ -51,10 +53,10 @@ function writeSide(folder, side, most, files) {
 }
 
 /**
- * Writes the groups in which `npm test` runs all specs, or those of some files; returns the sides that have any. Loading
- * the modules and starting a browser takes longer than the specs of most files, so the files of a group share them; what
- * a file of the server or the client leaves behind is reset before the next one. Jest finds them by `name` in SPEC_GROUPS,
- * so that a run of some files doesn't take those of all away.
+ * Writes the group files that Jest runs, for all specs or for the files in `only`. Returns the sides that have specs. The
+ * files of a group share loaded modules and the browser, because loading takes longer than most specs. State that a server
+ * or client file leaves is reset before the next file. Jest finds the groups by `name` in SPEC_GROUPS, so that a run of
+ * some files doesn't remove those of all.
  */
 export function writeSpecGroups(name = 'all', only = undefined) {
   const folder = join(root, '.cache', 'spec-groups', name);

@@ -10,8 +10,8 @@ const sourceOf = (name) => {
 };
 
 /**
- * Seconds that each spec file of a Jest report took, what it prepared included. In a group, a file's time begins where
- * the one before it ended.
+ * Returns the seconds that each spec file of a Jest report took, including its setup. In a group, a file's time begins
+ * when the file before it ended.
  */
 export function fileTimes(report) {
   return report.testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
@@ -34,11 +34,11 @@ export function fileTimes(report) {
 
 const line = (seconds, name) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`;
 
-/** The time of each phase and the slowest spec files, as text. */
+/** Returns the time of each phase and the slowest spec files as text. */
 export function timeTable(phases, files, count = 20) {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
   return [
-    '\nTime by phase; specs of server and client run beside those in a browser\n',
+    '\nTime of each phase (in npm test, browser specs run at the same time as the others)\n',
     ...phases.map(({ name, seconds }) => line(seconds, name)),
     `\nSlowest ${slowest.length} spec files\n`,
     ...slowest.map(({ file, seconds }) => line(seconds, file)),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the times of spec files', () => {
-  it('of a group are told apart, each with what it prepared', () => {
+  it('are listed for each file of a group, including its setup', () => {
     const spec = (file: string, startAt: number, duration: number) => ({
       ancestorTitles: [file, 'the portal'],
       startAt,
@@ -35,13 +35,13 @@ describe('the times of spec files', () => {
     ]);
   });
 
-  it('of a file that ran alone are those of the file', () => {
+  it('are those of the whole file if it ran alone', () => {
     const assertionResults = [{ ancestorTitles: ['the shell'], startAt: 10, duration: 5 }];
     const alone = { name: join(root, 'e2e/shell.spec.ts'), startTime: 0, endTime: 7000, assertionResults };
     expect(times.fileTimes({ testResults: [alone] })).toEqual([{ file: 'e2e/shell.spec.ts', seconds: 7 }]);
   });
 
-  it('are printed below those of the phases, slowest first', () => {
+  it('are printed below the phases, slowest first', () => {
     const files = [
       { file: 'quick.spec.ts', seconds: 1 },
       { file: 'slow.spec.ts', seconds: 12.34 },

@@ -1,12 +1,12 @@
-// What Jest runs of a TypeScript source: the output of the native compiler where that is of this very text, else what
-// ts-jest makes of it. ts-jest and the compiler that it needs are loaded for the latter only.
+// Compiles TypeScript for Jest. Uses the output of the native compiler if it was made from the same text, else ts-jest.
+// ts-jest and TypeScript 6 are loaded only when they are needed.
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 
 const root = join(__dirname, '..', '..');
 const compiled = join(root, 'dist', 'specs');
-// Only ts-jest moves these before the imports.
+// ts-jest moves these calls above the imports. The native compiler doesn't.
 const isHoisted = /\bjest\.(mock|unmock|deepUnmock)\(/;
 
 function readIfThere(file) {
@@ -46,8 +46,10 @@ module.exports = {
           .update([base, path, supportsStaticESM, instrument, source].join('\0'))
           .digest('hex'),
       process(source, path, jest) {
-        const isCompiledSo = Boolean(options.useESM) === jest.supportsStaticESM;
-        return (isCompiledSo && compiledResult(side, source, path)) || tsJest().process(source, path, jest);
+        const hasSameModuleKind = Boolean(options.useESM) === jest.supportsStaticESM;
+        return (
+          (hasSameModuleKind && compiledResult(side, source, path)) || tsJest().process(source, path, jest)
+        );
       },
     };
   },

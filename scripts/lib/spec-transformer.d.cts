@@ -1,4 +1,4 @@
-/** What is read here of Jest's options for a transformer; Jest gives more. */
+/** The options from Jest that the transformer reads. Jest passes more. */
 interface JestOptions {
   supportsStaticESM: boolean;
   instrument?: boolean;

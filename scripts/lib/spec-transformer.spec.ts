@@ -20,7 +20,7 @@ function transform(text: string, useESM = false): { code: string; map?: unknown 
   return transformer.process(text, join(root, basename(folder), 'answer.ts'), options);
 }
 
-describe('what Jest runs of a source', () => {
+describe('a source that Jest loads', () => {
   beforeEach(() => {
     mkdirSync(compiled, { recursive: true });
     folder = mkdtempSync(join(compiled, 'spec-'));
@@ -30,22 +30,22 @@ describe('what Jest runs of a source', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is what the native compiler made of the very text', () => {
+  it('is the output of the native compiler if the text is the same', () => {
     const path = join(root, basename(folder), 'answer.ts');
     expect(transform(source)).toMatchObject({ code: output, map: { sources: [path] } });
   });
 
-  it('is made by ts-jest where the text has changed since', () => {
+  it('is compiled by ts-jest if the text has changed since', () => {
     const changed = transform(source.replace('42', '43')).code;
     expect(changed).toContain('exports.answer = 43;');
     expect(changed).not.toContain('native compiler');
   });
 
-  it('is made by ts-jest where modules of the other kind are asked for', () => {
+  it('is compiled by ts-jest if Jest asks for the other kind of module', () => {
     expect(transform(source, true).code).not.toContain('native compiler');
   });
 
-  it('is made by ts-jest where replaced modules move before the imports', () => {
+  it('is compiled by ts-jest if it replaces modules with jest.mock', () => {
     const replacing = `import { jest } from '@jest/globals';\nimport fs from 'node:fs';\njest.mock('node:fs');\nfs;\n`;
     writeFileSync(join(folder, 'answer.js.map'), JSON.stringify({ sourcesContent: [replacing] }));
     expect(transform(replacing).code).not.toContain('native compiler');

@@ -5,7 +5,7 @@ import { withJestFlags } from './jest-flags.mjs';
 import { run } from './run.mjs';
 import { fileTimes } from './spec-times.mjs';
 
-/** Browser specs wait about as long as they compute, so they get more workers than there are cores. */
+/** More workers than cores, because browser specs wait for about half of their time. */
 export const browserWorkers = ['--maxWorkers', '3'];
 
 /** Runs Jest in a process that has its flags from the start: a Jest that starts another one passes no signal on to it. */
@@ -29,7 +29,8 @@ function readReport(file) {
 }
 
 /**
- * Runs one Jest project with its output shown and returns how many specs passed and failed, and how long each file took. Specs that crash, a Jest that ends badly and a project without specs all count as failed.
+ * Runs one Jest project and shows its output. Returns how many specs passed and failed, and the seconds of each file. A
+ * spec file that crashes, a failed Jest run and a project without specs each count as one failed spec.
  */
 export async function runSpecs(project, options = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-report-'));
@@ -40,7 +41,7 @@ export async function runSpecs(project, options = [], env = {}) {
     // Jest prints its report to the standard output as well, where nobody wants it.
     const { ok, output } = await runJest(args, { env, show: 'errors' });
     const report = readReport(file);
-    if (report === undefined) process.stdout.write(`${output}\nJest gave no report.\n`);
+    if (report === undefined) process.stdout.write(`${output}\nJest wrote no report.\n`);
     const { passed, failed } = report ? count(report) : { passed: 0, failed: 1 };
     return {
       passed,

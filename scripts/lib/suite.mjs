@@ -2,7 +2,7 @@ import { ensureBuilt } from './build.mjs';
 import { conclude, step } from './checks.mjs';
 import { timeTable } from './spec-times.mjs';
 
-/** A run of several phases: adds up what passed and failed, and how long each phase and file took. */
+/** A run of several phases. Adds up how many specs passed and failed, and how long each phase and file took. */
 export class Suite {
   #started = Date.now();
   #passed = 0;
@@ -12,8 +12,8 @@ export class Suite {
   #skipped = [];
 
   /**
-   * Runs one phase. `work` resolves to its counts and, for specs, the times of its files. If it throws, that counts as one
-   * failed.
+   * Runs one phase. `work` resolves to the counts of passed and failed and, for specs, the times of the files. An error
+   * counts as one failed.
    */
   async phase(name, work) {
     const started = Date.now();
@@ -31,7 +31,7 @@ export class Suite {
     this.#phases.push({ name, seconds: (Date.now() - started) / 1000 });
   }
 
-  /** Builds server and client, and compiles what Jest loads; false where that fails. */
+  /** Builds server and client and compiles the sources for Jest. Returns false if that fails. */
   async build() {
     let problem;
     const work = async () => {
@@ -40,23 +40,23 @@ export class Suite {
       return { ok: problem === undefined, output: problem ?? '', seconds: (Date.now() - started) / 1000 };
     };
     await this.phase('build', () =>
-      step('build', work, 'Fix what is named; npm run check names more at once.'),
+      step('build', work, 'Fix the errors above. npm run check may show more of them at once.'),
     );
     if (problem === undefined) process.env.TREADWAY_BUILT = '1';
     return problem === undefined;
   }
 
-  /** Notes what can't run here, each with its name and the reason. */
+  /** Records specs that can't run on this machine, with the reason. */
   skip(skipped) {
     this.#skipped.push(...skipped);
   }
 
-  /** Prints the times and ends the run with its counts. */
+  /** Prints the times and the skipped specs, then ends the run with the counts. */
   end() {
     const whole = { name: 'all phases', seconds: (Date.now() - this.#started) / 1000 };
     process.stdout.write(timeTable([...this.#phases, whole], this.#files));
     for (const { name, reason } of this.#skipped)
-      process.stdout.write(`Not run: ${name}, without ${reason}\n`);
+      process.stdout.write(`Not run: ${name}. Missing: ${reason}.\n`);
     conclude({ passed: this.#passed, failed: this.#failed });
   }
 }

@@ -12,8 +12,8 @@ async function endAll(stops) {
 }
 
 /**
- * Runs `main` with a list for what ends the servers that it starts. Ends them afterwards in reverse order, also where `main`
- * fails or a signal interrupts it; then prints the error and sets the exit code.
+ * Runs `main` with an empty list, to which it adds functions that stop the servers it starts. Calls them in reverse
+ * order at the end, also after an error or a signal. After an error, prints its message and sets the exit code to 1.
  */
 export async function withStops(main) {
   const stops = [];
@@ -27,7 +27,7 @@ export async function withStops(main) {
   try {
     await main(stops);
   } catch (error) {
-    // What an interrupt ends fails for that reason alone.
+    // After a signal, errors only come from the servers being stopped.
     if (!ending) process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {

@@ -1,4 +1,4 @@
-// Paths are those of the copy that Stryker runs in, two folders above this file.
+// Paths start at the copy of the repository that Stryker runs in, two folders above this file.
 export default {
   rootDir: '../..',
   testEnvironment: 'node',

@@ -1,4 +1,4 @@
-/** The part of Stryker's report that scores need. */
+/** The parts of Stryker's report that scores are computed from. */
 export interface Report {
   files: Record<
     string,

@@ -1,14 +1,14 @@
-/** Percent of the mutants of each file that specs have to kill. */
+/** Minimum score of a file: the percentage of its mutants that specs must kill. */
 export const minScore = 85;
 
-/** Stryker counts the rounds of a loop. A spec that only ran out of time, on a busy machine, hasn't noticed anything. */
+/** Stryker counts the iterations of loops. A timeout alone doesn't count, because the machine may just be busy. */
 const isEndless = ({ status, statusReason }) =>
   status === 'Timeout' && `${statusReason}`.startsWith('Hit limit reached');
 const isKilled = (mutant) => mutant.status === 'Killed' || isEndless(mutant);
 const hasSurvived = (mutant) =>
   ['Survived', 'NoCoverage', 'Timeout'].includes(mutant.status) && !isEndless(mutant);
 
-/** Scores in whole percent, rounded down. A file without mutants gets 0: it has no rule, or was moved. */
+/** Returns scores in whole percent, rounded down. A file without mutants gets 0: it contains no rule, or was moved. */
 export function scoreFiles({ files, report }) {
   return files.map((file) => {
     const mutants = report.files[file]?.mutants ?? [];
@@ -19,22 +19,22 @@ export function scoreFiles({ files, report }) {
   });
 }
 
-/** Lists the mutants of a rule that no spec killed, as lines that editors can open. */
+/** Returns a line for each mutant that no spec killed, in the form `file:line:column …`, which editors can open. */
 export const listSurvivors = ({ files, report }) =>
   files.flatMap((file) =>
     (report.files[file]?.mutants ?? [])
       .filter(hasSurvived)
       .map(({ status, location: { start }, mutatorName, replacement }) => {
         const change = replacement.replace(/\s+/g, ' ').slice(0, 80);
-        const late = status === 'Timeout' ? ' (out of time)' : '';
+        const late = status === 'Timeout' ? ' (timed out)' : '';
         return `${file}:${start.line}:${start.column} ${mutatorName} → ${change}${late}`;
       }),
   );
 
-/** Returns true if each file of a rule reaches the score. */
+/** Returns true if every file of a rule reaches the minimum score. */
 export const hasPassed = (scores) => scores.length > 0 && scores.every(({ score }) => score >= minScore);
 
-/** Returns a line for each file with its rule, and marks scores below the minimum. */
+/** Returns a table with a line for each file of each rule. Marks scores below the minimum. */
 export function toTable(results) {
   const rows = results.flatMap(({ rule, scores }) =>
     scores.map(({ file, killed, survived, score }) => [
@@ -49,13 +49,13 @@ export function toTable(results) {
     .join('');
 }
 
-/** Counts the rules that passed and those that failed. */
+/** Returns how many rules passed and failed. */
 export function countRules(results) {
   const passed = results.filter(({ scores }) => hasPassed(scores)).length;
   return { passed, failed: results.length - passed };
 }
 
-/** Returns the rules that are named, or all. Throws if no rule has a name. */
+/** Returns the named rules, or all of them if no name is given. Throws if a name isn't that of a rule. */
 export function chooseRules(rules, names) {
   const unknown = names.filter((name) => !Object.hasOwn(rules, name));
   if (unknown.length > 0) {

@@ -17,15 +17,15 @@ const mutant = (status: string, line = 1, replacement = 'false') => ({
   ...{ status, replacement, mutatorName: 'ConditionalExpression' },
   location: { start: { line, column: 5 } },
 });
-/** A report of one file whose mutants have these statuses. */
-const reportOf = (file: string, statuses: string[]): Report => ({
+/** Returns a report of one file whose mutants have these statuses. */
+const createReport = (file: string, statuses: string[]): Report => ({
   files: { [file]: { mutants: statuses.map((status, index) => mutant(status, index + 1)) } },
 });
 const times = (count: number, status: string): string[] => Array.from({ length: count }, () => status);
 const scoresOf = (killed: number, survived: number) =>
   mutation.scoreFiles({
     files: ['a.ts'],
-    report: reportOf('a.ts', [...times(killed, 'Killed'), ...times(survived, 'Survived')]),
+    report: createReport('a.ts', [...times(killed, 'Killed'), ...times(survived, 'Survived')]),
   });
 
 describe('the score of a file', () => {
@@ -37,15 +37,15 @@ describe('the score of a file', () => {
     ]);
   });
 
-  it('counts mutants as survivors that no spec reaches, or whose specs ran out of time', () => {
-    const report = reportOf('a.ts', ['Killed', 'Timeout', 'Survived', 'NoCoverage']);
+  it('counts mutants as survivors if no spec reaches them or the specs timed out', () => {
+    const report = createReport('a.ts', ['Killed', 'Timeout', 'Survived', 'NoCoverage']);
     expect(mutation.scoreFiles({ files: ['a.ts'], report })).toEqual([
       { file: 'a.ts', killed: 1, survived: 3, score: 25 },
     ]);
   });
 
   it('leaves out mutants that were ignored or do not run', () => {
-    const report = reportOf('a.ts', ['Killed', 'Ignored', 'CompileError', 'RuntimeError']);
+    const report = createReport('a.ts', ['Killed', 'Ignored', 'CompileError', 'RuntimeError']);
     expect(mutation.scoreFiles({ files: ['a.ts'], report })[0]).toMatchObject({ score: 100 });
   });
 
@@ -54,15 +54,15 @@ describe('the score of a file', () => {
     expect(scoresOf(2, 1)[0]!.score).toBe(66);
   });
 
-  it('is 0 for a file without mutants, or that the report lacks', () => {
+  it('is 0 for a file without mutants and for a file missing from the report', () => {
     const files = ['a.ts', 'b.ts'];
-    const scores = mutation.scoreFiles({ files, report: reportOf('a.ts', []) });
+    const scores = mutation.scoreFiles({ files, report: createReport('a.ts', []) });
     expect(scores.map(({ score }) => score)).toEqual([0, 0]);
   });
 });
 
 describe('the status of rules', () => {
-  it('passes a rule each of whose files reaches 85%', () => {
+  it('is passed if every file of the rule reaches 85%', () => {
     const [enough, tooFew] = [scoresOf(85, 15), scoresOf(84, 16)];
     expect(mutation.hasPassed(enough)).toBe(true);
     expect(mutation.hasPassed([...enough, ...tooFew])).toBe(false);
@@ -71,7 +71,7 @@ describe('the status of rules', () => {
     expect(mutation.countRules(results)).toEqual({ passed: 1, failed: 2 });
   });
 
-  it('is shown as a table that marks the files below', () => {
+  it('is shown in a table that marks the files below the minimum', () => {
     const results = [
       { rule: 'marking', scores: scoresOf(9, 1) },
       { rule: 'points', scores: scoresOf(1, 10) },
@@ -86,7 +86,7 @@ describe('the status of rules', () => {
     );
   });
 
-  it('comes with the place and the change of each survivor on one line', () => {
+  it('comes with one line for each survivor: its position and its change', () => {
     const mutants = [
       ...[mutant('Killed'), mutant('NoCoverage', 7), mutant('Survived', 9, '{\n  one\n}')],
       mutant('Timeout', 11),
@@ -95,18 +95,18 @@ describe('the status of rules', () => {
     expect(mutation.listSurvivors({ files: ['a.ts', 'b.ts'], report })).toEqual([
       'a.ts:7:5 ConditionalExpression → false',
       'a.ts:9:5 ConditionalExpression → { one }',
-      'a.ts:11:5 ConditionalExpression → false (out of time)',
+      'a.ts:11:5 ConditionalExpression → false (timed out)',
     ]);
   });
 });
 
 describe('the rules', () => {
-  it('are those that are named, or all', () => {
+  it('are the named ones, or all if none is named', () => {
     expect(mutation.chooseRules(rules, ['points', 'access'])).toEqual(['points', 'access']);
     expect(mutation.chooseRules(rules, [])).toEqual(Object.keys(rules));
   });
 
-  it('are listed where a name is none of them', () => {
+  it('are listed in the error for an unknown name', () => {
     expect(() => mutation.chooseRules(rules, ['points', 'toString'])).toThrow(
       /^No rule is called toString\. The rules are: access, /,
     );

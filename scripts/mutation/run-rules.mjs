@@ -3,32 +3,32 @@ import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
 import { chooseRules, countRules, listSurvivors, scoreFiles, toTable } from './report.mjs';
 
-const folderOf = (rule) => `.cache/mutation/${rule}`;
+const getFolder = (rule) => `.cache/mutation/${rule}`;
 
-/** In the copy of the repository that Stryker runs in. */
-const inCopy = (path) => `<rootDir>/${path}`;
+/** Returns a path in the copy of the repository that Stryker runs in. */
+const toCopyPath = (path) => `<rootDir>/${path}`;
 
-const optionsOf = (rule, { files, specs }) => ({
+const createOptions = (rule, { files, specs }) => ({
   mutate: files,
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     configFile: 'scripts/mutation/jest.config.mjs',
-    // Jest looks through these folders for each mutant.
-    config: { roots: [...new Set(specs.map(dirname))].map(inCopy), testMatch: specs.map(inCopy) },
+    // Jest searches these folders once for each mutant, so the list is short.
+    config: { roots: [...new Set(specs.map(dirname))].map(toCopyPath), testMatch: specs.map(toCopyPath) },
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
   concurrency: 2,
-  // On a busy machine, the first spec of a process has to load for long.
+  // On a busy machine, the first spec of a process takes long to load.
   timeoutMS: 60_000,
   ignorePatterns: ['*', '!/server/**', '!/scripts/**', '!/tsconfig.base.json'],
-  tempDirName: `${folderOf(rule)}/copy`,
+  tempDirName: `${getFolder(rule)}/copy`,
   cleanTempDir: 'always',
   reporters: ['json', 'html'],
-  jsonReporter: { fileName: `${folderOf(rule)}/report.json` },
-  htmlReporter: { fileName: `${folderOf(rule)}/report.html` },
+  jsonReporter: { fileName: `${getFolder(rule)}/report.json` },
+  htmlReporter: { fileName: `${getFolder(rule)}/report.html` },
   allowConsoleColors: false,
 });
 
@@ -36,13 +36,13 @@ const env = {
   NODE_OPTIONS: '--experimental-vm-modules --conditions=treadway-source --no-warnings=ExperimentalWarning',
 };
 
-/** Runs Stryker on the files of one rule. Without a report, no mutant counts as killed. */
+/** Runs Stryker on the files of one rule and returns their scores. Without a report, every file gets 0. */
 async function testRule(rule, { files, specs }) {
-  const folder = join(root, folderOf(rule));
+  const folder = join(root, getFolder(rule));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'stryker.json'), JSON.stringify(optionsOf(rule, { files, specs }), null, 2));
-  const { ok, output, seconds } = await run('stryker', ['run', `${folderOf(rule)}/stryker.json`], { env });
+  writeFileSync(join(folder, 'stryker.json'), JSON.stringify(createOptions(rule, { files, specs }), null, 2));
+  const { ok, output, seconds } = await run('stryker', ['run', `${getFolder(rule)}/stryker.json`], { env });
   if (!ok) process.stdout.write(`${output.trimEnd()}\n`);
   const report = ok ? JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) : { files: {} };
   const result = { rule, scores: scoreFiles({ files, report }) };
@@ -51,7 +51,9 @@ async function testRule(rule, { files, specs }) {
   return result;
 }
 
-/** Runs the mutation tests of the rules named, or of all, and prints their table. Returns how many rules passed and failed. */
+/**
+ * Runs the mutation tests of the named rules, or of all, and prints a table. Returns how many rules passed and failed.
+ */
 export async function runMutationTests(names = []) {
   const rules = JSON.parse(readFileSync(join(root, 'scripts/mutation/rules.json'), 'utf8'));
   const results = [];

@@ -57,7 +57,7 @@ function drip(socket: Socket, text: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-describe('a proxy that is believed', () => {
+describe('a trusted proxy', () => {
   it.each([
     [false, null, '127.0.0.1', false],
     [true, null, '127.0.0.1', true],
@@ -77,13 +77,13 @@ describe('a proxy that is believed', () => {
 describe('a connection is ended', () => {
   const cases: [title: string, run: () => Promise<void>][] = [
     [
-      'that says nothing',
+      'that sends nothing',
       async () => {
         expect(await ended(await open())).toMatch(/^HTTP\/1\.1 408 /);
       },
     ],
     [
-      'whose head comes too slowly',
+      'that sends its headers too slowly',
       async () => {
         const socket = await open();
         socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nx-slow: ');
@@ -92,7 +92,7 @@ describe('a connection is ended', () => {
       },
     ],
     [
-      'whose body comes too slowly, with the reason',
+      'that sends its body too slowly, with the reason',
       async () => {
         const socket = await open();
         const head = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{';
@@ -104,7 +104,7 @@ describe('a connection is ended', () => {
       },
     ],
     [
-      'whose body nobody reads and that does not end',
+      'that keeps sending a body after its response',
       async () => {
         const socket = await open();
         socket.write('GET /livez HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
@@ -113,7 +113,7 @@ describe('a connection is ended', () => {
       },
     ],
     [
-      'that has been answered and asks nothing more',
+      'that is idle after a response',
       async () => {
         const socket = await open();
         socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -121,7 +121,7 @@ describe('a connection is ended', () => {
       },
     ],
     [
-      'that brings a file too slowly; what has arrived is kept',
+      'that uploads a file too slowly, and what has arrived is stored',
       async () => {
         const assembly = await create({ api, url, close: api.close }, 'content');
         const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
@@ -133,18 +133,18 @@ describe('a connection is ended', () => {
         );
         drip(socket, 'x');
         await ended(socket);
-        const kept = async (): Promise<number> => {
+        const storedBytes = async (): Promise<number> => {
           const { headers } = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
           return Number(headers.get('upload-offset'));
         };
-        while ((await kept()) === 0) await new Promise((done) => setTimeout(done, 20));
-        expect(await kept()).toBeLessThan(1000);
+        while ((await storedBytes()) === 0) await new Promise((done) => setTimeout(done, 20));
+        expect(await storedBytes()).toBeLessThan(1000);
       },
     ],
   ];
   let running: Promise<void>[];
 
-  // Each waits for the same seconds, so they wait together.
+  // All cases wait for the same timeouts, so they run at the same time.
   beforeAll(async () => {
     await start(brief);
     running = cases.map(([, run]) => run());
@@ -165,7 +165,7 @@ describe('a connection goes on', () => {
   afterAll(() => api.close());
   afterEach(endSockets);
 
-  it('that brings a file for longer than other bodies may take', async () => {
+  it('that uploads a file for longer than other bodies may take', async () => {
     const assembly = await create({ api, url, close: api.close }, 'content');
     const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
     const socket = await open();
@@ -181,7 +181,7 @@ describe('a connection goes on', () => {
     expect(await ended(socket)).toMatch(/^HTTP\/1\.1 204 /);
   });
 
-  it('that is told what happens, since the server speaks before it would be taken for idle', () => {
+  it('that receives events, because the server sends a heartbeat before the idle timeout', () => {
     expect(heartbeat).toBeLessThan(connectionLimits.silence / 2);
   });
 });
@@ -195,7 +195,7 @@ describe('connections of one address', () => {
     return ended(socket);
   };
 
-  it('are refused beyond the ceiling, and there is room again once one ends', async () => {
+  it('are rejected above the limit, until another one ends', async () => {
     await start(calm);
     const [first] = [await open(), await open(), await open()];
     expect(await answers(await open())).toBe('');
@@ -204,7 +204,7 @@ describe('connections of one address', () => {
     await api.close();
   });
 
-  it('are not counted where they are those of the proxy in front', async () => {
+  it('are not counted if they come from a trusted proxy', async () => {
     await start(calm, true);
     for (let opened = 0; opened < 5; opened++) await open();
     expect(await answers(await open())).toMatch(/ 200 /);

@@ -24,7 +24,7 @@ import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
 import { listedRows } from './listed-rows';
 
-/** The tables of which a list has many rows. */
+/** Tables whose rows are listed and may be many. */
 const large = [
   'profile',
   'attempt',
@@ -40,13 +40,13 @@ const large = [
   'data_import',
 ];
 
-// Large enough that going through a table is dearer than its index, and small enough to be seeded in seconds.
+// So many rows that using an index is cheaper than scanning the table, but so few that seeding takes only seconds.
 const many = 10_000;
 
 beforeAll(async () => {
   const url = await specDatabaseUrl();
   const sizes = largeSizes(0.02, new Date('2026-11-20T00:00:00Z'));
-  // No list shows what was answered, and to seed it takes as long as all the rest.
+  // No list shows answers, and seeding them takes as long as everything else.
   await seedLarge(url, sizes, () => undefined, ['attempt_question', 'attempt_answer']);
   await openDatabase(url, entities, 2);
   await pool().query(

@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 type Call = [method: 'GET' | 'POST', path: string, body: unknown, wrong: unknown];
 
-// The calls of the specification but those of sign-in and passwords, which go to the identity provider as well: what
-// an administrator sends, and what is refused.
+// The REST calls of the specification with a valid and an invalid body. Sign-in and passwords are left out, because
+// they also call the identity provider.
 const calls: Call[] = [
   ['GET', '/api/auth/profile', undefined, undefined],
   ['POST', '/api/set-lang', { lang: 'es' }, { lang: 'de' }],
@@ -39,8 +39,8 @@ const refusal = {
   code: expect.stringMatching(/^[A-Z_]+$/),
 };
 
-describe('a product call', () => {
-  it.each(calls)('answers JSON that says whether it succeeded: %s %s', async (...each) => {
+describe('a REST call of the specification', () => {
+  it.each(calls)('returns JSON with `success`: %s %s', async (...each) => {
     const done = await call(each, each[2], admin);
     expect([done.status, done.body]).toMatchObject([200, { success: true }]);
     expect(done.body).not.toHaveProperty('error');
@@ -51,7 +51,7 @@ describe('a product call', () => {
     expect([wrong.status, wrong.body]).toMatchObject([400, refusal]);
   });
 
-  it.each(['/api/settings/get', '/api/menus/get'])('needs no one to be signed in: %s', async (path) => {
+  it.each(['/api/settings/get', '/api/menus/get'])('needs no sign-in: %s', async (path) => {
     const { status, body, headers } = await api.rest('GET', path);
     expect([status, body]).toMatchObject([200, { success: true }]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createModuleState, resetModuleStates } from './module-state';
 
 describe('the state of a module', () => {
-  it('is as after loading once it is reset', () => {
+  it('has its initial value after a reset', () => {
     const count = createModuleState(() => 1);
     const names = createModuleState(() => new Set(['a']));
     count.value += 1;
@@ -11,7 +11,7 @@ describe('the state of a module', () => {
     expect([count.value, [...names.value]]).toEqual([1, ['a']]);
   });
 
-  it('gives up what it held', () => {
+  it('disposes of its value on reset', () => {
     const ended: string[] = [];
     const state = createModuleState(
       () => 'first',
@@ -24,7 +24,7 @@ describe('the state of a module', () => {
     expect(ended).toEqual(['second', 'first']);
   });
 
-  it('is reset everywhere before it is told what was left open', () => {
+  it('is reset in all modules before an error of one is thrown', () => {
     const isOpen = createModuleState(
       () => false,
       (open) => {

@@ -1,4 +1,4 @@
-/** A value that a module changes between calls. */
+/** State of a module that can change between calls. */
 export interface ModuleState<T> {
   value: T;
 }
@@ -6,8 +6,8 @@ export interface ModuleState<T> {
 const resets: (() => void)[] = [];
 
 /**
- * Declares state that a module keeps between calls; specs that share the module reset it. `dispose` ends what a value
- * holds, or throws where it must not be open any more.
+ * Declares state that a module keeps between calls, so that specs can reset it. `dispose` closes what the value holds,
+ * or throws if it should have been closed.
  */
 export function createModuleState<T>(create: () => T, dispose?: (value: T) => void): ModuleState<T> {
   const state = { value: create() };
@@ -19,7 +19,7 @@ export function createModuleState<T>(create: () => T, dispose?: (value: T) => vo
   return state;
 }
 
-/** Resets all module state to what it was after loading, for specs. Throws after that what `dispose` has thrown. */
+/** Resets all module state to its initial value, for specs. After that, throws the errors of `dispose`. */
 export function resetModuleStates(): void {
   const errors = resets.flatMap((reset) => {
     try {

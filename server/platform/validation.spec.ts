@@ -13,7 +13,7 @@ import {
 const id = '0aB1c2d3-4e5F-4a6b-8c7d-9e0f1a2b3c4d';
 
 describe('a text', () => {
-  it('can be stored without a null character and without half of a character', () => {
+  it('can be stored unless it has a null character or an unpaired surrogate', () => {
     expect([isStorable('snow ❄️'), isStorable(''), isStorable('a\0b'), isStorable('a\ud83d')]).toEqual([
       true,
       true,
@@ -37,29 +37,29 @@ describe('an id', () => {
     [id],
   ];
 
-  it('has the shape of a UUID in either case', () => {
+  it('is a UUID in upper or lower case', () => {
     expect([isId(id), ...noIds.map(isId)]).toEqual([true, ...noIds.map(() => false)]);
   });
 
-  it.each([0, 1, 2, 3, 4])('has a part %d of its own length', (part) => {
+  it.each([0, 1, 2, 3, 4])('has a fixed length of part %d', (part) => {
     const parts = id.split('-');
     expect(isId(parts.with(part, parts[part]!.slice(1)).join('-'))).toBe(false);
     expect(isId(parts.with(part, `${parts[part]}0`).join('-'))).toBe(false);
   });
 
-  it('to change something is in lower case, and finds nothing where it is none', () => {
+  it('that is required is lower-cased, and NOT_FOUND if it is invalid', () => {
     expect(requireId(id)).toBe(id.toLowerCase());
     expect(() => requireId('x')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   });
 
-  it('of a filter is that of nothing where it is none', () => {
+  it('in a filter matches nothing if it is invalid', () => {
     expect(soughtId(id)).toBe(id);
     expect(soughtId('x')).toBe('00000000-0000-0000-0000-000000000000');
   });
 });
 
-describe('an address', () => {
-  it('has one @ and no signs that mean something in a header', () => {
+describe('an e-mail address', () => {
+  it('has one @ and no characters with a meaning in mail headers', () => {
     expect(isAddress('sam.o+x@spec.example')).toBe(true);
     expect(isAddress('sám@españa.example')).toBe(true);
     const wrong = [
@@ -97,12 +97,12 @@ describe('an address', () => {
 });
 
 describe('a day', () => {
-  it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('%s is one of the calendar', (day) => {
+  it.each(['2024-02-29', '0001-01-01', '9999-12-31', '1999-04-30'])('%s exists', (day) => {
     expect(isCalendarDay(day)).toBe(true);
   });
 
   it.each(['2023-02-29', '2024-04-31', '2024-13-01', '2024-00-10', '0000-01-01', '0000-12-31', 'soon'])(
-    '%s is none',
+    '%s does not exist',
     (day) => {
       expect(isCalendarDay(day)).toBe(false);
     },
@@ -110,7 +110,7 @@ describe('a day', () => {
 });
 
 describe('the search of a list', () => {
-  it('is empty where there is none', () => {
+  it('is empty by default', () => {
     expect([checkSearch(null), checkSearch(undefined), checkSearch('')]).toEqual(['', '', '']);
   });
 

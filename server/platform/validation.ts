@@ -51,7 +51,7 @@ export function checkSearch(sent: string | null | undefined): string {
   return search;
 }
 
-/** Refuses an idempotency key that is empty or too long, or that can't be stored. */
+/** Throws BAD_USER_INPUT if an idempotency key is empty, too long or can't be stored. */
 export function checkIdempotencyKey(key: string): void {
   if (key.trim() === '' || key.length > maxKeyLength || !isStorable(key)) {
     refuseField('idempotencyKey', `The idempotency key has 1 to ${maxKeyLength} characters.`);

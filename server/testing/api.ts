@@ -112,7 +112,9 @@ interface Options {
 // Thousands of deeds at once, as no server gets them, wait for one another.
 const patience = 60_000;
 
-/** Starts the portal over a fresh database with the key of the run's specs in the identity provider's place. */
+/**
+ * Starts the portal on a new database. Tokens signed with the key of the specs are accepted as those of the provider.
+ */
 export async function startApi({
   connections,
   behindProxy = true,

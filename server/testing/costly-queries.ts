@@ -125,8 +125,8 @@ function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
   }
 }
 
-/** How many repeats are allowed by their cost alone, which grows evenly; 0 where it can't be told. */
-function repeatsByCost(schema: GraphQLSchema, most: number, of: (count: number) => string): number {
+/** Returns how many repeats the cost limit allows. The cost grows linearly. 0 if the cost can't be computed. */
+function estimateRepeats(schema: GraphQLSchema, most: number, of: (count: number) => string): number {
   try {
     const [one, two] = [costOf(schema, parse(of(1))), costOf(schema, parse(of(2)))];
     return two > one ? Math.max(0, 1 + Math.floor((most - one) / (two - one))) : 0;
@@ -138,8 +138,8 @@ function repeatsByCost(schema: GraphQLSchema, most: number, of: (count: number) 
 /** The one with most repeats that is allowed; null where none is. */
 function fullest(schema: GraphQLSchema, most: number, of: (count: number) => string): string | null {
   let [fits, tooMany] = [0, 340];
-  // To validate a document of hundreds of repeats takes long, so what is likely is tried first.
-  const likely = repeatsByCost(schema, most, of);
+  // Validating a document with hundreds of repeats is slow, so the estimate is tried first.
+  const likely = estimateRepeats(schema, most, of);
   const first = [likely, likely + 1];
   while (tooMany - fits > 1) {
     const next = first.find((count) => count > fits && count < tooMany);

@@ -8,7 +8,7 @@ export function databaseUrl(url: string, database: string): string {
   return result.href;
 }
 
-/** A value that the run handed to its specs. */
+/** Returns an environment variable that the run has set for its specs. Throws if it's missing. */
 export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error('No database server runs: start the spec by the Jest project "server".');
@@ -32,11 +32,11 @@ async function administer(statement: string): Promise<void> {
 export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
-  // PostgreSQL's own way, block by block through its log, takes three times the processor time.
+  // PostgreSQL's default strategy copies through the write-ahead log and takes three times the CPU.
   await administer(`create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(url, name);
 }
 
-/** Drops a database that `specDatabaseUrl` created: those of all files together would fill the memory they lie in. */
+/** Drops a database of `specDatabaseUrl`. Without this, the databases of all files would fill the memory disk. */
 export const dropSpecDatabase = (url: string): Promise<void> =>
   administer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);

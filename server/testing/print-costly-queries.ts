@@ -4,7 +4,7 @@ import { largestCost } from '#server/platform/graphql/limits';
 import { portalSchema } from '#server/app/schema/schema';
 import { costlyQueries, type Known } from './costly-queries';
 
-/** Throws where an id is given for an argument that the schema lacks: its queries would find nothing and cost too little. */
+/** Throws if the schema has no argument for an id. Queries with it would find nothing and cost too little. */
 function requireArguments(schema: GraphQLSchema, known: Known): void {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const fields = types.flatMap((type) => Object.values(type.getFields()));

@@ -2,8 +2,8 @@ import { refuseSecondConnections } from '#server/platform/one-connection';
 
 refuseSecondConnections();
 
-// Unless it is loaded for production, as the server loads it, graphql-js examines each value that is of another kind than
-// it asks for, which takes seconds where queries are large.
+// The server loads graphql-js for production too. Otherwise it checks the type of every value, which takes seconds for
+// large queries.
 const mode = process.env['NODE_ENV'];
 process.env['NODE_ENV'] = 'production';
 require('graphql/jsutils/instanceOf');
@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = mode;
 
 const displayName = Symbol.for('fastify.display-name');
 
-// Fastify looks for the name of a plugin among all loaded modules, which Jest lists slowly; so every function has one.
+// Fastify searches all loaded modules for the name of an unnamed plugin, which is slow in Jest. A name avoids that.
 Object.defineProperty(Object.getPrototypeOf(refuseSecondConnections), displayName, {
   configurable: true,
   get(this: { name: string }) {

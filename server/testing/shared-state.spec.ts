@@ -7,11 +7,11 @@ import { rememberSharedState, resetSharedState } from './shared-state';
 
 const counter = createModuleState(() => 0);
 
-describe('after each spec file of a group', () => {
+describe('resetSharedState', () => {
   beforeEach(() => rememberSharedState());
   afterAll(() => rememberSharedState());
 
-  it('everything is as it was before the first one', async () => {
+  it('resets environment, globals, log level, module state, timers and mocks', async () => {
     const { level } = log;
     const now = Date.now();
     process.env['SPEC_LEFTOVER'] = 'yes';
@@ -51,13 +51,13 @@ describe('after each spec file of a group', () => {
         return () => clearInterval(timer);
       },
     ],
-  ])('%s that stays open fails', async (_what, type, open) => {
+  ])('throws if %s is still open', async (_what, type, open) => {
     const close = await open();
-    await expect(resetSharedState(50)).rejects.toThrow(`This spec file leaves something open: ${type}.`);
+    await expect(resetSharedState(50)).rejects.toThrow(`This spec file leaves resources open: ${type}.`);
     close();
   });
 
-  it('what closes a moment later is waited for', async () => {
+  it('waits for resources that close a moment later', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     setImmediate(() => server.close());

@@ -5,7 +5,7 @@ import { log } from '#server/platform/log';
 import { metrics } from '#server/platform/metrics/metrics';
 import { resetModuleStates } from '#server/platform/module-state';
 
-// Connections need a moment to close, on a slow machine a long one.
+// Connections take a moment to close, on a slow machine longer.
 const closingTime = 20_000;
 
 const checked = ['ConnectWrap', 'PipeServerWrap', 'ProcessWrap', 'TCPServerWrap', 'TCPSocketWrap', 'Timeout'];
@@ -15,7 +15,7 @@ let globals: PropertyDescriptorMap = {};
 let logLevel = log.level;
 let openBefore: readonly string[] = [];
 
-/** Notes what the spec files of a group find, before the first of them runs. */
+/** Records the initial state before the first spec file of a group runs. */
 export function rememberSharedState(): void {
   environment = { ...process.env };
   globals = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescriptorMap;
@@ -38,28 +38,31 @@ function resetGlobals(): void {
 const count = (resources: readonly string[], type: string): number =>
   resources.filter((each) => each === type).length;
 
-/** Types of resources of which more are open than before the first file. */
-function leftOpen(): string[] {
+/** Returns the types of resources of which more are open than before the first file. */
+function findOpenResources(): string[] {
   const open = process.getActiveResourcesInfo();
   return checked.filter((type) => count(open, type) > count(openBefore, type));
 }
 
-/** Throws where servers, connections, child processes or timers of a spec file stay open. */
-async function requireClosed(patience: number): Promise<void> {
+/**
+ * Throws if servers, connections, child processes or timers of a spec file are still open after `patience`
+ * milliseconds.
+ */
+async function assertClosed(patience: number): Promise<void> {
   const end = performance.now() + patience;
-  while (leftOpen().length > 0) {
+  while (findOpenResources().length > 0) {
     if (performance.now() > end) {
-      const left = leftOpen().join(', ');
+      const left = findOpenResources().join(', ');
       openBefore = process.getActiveResourcesInfo();
-      throw new Error(`This spec file leaves something open: ${left}.`);
+      throw new Error(`This spec file leaves resources open: ${left}.`);
     }
     await pause(10);
   }
 }
 
 /**
- * Undoes what a spec file may leave behind for the next file of its group. Throws if something is still open after
- * `patience` milliseconds.
+ * Resets everything that a spec file can leave behind for the next file of its group. Throws if resources are still
+ * open after `patience` milliseconds.
  */
 export async function resetSharedState(patience = closingTime): Promise<void> {
   jest.useRealTimers();
@@ -70,5 +73,5 @@ export async function resetSharedState(patience = closingTime): Promise<void> {
   forgetAll();
   metrics.resetMetrics();
   resetModuleStates();
-  await requireClosed(patience);
+  await assertClosed(patience);
 }

@@ -56,7 +56,7 @@ async function dropSpecDatabases(url: string, prefix: string): Promise<void> {
   await admin.end();
 }
 
-// To generate one takes longer than many a spec, and all portals of a run may share it.
+// Generating a key takes longer than many specs, and all portals of a run can share it.
 const signingKey = (): string =>
   JSON.stringify(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }));
 

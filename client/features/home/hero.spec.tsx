@@ -32,7 +32,7 @@ const show = (mine: Partial<HomeStepFragment['myTest']>): string | null => {
 };
 
 describe('the next step on home', () => {
-  it('goes on with a test in progress, at the next question without an answer', () => {
+  it('resumes a test in progress at the next question without an answer', () => {
     const mine = { ...myTest, status: 'in_progress' as const, answered: 3, nextPosition: 4 };
     const module = { id: 'm1', name: 'Winter', test, myTest: mine };
     renderPortal(<Hero name="Dana West" step={{ kind: 'continue', module, attemptId: 'a1' }} />);

@@ -5,7 +5,7 @@ import { SignedOut } from './signed-out';
 import { SplitLayout } from './split-layout';
 import { ToForm } from './to-form';
 
-/** The site root for people who aren't signed in, where a sign-out ends: it waits for a click before it leaves for the form. */
+/** The site root for people who aren't signed in or have just signed out. The sign-in form opens only after a click. */
 export default function FrontPage() {
   const { ended } = useSession();
   const intl = useIntl();

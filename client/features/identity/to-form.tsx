@@ -35,7 +35,7 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
   return { go, leaving, error };
 }
 
-/** Leads to the provider's form: at once, or at a click, as where a sign-in has just failed. */
+/** Opens the provider's form, at once or after a click. After a failed sign-in, it waits for a click. */
 export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean; atOnce?: boolean }) {
   const { go, leaving, error } = useToForm(atOnce);
   const errorMessage = useErrorMessage();

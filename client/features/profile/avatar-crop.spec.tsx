@@ -9,7 +9,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 afterEach(() => {
-  // A component lets go of its address as it goes.
+  // The component revokes its object URL when it unmounts.
   cleanup();
   Object.assign(URL, before);
 });
@@ -19,7 +19,7 @@ describe('a chosen picture', () => {
     ['me.jpg', 'image/jpeg', 'profile.avatarUnreadable'],
     ['IMG_0042.HEIC', '', 'profile.avatarHeic'],
     ['me', 'image/heif', 'profile.avatarHeic'],
-  ])('named %s, of the type "%s", is refused where the browser cannot read it', (name, type, id) => {
+  ])('named %s with the type "%s" is rejected if the browser cannot read it', (name, type, id) => {
     const onCropped = jest.fn();
     renderPortal(<AvatarCrop file={new File(['?'], name, { type })} onCropped={onCropped} />);
     fireEvent.error(document.querySelector('img')!);

@@ -19,7 +19,7 @@ const me = {
   termsVersion: 1,
 };
 
-// The same person, changed elsewhere since the page was opened.
+// The same person with changes made elsewhere after the page was opened.
 const read = {
   _id: 'p1',
   profileId: 'p1',
@@ -81,7 +81,7 @@ function open(): void {
 }
 
 describe('the profile that GET /api/auth/profile returns', () => {
-  it('is merged into the signed-in user, whom the open page shows at once', async () => {
+  it('is merged into the signed-in person, and the open page shows the changes at once', async () => {
     open();
     await screen.findByText(/Dana Whitfield/);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change picture' })));

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { WholeProfile } from './whole-profile';
 
-/** Merges a profile that a REST call returned into the signed-in person, whom open pages show from the cache. */
+/** Merges a profile from a REST call into the cached signed-in person, so that open pages show it. */
 export function mergeProfile(cache: ApolloCache, profile: WholeProfile): void {
   const { _id: id, image, account: _account, ...fields } = profile;
   const merged: Record<string, unknown> = { ...fields, imageUrl: image?.smUrl ?? null };

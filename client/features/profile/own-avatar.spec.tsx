@@ -13,7 +13,7 @@ const { OwnAvatar } = await import('./own-avatar');
 const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };
 
 const realFetch = globalThis.fetch;
-/** What was sent to be saved. */
+/** Profiles that the page has saved. */
 let saved: unknown[];
 let stored: object;
 let refusal: string | undefined;
@@ -100,7 +100,7 @@ describe('the dialog of the own picture', () => {
   });
 });
 
-describe('the own picture that is there', () => {
+describe('an existing own picture', () => {
   const saving = () => act(async () => press('Save'));
   beforeEach(async () => {
     stored = { ...profile, image };
@@ -109,7 +109,7 @@ describe('the own picture that is there', () => {
     await shown();
   });
 
-  it('stays when its removal is not confirmed, and is removed by saving when it is', async () => {
+  it('stays if its removal is cancelled, and is removed on saving if it is confirmed', async () => {
     const prompt = 'Are you sure you want to delete this image?';
     press('Delete image 1 of 1');
     await screen.findByText(prompt);
@@ -121,14 +121,14 @@ describe('the own picture that is there', () => {
     press('Delete');
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Image 1' })).toBeNull());
     expect(saved).toEqual([]);
-    // The page is loaded anew, which jsdom can't do.
+    // Saving reloads the page, and jsdom can't do that.
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await saving();
     error.mockRestore();
     expect(saved).toEqual([{ ...profile, image: null }]);
   });
 
-  it('tells the session when it is refused since that has ended', async () => {
+  it('reports that the session has ended if saving fails because of it', async () => {
     const told = jest.fn();
     const stop = onRefusal('TOKEN_INVALID', told);
     refusal = 'TOKEN_INVALID';

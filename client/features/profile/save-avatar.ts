@@ -5,8 +5,8 @@ import { mergeProfile } from './merge-profile';
 import type { WholeProfile } from './whole-profile';
 
 /**
- * Reads the own profile with all its fields, among them `updatedAt`, by which a conflict is noticed, and merges it into
- * the signed-in person.
+ * Reads the signed-in person's own profile and merges it into the cache. Its field `updatedAt` lets the server detect
+ * conflicting changes.
  */
 export async function readProfile(cache: ApolloCache): Promise<WholeProfile> {
   const { data } = await withAccess((token) =>

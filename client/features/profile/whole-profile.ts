@@ -1,4 +1,4 @@
-/** A profile as the REST calls give it and take it back. */
+/** A profile in the form that REST calls return and accept. */
 export type WholeProfile = Readonly<Record<string, unknown>> & {
   _id: string;
   image: { smUrl?: string } | null;

@@ -35,7 +35,7 @@ const total = 25;
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const address = () => new URLSearchParams(screen.getByTestId('address').textContent);
 
-/** A list of 25 tires, whose cursors are places. */
+/** Opens a list of 25 tires. Its cursors are positions. */
 function open(path: string): void {
   const link = new ApolloLink(
     ({ variables }) =>
@@ -76,8 +76,8 @@ const choose = (rows: number) =>
   });
 const next = () => fireEvent.click(screen.getByRole('button', { name: message('admin.list.next') }));
 
-describe('how many rows a page of a list has', () => {
-  it('is chosen at its foot, and stays in the address from page to page', async () => {
+describe('the page size of a list', () => {
+  it('is selected below the list, and stays in the address on other pages', async () => {
     open('/tires');
     await place(1, 25);
     choose(20);
@@ -87,13 +87,13 @@ describe('how many rows a page of a list has', () => {
     expect([address().get('rows'), address().get('from')]).toEqual(['20', '21']);
   });
 
-  it('is that of the address, also behind the first page', async () => {
+  it('is read from the address, also on later pages', async () => {
     open('/tires?rows=20&after=20&from=21');
     await place(21, 25);
     expect(address().get('rows')).toBe('20');
   });
 
-  it('leads back to the first page where it is chosen anew', async () => {
+  it('returns to the first page if it is changed', async () => {
     open('/tires?rows=20&after=20&from=21');
     await place(21, 25);
     choose(80);

@@ -9,7 +9,7 @@ import type { GivePerson } from './person';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-/** A forgotten password, which is another one afterwards. */
+/** Adds the specs for a forgotten password. They change the person's password. */
 export function forgottenFlow(stage: Stage, givePerson: GivePerson): void {
   it('gives whoever has forgotten the password a new one, by the link that comes by e-mail', async () => {
     const { who } = await givePerson();

@@ -5,7 +5,7 @@ import type { GivePerson } from './person';
 
 const next = 'Summer-Tread-8';
 
-/** Changing the own password, which is another one afterwards. */
+/** Adds the specs for people who change their own password. */
 export function ownPasswordFlow(stage: Stage, givePerson: GivePerson): void {
   it('ends the session of another device, which says why, and takes the new password from then on', async () => {
     const { who } = await givePerson();

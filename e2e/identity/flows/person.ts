@@ -1,17 +1,19 @@
 import { makePerson } from '../../support/own-people';
 import type { Stage } from '../../support/stage';
 
-/** Who takes part in a flow. */
+/** The person that a flow signs in. */
 export interface FlowPerson {
   who: string;
   name: string;
 }
 
-/** Gives a person of the spec's own; where Keycloak has the passwords, a demo person who was moved there. */
+/**
+ * Returns a person that no other spec uses. If Keycloak stores the passwords, it's a demo person who was moved there.
+ */
 export type GivePerson = () => Promise<FlowPerson>;
 
-/** Makes a person for each flow, who may lose sessions and password. */
-export const ownPerson =
+/** Creates a new person for each flow, because flows can end sessions and change passwords. */
+export const createOwnPerson =
   (stage: Stage): GivePerson =>
   () =>
     makePerson(stage.portal);

@@ -25,7 +25,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-/** Shows and hides the password that is typed into the form. */
+/** Shows and hides the password in the form. */
 async function toggle(page: Page): Promise<void> {
   const field = page.locator('#password');
   const type = (): Promise<string | null> => field.getAttribute('type');
@@ -64,7 +64,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     return { note, cookies: before };
   }
 
-  it('leads by e-mail and password to the page that was asked for, and leaves no token where a script could read it', async () => {
+  it('opens the requested page after e-mail and password, and stores no token where a script can read it', async () => {
     const { who, name } = await givePerson();
     const page = await newPage();
     const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']));
@@ -92,14 +92,14 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     expect(path(second)).toBe('/training');
   });
 
-  it('answers a wrong password and an unknown e-mail with one text, and shows what is typed on demand', async () => {
+  it('shows the same error for a wrong password and an unknown e-mail, and can show the password', async () => {
     const { who } = await givePerson();
     const [wrong, unknown] = [await failedSignIn(who), await failedSignIn('nobody')];
     expect(wrong.note).toBe(refusal);
     expect(unknown).toEqual(wrong);
   });
 
-  it('leads to the home page, renews a token before it ends, and makes the next call with the new one', async () => {
+  it('opens the home page, renews a token before it expires, and uses the new one for the next request', async () => {
     const { who } = await givePerson();
     const page = await newPage();
     await page.clock.install();
@@ -137,7 +137,7 @@ export function signInFlows(stage: Stage, provider: Provider, givePerson: GivePe
     expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
   });
 
-  it('makes other tabs ask for the password before the provider has heard of the end, and go on where they were', async () => {
+  it('makes other tabs ask for the password before the provider has ended the session, and then return to their page', async () => {
     const { page: first, who } = await enter();
     const others = [await first.context().newPage(), await first.context().newPage()];
     for (const other of others) {

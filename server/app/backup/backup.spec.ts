@@ -60,7 +60,7 @@ const held = `'{locked_at,locked_by,is_available}'::text[]`;
 /** What each table holds, whatever the order of its rows. */
 async function contents(url: string): Promise<Record<string, string>> {
   const names = (await tablesOf(url)).filter((each) => !each.endsWith('.migrations'));
-  // In one statement: a connection for each table takes longer than to read it.
+  // One statement for all tables, because connecting takes longer than reading a table.
   const rows = await rowsOf<{ name: string; content: string }>(
     url,
     names

@@ -15,11 +15,11 @@ import { readConfig } from '../config/config';
 let folder = '';
 let databaseUrl = '';
 
-/** Calls the command in this process for a person whose shell is in `folder`. */
+/** Calls the command in this process. `folder` is the working directory of the person's shell. */
 const command = (args: string[], environment: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
   questionsCommand(args, { INIT_CWD: folder, ...environment });
 
-/** Runs the command in a process of its own for a person whose shell is in `folder`. */
+/** Runs the command in a separate process. `folder` is the working directory of the person's shell. */
 function runProcess(args: string[]): Promise<CommandResult> {
   const node = [
     '--conditions=treadway-source',
@@ -101,7 +101,7 @@ describe('the import command', () => {
     expect(errors).toContain(sentence);
   });
 
-  it('writes to the error output of its process and ends it with 1', async () => {
+  it('writes errors to stderr and exits with 1', async () => {
     const args = ['bank.gift', '--module', 'Nowhere'];
     const ended = await runProcess(args);
     expect(ended).toEqual({ code: 1, output: '', errors: expect.stringContaining('"Nowhere"') });

@@ -36,7 +36,7 @@ interface Arguments {
   dryRun: boolean;
 }
 
-/** The command line as arguments; null when help was asked for. */
+/** Parses the command line. Returns null for `--help`. Throws a StartError if an argument is missing. */
 function readArguments(args: string[]): Arguments | null {
   const { values, positionals } = parseArgs({
     args,
@@ -92,14 +92,14 @@ function explain(error: unknown): string {
   return `The questions could not be imported: ${message}`;
 }
 
-/** How a run of the command ended, and what it printed. */
+/** The exit code and output of the command. */
 export interface CommandResult {
   code: number;
   output: string;
   errors: string;
 }
 
-/** Imports what the arguments name and returns what to print; an error becomes one line and code 1. */
+/** Imports a question file and returns the exit code and output. Errors become one line of output and code 1. */
 export async function questionsCommand(
   words: string[],
   environment: NodeJS.ProcessEnv,

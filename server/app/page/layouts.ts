@@ -23,7 +23,7 @@ export const login: Layout = {
   open: true,
 };
 
-/** The root for people who aren't signed in. */
+/** The site root for people who aren't signed in. */
 export const front: Layout = { ...login, files: [`${identity}/front-page.tsx`] };
 
 /** The pages that people often begin with. */

@@ -60,7 +60,7 @@ async function insertAll(
 
 /**
  * Adds a large portal's people, results, points and audit to a migrated database, all or nothing; a StartError where it
- * has them. `omittedTables` stay empty: those of what belongs to a result, such as its answers.
+ * has them. `omittedTables` stay empty. Only tables of details, such as answers, can be omitted.
  */
 export async function seedLarge(
   databaseUrl: string,

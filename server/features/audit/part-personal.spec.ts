@@ -16,7 +16,7 @@ const entry = (values: Partial<AuditEntry> = {}): AuditEntry => ({
 });
 
 describe('the hash of a personal value', () => {
-  it('is made of its key, its field and its value', () => {
+  it('depends on its key, its field and its value', () => {
     const hash = createHmac('sha256', key).update('["name","Dana"]').digest('base64url');
     expect(hashPersonal(key, 'name', 'Dana')).toEqual({ hash });
     expect(hashPersonal(key, 'email', 'Dana')).not.toEqual({ hash });
@@ -58,7 +58,7 @@ describe('an entry with personal values', () => {
     expect(other.side!.id).not.toBe(side!.id);
   });
 
-  it('stays as it is where there are none', () => {
+  it('stays unchanged if it has none', () => {
     expect(partPersonal(entry())).toEqual({ entry: entry() });
     const empty = partPersonal(entry({ personal: { about: 'sam', changes: {} } }));
     expect(empty).toEqual({ entry: entry() });
@@ -90,7 +90,7 @@ describe('the address of the person who wrote an entry', () => {
     expect(sides.map(({ profileId }) => profileId)).toEqual([holder]);
   });
 
-  it('belongs to nobody where the portal acts without a target', () => {
+  it('belongs to no one if the portal acts without a target', () => {
     const { targetId: _targetId, ...untargeted } = entry({ actor: { kind: 'system' } });
     expect(part(untargeted).sides.map(({ profileId }) => profileId)).toEqual([null]);
   });

@@ -19,7 +19,7 @@ describe('a balance that is set', () => {
 });
 
 describe('the note of an adjustment', () => {
-  it('has no outer spaces, and is null where it is empty', () => {
+  it('is trimmed, and null if it is empty', () => {
     expect(checkNote('  for the fair ')).toBe('for the fair');
     expect([checkNote('  '), checkNote(null), checkNote(undefined)]).toEqual([null, null, null]);
   });
@@ -53,7 +53,7 @@ describe('an adjustment of points', () => {
     expect(() => checkAdjustment({ ...adjustment, note: '  ' })).toThrow(rejectionOf('note'));
   });
 
-  it('raises a balance to the largest one and not above it', () => {
+  it('can raise a balance to the maximum but not above it', () => {
     expect(() => assertWithinLimit(maxBalance - 5, 5)).not.toThrow();
     expect(() => assertWithinLimit(0, -5)).not.toThrow();
     expect(() => assertWithinLimit(maxBalance - 5, 6)).toThrow(rejectionOf('delta'));

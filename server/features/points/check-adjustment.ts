@@ -2,7 +2,7 @@ import { refuseField } from '#server/platform/errors';
 import { checkIdempotencyKey, isStorable } from '#server/platform/validation';
 import type { AdjustPointsInput } from './points.input';
 
-/** Points that one person can have at most. */
+/** Maximum balance of a person, in points. */
 export const maxBalance = 1_000_000_000;
 
 const maxNoteLength = 200;
@@ -11,7 +11,7 @@ export type Adjustment = Pick<AdjustPointsInput, 'delta' | 'note' | 'idempotency
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
-/** Returns a note without outer spaces, null for none. BAD_USER_INPUT where it is too long or can't be stored. */
+/** Returns the trimmed note, or null if it's empty. Throws BAD_USER_INPUT if it's too long or can't be stored. */
 export function checkNote(note: string | null | undefined): string | null {
   const text = note?.trim() ?? '';
   if (text.length > maxNoteLength || !isStorable(text)) {
@@ -20,7 +20,7 @@ export function checkNote(note: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** Returns a balance that is to be set; BAD_USER_INPUT unless it is a whole number in range. */
+/** Returns the new balance. Throws BAD_USER_INPUT unless it's a whole number in range. */
 export function checkBalance(amount: unknown): number {
   if (!isWhole(amount) || amount < 0 || amount > maxBalance) {
     refuseField('amount', `The amount must be a whole number from 0 to ${maxBalance}.`);
@@ -28,7 +28,9 @@ export function checkBalance(amount: unknown): number {
   return amount;
 }
 
-/** Checks an adjustment and returns its note, which it needs. */
+/**
+ * Checks an adjustment and returns its note. Throws BAD_USER_INPUT if a value is out of range or the note is missing.
+ */
 export function checkAdjustment({ delta, note, idempotencyKey }: Adjustment): string {
   if (delta === 0 || Math.abs(delta) > maxBalance) {
     refuseField('delta', `The points must be a number up to ${maxBalance}, and not 0.`);
@@ -37,7 +39,7 @@ export function checkAdjustment({ delta, note, idempotencyKey }: Adjustment): st
   return checkNote(note) ?? refuseField('note', 'A note is needed.');
 }
 
-/** Refuses an adjustment that would raise a balance above the largest one. */
+/** Throws if an adjustment would raise a balance above the maximum. */
 export function assertWithinLimit(balance: number, delta: number): void {
   if (balance + delta > maxBalance) {
     refuseField('delta', `The balance can be ${maxBalance} at most.`);

@@ -11,7 +11,7 @@ const change = (profileId: string, amount: number, idempotencyKey = 'k'): Points
 });
 
 describe('changes of points', () => {
-  it('are applied one after the other, each person apart', () => {
+  it('are applied in order, separately for each person', () => {
     const changes = [change('a', 50), change('b', 7), change('a', -70), change('a', -60)];
     const settled = settle(changes, new Map([['a', 40]]));
     expect(settled.map(({ amount, waived, balanceAfter }) => [amount, waived, balanceAfter])).toEqual([
@@ -23,7 +23,7 @@ describe('changes of points', () => {
     expect(settled[0]).toEqual({ ...changes[0], waived: 0, balanceAfter: 90 });
   });
 
-  it('never go below zero, lose nothing and return what was waived', () => {
+  it('never make a balance negative, and return the points that were waived', () => {
     const amounts = fc.array(
       fc.record({ who: fc.constantFrom('a', 'b'), amount: fc.integer({ min: -50, max: 50 }) }),
     );
@@ -47,13 +47,13 @@ describe('changes of points', () => {
     );
   });
 
-  it("don't change the balances that they are given", () => {
+  it("don't modify the balances passed in", () => {
     const balances = new Map([['a', 40]]);
     settle([change('a', 1)], balances);
     expect(balances.get('a')).toBe(40);
   });
 
-  it('are made once for each key, and not again for earlier ones', () => {
+  it('are applied once per key, and not for earlier keys', () => {
     const changes = [change('a', 1, 'x'), change('a', 2, 'y'), change('b', 3, 'x'), change('b', 4, 'z')];
     expect(withNewKeys(changes, ['z']).map(({ amount }) => amount)).toEqual([1, 2]);
   });

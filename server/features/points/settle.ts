@@ -3,26 +3,26 @@ import type { PointsReason } from './points.types';
 /** One change of a person's points. */
 export interface PointsChange {
   profileId: string;
-  /** Whole number: given where positive; where negative taken, at most the balance, and the rest waived. */
+  /** Whole points. Positive amounts are added. Negative amounts are subtracted, down to a balance of 0. */
   amount: number;
   reason: PointsReason;
-  /** What the points come from, for example an attempt's id. */
+  /** Source of the points, for example an attempt's id. */
   sourceId?: string;
   note?: string | null;
-  /** The profile of whoever did it; absent for the portal itself. */
+  /** Profile id of the actor. Absent if the portal itself made the change. */
   actorId?: string;
-  /** A repeat with the same key changes nothing. */
+  /** A change with the key of an earlier change has no effect. */
   idempotencyKey: string;
 }
 
-/** What became of a change. */
+/** A change that was applied. `amount` is the amount that was actually added or subtracted. */
 export interface ChangedPoints extends PointsChange {
-  /** What was not in the balance any more and so was let go; 0 where points were given. */
+  /** Points that couldn't be subtracted because the balance was too low. 0 for positive amounts. */
   waived: number;
   balanceAfter: number;
 }
 
-/** Applies the changes one after the other to the balances; no balance goes below zero. */
+/** Applies the changes to the balances, one after the other. No balance falls below 0. */
 export function settle(
   changes: readonly PointsChange[],
   balances: ReadonlyMap<string, number>,
@@ -36,7 +36,7 @@ export function settle(
   });
 }
 
-/** Returns the changes whose key no earlier change had, the first for each key. */
+/** Returns the changes whose key is new. If a key occurs several times, returns only its first change. */
 export function withNewKeys(
   changes: readonly PointsChange[],
   earlierKeys: readonly string[],

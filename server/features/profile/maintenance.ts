@@ -1,6 +1,6 @@
 import { isAdmin } from '#server/platform/policy';
 import type { ApiClient, Person } from '#server/platform/viewer';
 
-/** Whether maintenance closes the portal to the viewer: administrators go on working in it. */
+/** Returns true if maintenance closes the portal to the viewer. Administrators can continue to work. */
 export const isClosedTo = (viewer: Person | ApiClient, maintenanceMode: boolean): boolean =>
   maintenanceMode && !isAdmin(viewer);

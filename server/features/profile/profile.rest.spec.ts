@@ -42,7 +42,7 @@ describe('GET /api/auth/profile', () => {
     });
   });
 
-  it('gives every field of the signed-in person as GraphQL gives it, for clients to merge', async () => {
+  it('returns the same values as GraphQL for all fields of the signed-in person, so that clients can merge them', async () => {
     const image = { smUrl: '/images/small.jpg', lgUrl: '/images/large.jpg' };
     await insert(
       `update profile set image = $2, phone = '+1 512 555 0100', location = 'plt1', country = 'US', state = 'US-TX',

@@ -38,7 +38,7 @@ describe('a redemption that is sent', () => {
     }
   });
 
-  it('of an id with another shape finds no reward', () => {
+  it('with an invalid id finds no reward', () => {
     const unknown = expect.objectContaining({ code: 'NOT_FOUND' });
     expect(() => checkRedemption({ ...input, rewardId: 'mug' })).toThrow(unknown);
   });
@@ -49,18 +49,18 @@ describe('a reward', () => {
   const check = (values: Partial<RedemptionDetails>) => () => assertRedeemable({ ...details, ...values });
   const rejection = (code: string, values: object) => expect.objectContaining({ code, details: values });
 
-  it('can be redeemed at the price shown, with one piece left and just enough points', () => {
+  it('can be redeemed at the displayed price, with one piece left and just enough points', () => {
     expect(check({})).not.toThrow();
     expect(check({ open: 0, balance: 1000 })).not.toThrow();
   });
 
-  it('is rejected at another price than shown, higher or lower, with the new price', () => {
+  it('is rejected with the new price if the price has changed', () => {
     for (const expectedPrice of [299, 301]) {
       expect(check({ expectedPrice })).toThrow(rejection('PRICE_CHANGED', { price: 300 }));
     }
   });
 
-  it('is rejected where open orders need every piece, or more', () => {
+  it('is rejected if open orders need all pieces or more', () => {
     expect(check({ open: 5 })).toThrow(rejection('OUT_OF_STOCK', {}));
     expect(check({ open: 6 })).toThrow(rejection('OUT_OF_STOCK', {}));
   });

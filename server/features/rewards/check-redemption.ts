@@ -4,7 +4,10 @@ import type { RedeemRewardInput } from './order.input';
 
 const maxAddressLength = 300;
 
-/** Returns what was sent with a trimmed address and the id in lower case; BAD_USER_INPUT names a field out of range. */
+/**
+ * Returns the input with a trimmed address and a lower-case id. Throws BAD_USER_INPUT with the name of an invalid
+ * field.
+ */
 export function checkRedemption({
   rewardId,
   address,
@@ -25,13 +28,13 @@ export interface RedemptionDetails {
   /** The price that the person was shown. */
   expectedPrice: number;
   stock: number;
-  /** Orders of the reward that have yet to be sent. */
+  /** Orders of the reward that haven't been shipped yet. */
   open: number;
   /** The person's points. */
   balance: number;
 }
 
-/** Refuses a reward at another price than shown, without a piece left, or that costs more than the balance. */
+/** Throws if the price has changed, the reward is out of stock, or the balance is too low. */
 export function assertRedeemable({ price, expectedPrice, stock, open, balance }: RedemptionDetails): void {
   if (price !== expectedPrice) throw new AppError('PRICE_CHANGED', undefined, { price });
   if (stock - open < 1) throw new AppError('OUT_OF_STOCK');

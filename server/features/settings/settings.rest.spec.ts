@@ -35,7 +35,7 @@ describe('GET /api/settings/get', () => {
     });
   });
 
-  it('gives everyone what an administrator has set, also during maintenance', async () => {
+  it('returns the settings to everyone, also during maintenance', async () => {
     const copy = { en: '<p>Enter your number.</p>', es: '<p>Su número.</p>', fr: '<p>Votre numéro.</p>' };
     const terms = { en: '<p>We keep it.</p>', es: '<p>Lo guardamos.</p>', fr: '<p>Nous le gardons.</p>' };
     await insert(

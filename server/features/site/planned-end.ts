@@ -1,13 +1,13 @@
 import { refuseField } from '#server/platform/errors';
 
-/** What of the settings says how long maintenance lasts. */
+/** The settings for the duration of maintenance. */
 export interface MaintenancePlan {
   maintenanceMode: boolean;
-  /** ISO 8601; null where nothing is planned. */
+  /** ISO 8601 time. Null if no end is planned. */
   maintenanceEndsAt: string | null;
 }
 
-/** Refuses a planned end of maintenance in the past where it is set, or where maintenance begins with it. */
+/** Throws if a change sets a planned end of maintenance in the past, or starts maintenance with one. */
 export function assertPlannedEnd(
   { maintenanceMode, maintenanceEndsAt }: MaintenancePlan,
   changed: readonly string[],

@@ -53,7 +53,7 @@ describe('a file on its way into the storage', () => {
 });
 
 describe('a stored file', () => {
-  it('whose bytes are gone is answered with STORAGE_OBJECT_NOT_FOUND', async () => {
+  it('returns STORAGE_OBJECT_NOT_FOUND if its bytes are missing', async () => {
     const { id, path } = await makeFile(admin.viewer, 'gone.pdf', samples.pdf);
     await storage().remove(path);
     const { status, body } = await api.rest('GET', `/api/files/${id}`, undefined, token);

@@ -10,7 +10,7 @@ const reads = new Map<string, { had: number; loaded: number }>();
 /** How often each value was there when it was read, and how often it had to be loaded, since the start. */
 export const readsOfCaches = (): ReadonlyMap<string, Readonly<{ had: number; loaded: number }>> => reads;
 
-/** Calls `onForget` whenever the cache called `name` changes: for keyed caches such as the viewers. Gives what ends that. */
+/** Calls `onForget` whenever the cache `name` changes. Returns a function that stops this. */
 export function onCacheChange(name: string, onForget: () => void): () => void {
   const set = listeners.get(name) ?? new Set();
   set.add(onForget);

@@ -68,12 +68,12 @@ function costOf(text: string, variables: Record<string, unknown> = {}) {
   return queryCost(schema, document, operation, variables);
 }
 const totalOf = (text: string, variables?: Record<string, unknown>) => costOf(text, variables).total;
-/** What the list of the given name costs for each of its entries. */
+/** Returns the cost of one entry of the list with this name. */
 const entryOf = (name: string, text: string) =>
   [...costOf(text).entries].find(([node]) => node.name.value === name)?.[1];
 
 describe('the cost of a field', () => {
-  it('is that of a statement for queries and of a transaction for mutations', () => {
+  it('includes a statement for queries and a transaction for mutations', () => {
     expect(totalOf('{ tire { name } }')).toBe(statement + 1);
     expect(totalOf('mutation { save { name } }')).toBe(1000 + 1);
   });
@@ -90,29 +90,29 @@ describe('the cost of a field', () => {
     expect(totalOf(`{ tire { ${field} } }`)).toBe(statement + cost);
   });
 
-  it('counts for each alias, and where @skip leaves it out', () => {
+  it('counts for each alias, and even if @skip leaves the field out', () => {
     expect(totalOf('{ tire { a: read b: read } }')).toBe(statement + 20);
     expect(totalOf('{ tire { read @skip(if: true) } }')).toBe(statement + 10);
   });
 
-  it('is nothing where the type has no such field, nor the schema such operations', () => {
+  it('is 0 for unknown fields and operations', () => {
     expect(totalOf('{ tire { unknown name } }')).toBe(statement + 1);
     expect(totalOf('subscription { tire { name } }')).toBe(0);
   });
 });
 
 describe('the cost of a list', () => {
-  it('is that of each entry as often as it may have entries', () => {
+  it('is the cost of an entry times the expected number of entries', () => {
     expect(totalOf('{ tire { parts { name read } } }')).toBe(statement + 1 + 3 * (1 + 11));
     expect(totalOf('{ tire { parts { parts { name } } } }')).toBe(statement + 1 + 3 * (1 + 1 + 3 * 2));
   });
 
-  it('of plain values is a fifth of a point for each, rounded up in all', () => {
+  it('of plain values is a fifth of a point per value, and the total is rounded up', () => {
     expect(totalOf('{ tire { tags } }')).toBe(statement + 2);
     expect(entryOf('tags', '{ tire { tags } }')).toBe(0.2);
   });
 
-  it('of unknown size is that of the largest page', () => {
+  it('of unknown size counts the largest page', () => {
     expect(totalOf('{ tire { unsized { name } } }')).toBe(statement + 1 + 100 * 2);
   });
 
@@ -124,24 +124,24 @@ describe('the cost of a list', () => {
     ['(first: null)', 50],
     ['(first: 0)', 100],
     ['(first: 101)', 100],
-  ])('that is a page of %s counts %d entries', (first, size) => {
+  ])('with the arguments "%s" counts %d entries', (first, size) => {
     expect(totalOf(`{ tires${first} { nodes { name } } }`)).toBe(statement + 1 + size * 2);
     expect(totalOf(`{ tires${first} { edges { node { name } } } }`)).toBe(statement + 1 + size * 3);
     expect(totalOf(`{ all${first} { name } }`)).toBe(statement + size * 2);
   });
 
-  it('takes the default page size where an argument has no default either', () => {
+  it('uses the default page size if the argument has no default', () => {
     expect(totalOf('{ newest { nodes { name } } }')).toBe(statement + 1 + 50 * 2);
     expect(totalOf('{ newest(brand: "A") { nodes { name } } }')).toBe(statement + 1 + 50 * 2);
   });
 
-  it('takes the size of a page from a variable', () => {
+  it('reads the page size from a variable', () => {
     const query = 'query ($n: Int) { tires(first: $n) { nodes { name } } }';
     expect(totalOf(query, { n: 7 })).toBe(statement + 1 + 7 * 2);
     expect(totalOf(query)).toBe(statement + 1 + 50 * 2);
   });
 
-  it('within a page has the size of that page, or of the largest outside of any', () => {
+  it('within a page uses the size of that page, or of the largest page otherwise', () => {
     const inner = 'page { nodes { name } }';
     expect(totalOf(`{ tires(first: 10) { nodes { ${inner} } } }`)).toBe(
       statement + 1 + 10 * (1 + 1 + 1 + 20),
@@ -150,13 +150,13 @@ describe('the cost of a list', () => {
     expect(totalOf(`{ ofBrand(brand: "A") { ${inner} } }`)).toBe(statement + 1 + 1 + 200);
   });
 
-  it('of a page does not multiply what is beside its entries', () => {
+  it('of a page counts fields beside the entries once', () => {
     expect(totalOf('{ tires(first: 10) { nodes { name } totalCount } }')).toBe(statement + 1 + 20 + 10);
   });
 });
 
 describe('the cost of fragments', () => {
-  it('is that of their fields wherever they are spread', () => {
+  it('is the cost of their fields, once for each spread', () => {
     const spread = '{ tire { ...F ...F } } fragment F on Tire { read }';
     expect(totalOf(spread)).toBe(statement + 20);
     expect(totalOf('{ tire { ... on Tire { read } } }')).toBe(statement + 10);
@@ -164,7 +164,7 @@ describe('the cost of fragments', () => {
     expect(totalOf('{ tire { ...Unknown name } }')).toBe(statement + 1);
   });
 
-  it('is that of an entry where a fragment is in the largest page', () => {
+  it('uses the largest page in which a fragment is spread', () => {
     const fragment = 'fragment F on Tire { parts { page { nodes { name } } } }';
     const pages = (...sizes: number[]) =>
       `{ ${sizes.map((size) => `p${size}: tires(first: ${size}) { nodes { ...F } }`).join(' ')} } ${fragment}`;
@@ -174,13 +174,13 @@ describe('the cost of fragments', () => {
 });
 
 describe('the cost of introspection', () => {
-  it('counts each field once, and types as often as the schema has them', () => {
+  it('counts each field once, and types by their number in the schema', () => {
     const types = Object.keys(schema.getTypeMap()).length;
     expect(totalOf('{ __schema { types { name } } }')).toBe(1 + 1 + types * 2);
     expect(totalOf('{ __schema { description } }')).toBe(2);
   });
 
-  it('takes a type that is requested by name for the largest', () => {
+  it('counts a type requested by name as the largest type', () => {
     const one = totalOf('{ __schema { types { fields { name } } } }');
     const named = totalOf('{ __type(name: "Tire") { fields { name } } }');
     const types = Object.keys(schema.getTypeMap()).length;

@@ -8,16 +8,16 @@ const schema = buildSchema('type Query { a: Query b: Query n: Int }');
 const errorsOf = (text: string): readonly GraphQLError[] => validate(schema, parse(text), [documentLimits]);
 const isRefused = (text: string): boolean => errorsOf(text).length > 0;
 
-/** Fields under different aliases. */
+/** Returns `count` fields with different aliases. */
 const aliases = (count: number, field = 'n', from = 0): string =>
   Array.from({ length: count }, (_each, index) => `f${from + index}: ${field}`).join(' ');
 
-/** A field in a field, `depth` of them in each other. */
+/** Returns fields nested `depth` levels deep. */
 const nested = (depth: number, innermost = 'n'): string =>
   depth === 1 ? innermost : `a { ${nested(depth - 1, innermost)} }`;
 
 describe('a document', () => {
-  it('that is rejected is validated no further', () => {
+  it('is not validated further after a rejection', () => {
     const rules = [
       documentLimits,
       () => ({
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(isRefused(inline(20))).toBe(true);
   });
 
-  it('may have a name 10 times at one place', () => {
+  it('may have the same name 10 times in one selection', () => {
     const times = (count: number, field: string) => Array.from({ length: count }, () => field).join(' ');
     expect(isRefused(`{ ${times(10, 'n')} }`)).toBe(false);
     expect(isRefused(`{ ${times(11, 'n')} }`)).toBe(true);
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(isRefused(`{ ... { n n n n n } ${times(6, 'n')} }`)).toBe(true);
   });
 
-  it('may have 20 fields of an operation itself, wherever its fragments put them', () => {
+  it('may have 20 root fields, including those from fragments', () => {
     expect(isRefused(`{ ${aliases(20)} }`)).toBe(false);
     expect(isRefused(`{ ${aliases(21)} }`)).toBe(true);
     expect(isRefused(`{ ${aliases(20)} ...F } fragment F on Query { more: n }`)).toBe(true);
@@ -66,17 +66,17 @@ describe('a document', () => {
     expect(isRefused(`{ ...F } fragment F on Query { ${aliases(21)} }`)).toBe(true);
   });
 
-  it('may define more fields in a fragment that no operation spreads at its root', () => {
+  it('may have more fields in a fragment that is not spread at the root', () => {
     expect(isRefused(`{ a { ...F } } fragment F on Query { ${aliases(21)} }`)).toBe(false);
   });
 
-  it('may have 1000 fields and fragments, each fragment counted wherever it is spread', () => {
+  it('may have 1000 fields and fragments, counting a fragment at every spread', () => {
     const ten = (count: number) =>
       Array.from({ length: 10 }, (_each, index) => `p${index}: a { ${aliases(count)} }`).join(' ');
     // Ten fields with 99 fields each are 1000.
     expect(isRefused(`{ ${ten(99)} }`)).toBe(false);
     expect(isRefused(`{ ${ten(99)} more: n }`)).toBe(true);
-    // Nine fields, nine spreads and ten times the fields of the fragment: where it is spread, and where it is defined.
+    // Nine fields, nine spreads, and the fields of the fragment ten times: at nine spreads and at its definition.
     const spreads = (count: number) =>
       Array.from({ length: count }, (_each, index) => `p${index}: a { ...F }`).join(' ');
     const fragment = (fields: number) => `fragment F on Query { ${aliases(fields)} }`;
@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(isRefused(`{ ${spreads(9)} } ${fragment(99)}`)).toBe(true);
   });
 
-  it('may define types, and spread a fragment that it does not have', () => {
+  it('may define types, and may spread a missing fragment', () => {
     expect(isRefused('type Tire { name: String } { n }')).toBe(false);
     expect(isRefused('{ n ...Unknown }')).toBe(false);
   });

@@ -17,7 +17,7 @@ import { chargeLists } from './list-budget';
 
 const numbers = (count: number) => Array.from({ length: count }, (_each, index) => index);
 
-/** A schema whose list `sized` is expected to have 3 entries; each other field gives the same. */
+/** Returns a schema whose lists resolve to `resolved`. Its list `sized` is expected to have 3 entries. */
 function schemaOf(resolved: unknown): GraphQLSchema {
   const field = (values: Partial<GraphQLFieldConfig<unknown, unknown>>) => ({
     type: new GraphQLList(GraphQLInt),
@@ -39,7 +39,7 @@ function schemaOf(resolved: unknown): GraphQLSchema {
   return chargeLists(new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) }));
 }
 
-/** Runs a query, each entry of whose lists costs 10, and gives what is left of the budget. */
+/** Runs a query in which each list entry costs 10. Returns the rest of the budget, the error code and the data. */
 async function run(query: string, resolved: unknown, left = 100, schema = schemaOf(resolved)) {
   const document = parse(query);
   const entries = new Map<FieldNode, number>();
@@ -56,14 +56,14 @@ async function run(query: string, resolved: unknown, left = 100, schema = schema
 }
 
 describe('a list', () => {
-  it("is charged the entries beyond the expected ones, and gives back those it doesn't have", async () => {
+  it('charges entries beyond the expected number, and refunds missing ones', async () => {
     expect(await run('{ sized }', numbers(5))).toMatchObject({ left: 80, code: null });
     expect(await run('{ sized }', numbers(3))).toMatchObject({ left: 100, code: null });
     expect(await run('{ sized }', numbers(1))).toMatchObject({ left: 120, code: null });
     expect(await run('{ sized }', null)).toMatchObject({ left: 130, code: null });
   });
 
-  it('is charged the same whether it is read at once, later or from the object', async () => {
+  it('costs the same whether it resolves at once, later or from the object', async () => {
     expect(await run('{ sized }', Promise.resolve(numbers(5)))).toMatchObject({ left: 80 });
     expect(await run('{ plain }', numbers(5))).toMatchObject({ left: 80 });
   });
@@ -82,25 +82,25 @@ describe('a list', () => {
     expect((await run('{ sized }', Promise.resolve(numbers(14)))).code).toBe('ANSWER_TOO_LARGE');
   });
 
-  it('that is requested twice at one place is charged for both', async () => {
+  it('that is requested twice in one selection costs both', async () => {
     expect(await run('{ sized sized }', numbers(5))).toMatchObject({ left: 60 });
   });
 
   it.each(['{ unsized }', '{ paged(first: 2) }', '{ page { nodes } }', '{ text }'])(
-    'of a page, or of no known size, costs no more than it was expected to: %s',
+    'of a page or of unknown size costs no more than expected: %s',
     async (query) => {
       expect(await run(query, numbers(50))).toMatchObject({ left: 100, code: null });
     },
   );
 
-  it('is returned as it is where the query has no budget', async () => {
+  it('is returned unchanged if the query has no budget', async () => {
     const schema = schemaOf(numbers(500));
     const { data, errors } = await graphql({ schema, source: '{ sized }', contextValue: {} });
     expect(errors).toBeUndefined();
     expect(data!['sized']).toHaveLength(500);
   });
 
-  it('of introspection is charged once, however many schemas a process has built', async () => {
+  it('of introspection costs once, however many schemas the process has built', async () => {
     const fields = '{ __type(name: "NumberConnection") { fields { name } } }';
     const first = await run(fields, null);
     schemaOf(null);
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(first).not.toMatchObject({ left: 100 });
   });
 
-  it('of introspection is expected to be what it is in its own schema, whichever was built first', async () => {
+  it('of introspection has the expected size of its own schema, whichever schema was built first', async () => {
     schemaOf(null);
     const only = new GraphQLObjectType({ name: 'Only', fields: { number: { type: GraphQLInt } } });
     const schema = chargeLists(new GraphQLSchema({ query: only }));

@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import type { Budget } from './budget';
 import { isIntrospection, isList, listSize } from './sizes';
 
-/** Introspection runs without a context where a schema is only checked or printed. */
+/** There's no context if a schema is only checked or printed. */
 type Resolver = GraphQLFieldResolver<unknown, Context | undefined>;
 
 /** Takes off what a list holds beyond what was expected of it, or gives back what it does not hold. */
@@ -28,7 +28,7 @@ export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      // All schemas of a process share the types of introspection, whose lists are charged once.
+      // All schemas of a process share the introspection types, so their lists may already be wrapped.
       if (field.extensions['charged']) continue;
       // A page holds no more than was asked for, which is what it was expected to.
       const expected = isList(field) ? listSize(schema, type, field, NaN) : undefined;

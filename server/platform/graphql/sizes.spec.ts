@@ -22,7 +22,7 @@ const sdl = `
 `;
 
 let schema: GraphQLSchema;
-// The counts of a schema are cached, so each spec needs a schema of its own.
+// The sizes of a schema are cached, so each spec needs a new schema.
 beforeEach(() => {
   schema = buildSchema(sdl);
 });
@@ -33,14 +33,14 @@ const sizeOf = (type: string, field: string, first = 7) =>
   listSize(schema, typeOf(type), fieldOf(type, field), first);
 
 describe('a field', () => {
-  it('is a list whether or not it may be null', () => {
+  it('is a list even if it is nullable', () => {
     const lists = ['name', 'tags', 'maybe', 'ofType', 'nodes'].filter((name) =>
       isList(fieldOf('Tire', name)),
     );
     expect(lists).toEqual(['tags', 'maybe', 'nodes']);
   });
 
-  it('is one of introspection where its name begins with two underscores', () => {
+  it('belongs to introspection if its name begins with two underscores', () => {
     expect(['__type', 'type', '_x', 'x__'].map((name) => isIntrospection({ name }))).toEqual([
       true,
       false,
@@ -51,7 +51,7 @@ describe('a field', () => {
 });
 
 describe('the size of a list', () => {
-  it('is that of the page where the list takes a page size, or is the page itself', () => {
+  it('is the page size for lists with a page argument and for entries of a page', () => {
     expect([
       sizeOf('Query', 'all'),
       sizeOf('TireConnection', 'nodes'),
@@ -59,12 +59,12 @@ describe('the size of a list', () => {
     ]).toEqual([7, 7, 3]);
   });
 
-  it('is unknown where nothing declares it', () => {
+  it('is unknown if nothing declares it', () => {
     const unknown = [sizeOf('Query', 'some'), sizeOf('Tire', 'nodes'), sizeOf('TireConnection', 'others')];
     expect(unknown).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is the one that is declared beside a cost', () => {
+  it('is the declared one, also next to a declared cost', () => {
     @ObjectType()
     class Wheel {
       @ListSize(6)
@@ -80,7 +80,7 @@ describe('the size of a list', () => {
       @Query(() => Wheel)
       wheel(): void {}
     }
-    // Other files of a group may have loaded resolvers with rules of access.
+    // Other files of the group may have loaded resolvers with authorization rules.
     const authChecker = () => false;
     const declared = buildSchemaSync({ resolvers: [Wheels], validate: false, authChecker });
     const wheel = declared.getType('Wheel') as GraphQLObjectType;
@@ -111,12 +111,12 @@ describe('the lists of introspection', () => {
     ['__Directive', 'locations', average(directives.map(({ locations }) => locations))],
     ['__Type', 'interfaces', 0],
     ['__Type', 'possibleTypes', 0],
-  ])('have the entries that the schema has on average: %s.%s', (type, field, size) => {
+  ])('have the average size in the schema: %s.%s', (type, field, size) => {
     expect(sizeOf(type, field)).toBeCloseTo(size, 9);
     expect(sizeOf(type, field)).toBe(sizeOf(type, field));
   });
 
-  it('count for a type that is requested by name as for the largest', () => {
+  it('have the size of the largest type if a type is requested by name', () => {
     const largest = Math.max(...types.map((type) => (type.kind === 'OBJECT' ? type.fields.length : 0)));
     const times = largest / (fields.length / types.length);
     const presenceOf = (type: string, field: string) => presence(schema, typeOf(type), fieldOf(type, field));
@@ -126,7 +126,7 @@ describe('the lists of introspection', () => {
     expect(presence(schema, typeOf('Query'), byName)).toBeCloseTo(times, 9);
   });
 
-  it('count for the type of which a type is made as for half of one', () => {
+  it('count `ofType` as half a type', () => {
     expect(presence(schema, typeOf('__Type'), fieldOf('__Type', 'ofType'))).toBe(0.5);
     expect(presence(schema, typeOf('__Type'), fieldOf('__Type', 'name'))).toBe(1);
     expect(presence(schema, typeOf('Tire'), fieldOf('Tire', 'ofType'))).toBe(1);

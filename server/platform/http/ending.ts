@@ -15,7 +15,10 @@ export function beginEnding(): void {
   ending.value = true;
 }
 
-/** Has streams of a server, which would never end by themselves, closed once it takes no request any more. */
+/**
+ * Registers a function that closes long-lived streams when the server stops accepting requests. They'd never end
+ * otherwise.
+ */
 export function closeAtEnd({ server }: FastifyInstance, close: () => void): void {
   streams.set(server, [...(streams.get(server) ?? []), close]);
 }

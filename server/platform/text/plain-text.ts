@@ -1,8 +1,8 @@
 import { AppError } from '../errors';
 import { isStorable } from '../validation';
 
-// Emoji that are joined from several, and figures on keys, need what nobody sees elsewhere. Tabs and
-// line ends stay; they aren't matched, since a file of 20 MB may hold millions of them.
+// Combined emoji and keycap digits need invisible characters, so those stay there. Tabs and line ends stay too: they
+// aren't matched, because a file of 20 MB may contain millions of them.
 const hidden =
   /(\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?(?:\u200D\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?)*|[0-9#*]\uFE0F\u20E3)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}\u2800]/gu;
 

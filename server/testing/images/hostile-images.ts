@@ -26,7 +26,7 @@ export function greyPng(width: number, height: number, extras: Buffer[] = []): B
 
 const packedAtOnce = 1_000_000;
 
-/** The checksum at the end of packed data that is the same byte again and again. */
+/** Returns the Adler-32 checksum of `count` equal bytes. */
 function adler32(byte: number, count: number): Buffer {
   const [value, length] = [BigInt(byte), BigInt(count)];
   const low = (1n + length * value) % 65_521n;
@@ -36,7 +36,7 @@ function adler32(byte: number, count: number): Buffer {
   return sum;
 }
 
-/** The same byte again and again, some millions of it, as zlib packs it. One million is packed and repeated. */
+/** Returns zlib data of `count` equal bytes. Compresses one million bytes and repeats the result. */
 export function packed(byte: number, count: number): Buffer {
   if (count % packedAtOnce !== 0) throw new Error(`Only whole millions can be packed, not ${count}`);
   const block = deflateRawSync(Buffer.alloc(packedAtOnce, byte), { finishFlush: constants.Z_SYNC_FLUSH });

@@ -41,8 +41,8 @@ export function hiddenScans(): Buffer {
 }
 
 /**
- * A small JPEG within every limit that costs most of a second: 13 megapixels, walked over 100 times. A photograph of a phone
- * has fewer, so it is encoded among the large ones.
+ * Returns a small JPEG within all limits that takes almost a second to decode: 13 megapixels with more than 100 scans.
+ * It has more pixels than a phone's photograph, so it's encoded with the large images.
  */
 export function laboriousJpeg(): Buffer {
   const side = 3600;

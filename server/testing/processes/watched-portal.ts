@@ -14,9 +14,9 @@ interface Growth {
 
 /** A portal in a process of its own, whose memory is watched, with that of the processes that encode for it. */
 export interface WatchedPortal {
-  /** Sends a file; returns what became of it. */
+  /** Uploads a file and returns its final status. */
   upload(filename: string, bytes: Buffer): Promise<Status>;
-  /** Sends files together; returns what became of them. */
+  /** Uploads files together and returns their final status. */
   uploadAll(files: [filename: string, bytes: Buffer][]): Promise<Status>;
   /** By how many megabytes they grew at most, and how many files and rows of files it keeps more. */
   growth(): Promise<Growth>;

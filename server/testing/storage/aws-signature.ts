@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it arrived, with the keys of whoever may send it. */
+/** A request as it arrived, and the keys that it must be signed with. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -13,14 +13,15 @@ export interface SignedRequest {
 }
 
 const algorithm = 'AWS4-HMAC-SHA256';
-// How far a clock may be off that signed a header.
-const largestSkew = 15 * 60_000;
-const longestLife = 604_800;
+// Maximum difference between the clocks of client and server, in milliseconds.
+const maxSkew = 15 * 60_000;
+// Maximum lifetime of a signed link, in seconds.
+const maxLifetime = 604_800;
 
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Encodes all but the characters that RFC 3986 leaves alone. */
+/** Percent-encodes all characters except the unreserved ones of RFC 3986. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -32,7 +33,7 @@ function canonicalQuery(query: URLSearchParams): string {
     .join('&');
 }
 
-/** The instant of a date such as 20261121T120000Z. */
+/** Converts a date such as 20261121T120000Z to milliseconds since 1970. */
 const parseDate = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
@@ -44,7 +45,7 @@ interface Signature {
   payload: string;
 }
 
-function signatureOf({ headers }: SignedRequest, query: URLSearchParams): Signature | null {
+function parseSignature({ headers }: SignedRequest, query: URLSearchParams): Signature | null {
   const header = /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=(\S+), ?Signature=(\S+)$/.exec(
     headers.authorization ?? '',
   );
@@ -64,8 +65,13 @@ function signatureOf({ headers }: SignedRequest, query: URLSearchParams): Signat
   };
 }
 
-/** What the signature has to be, computed from the request as AWS documents version 4. */
-function expected(request: SignedRequest, given: Signature, path: string, query: URLSearchParams): string {
+/** Returns the signature that the request must have, according to AWS Signature Version 4. */
+function computeSignature(
+  request: SignedRequest,
+  given: Signature,
+  path: string,
+  query: URLSearchParams,
+): string {
   const { method, headers, keys } = request;
   const names = given.signedHeaders.split(';');
   const canonical = [
@@ -83,24 +89,24 @@ function expected(request: SignedRequest, given: Signature, path: string, query:
   return hmac(key, text).toString('hex');
 }
 
-/** Why a request is not signed by whoever has the keys, in the words of S3; null where it is. */
-export function signatureError(request: SignedRequest): string | null {
+/** Returns the S3 error code for a request that isn't signed with the keys. Null if the signature is valid. */
+export function checkSignature(request: SignedRequest): string | null {
   const { headers, body, keys, now } = request;
   const { pathname, searchParams: query } = new URL(request.url, 'http://s3.example');
-  const given = signatureOf(request, query);
+  const given = parseSignature(request, query);
   if (!given) return 'AccessDenied';
   const [accessKey, day, ...scope] = given.credential.split('/');
   if (accessKey !== keys.accessKey) return 'InvalidAccessKeyId';
-  const fits = given.date.startsWith(`${day}T`) && scope.join('/') === `${keys.region}/s3/aws4_request`;
-  const right = expected(request, given, pathname, query);
-  if (!fits || given.signature.length !== right.length) return 'SignatureDoesNotMatch';
-  if (!timingSafeEqual(Buffer.from(given.signature), Buffer.from(right))) return 'SignatureDoesNotMatch';
+  const hasScope = given.date.startsWith(`${day}T`) && scope.join('/') === `${keys.region}/s3/aws4_request`;
+  const expected = computeSignature(request, given, pathname, query);
+  if (!hasScope || given.signature.length !== expected.length) return 'SignatureDoesNotMatch';
+  if (!timingSafeEqual(Buffer.from(given.signature), Buffer.from(expected))) return 'SignatureDoesNotMatch';
   const age = now.getTime() - parseDate(given.date);
   if (headers.authorization) {
     if (given.payload !== 'UNSIGNED-PAYLOAD' && given.payload !== sha256(body))
       return 'XAmzContentSHA256Mismatch';
-    return Math.abs(age) <= largestSkew ? null : 'RequestTimeTooSkewed';
+    return Math.abs(age) <= maxSkew ? null : 'RequestTimeTooSkewed';
   }
-  const life = Number(query.get('X-Amz-Expires'));
-  return life >= 1 && life <= longestLife && age < life * 1000 ? null : 'AccessDenied';
+  const lifetime = Number(query.get('X-Amz-Expires'));
+  return lifetime >= 1 && lifetime <= maxLifetime && age < lifetime * 1000 ? null : 'AccessDenied';
 }

@@ -1,6 +1,6 @@
-import { type BucketState, S3Refusal } from './s3-bucket-state';
+import { type BucketState, S3Error } from './s3-bucket-state';
 
-/** A request that may be answered. */
+/** An authorized request. */
 export interface Call {
   method: string;
   key: string;
@@ -11,7 +11,7 @@ export interface Call {
 
 export const xml = (root: string, inner: string): string =>
   `<?xml version="1.0"?><${root}>${inner}</${root}>`;
-const kept = ['content-type', 'cache-control'];
+const storedHeaders = ['content-type', 'cache-control'];
 
 export interface Reply {
   status?: number;
@@ -28,7 +28,7 @@ function sendObject(state: BucketState, { key, query, headers, method }: Call): 
   const range = /^bytes=(\d+)-(\d*)$/.exec(headers['range'] ?? '');
   const start = Number(range?.[1] ?? 0);
   const end = range?.[2] ? Math.min(Number(range[2]), bytes.length - 1) : bytes.length - 1;
-  if (range && start >= bytes.length) throw new S3Refusal(416, 'InvalidRange');
+  if (range && start >= bytes.length) throw new S3Error(416, 'InvalidRange');
   const sent = bytes.subarray(start, end + 1);
   return {
     status: range ? 206 : 200,
@@ -60,20 +60,20 @@ function complete(state: BucketState, { key, query, body }: Call): Reply {
   return { body: xml('CompleteMultipartUploadResult', inner) };
 }
 
-/** What of the bucket itself is asked. */
+/** Answers a request for the bucket itself. */
 function answerBucket(state: BucketState, { method, query, body }: Call): Reply {
   if (query.has('uploads')) return listUploads(state, query.get('prefix') ?? '');
-  if (!query.has('policy')) throw new S3Refusal(501, 'NotImplemented');
+  if (!query.has('policy')) throw new S3Error(501, 'NotImplemented');
   if (method === 'PUT') state.policy = body.toString();
-  else if (state.policy === null) throw new S3Refusal(404, 'NoSuchBucketPolicy');
+  else if (state.policy === null) throw new S3Error(404, 'NoSuchBucketPolicy');
   return method === 'PUT' ? { status: 204 } : { body: state.policy! };
 }
 
-/** Does what the request asks of the bucket; throws an S3Refusal where S3 would refuse it. */
+/** Carries out a request and returns the answer. Throws an S3Error if S3 would reject the request. */
 export function answer(state: BucketState, call: Call): Reply {
   const { method, key, query, headers, body } = call;
   if (key === '') return answerBucket(state, call);
-  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name)));
+  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => storedHeaders.includes(name)));
   const upload = query.get('uploadId');
   if (method === 'POST' && query.has('uploads')) {
     const inner = `<UploadId>${state.begin(key, own)}</UploadId>`;
@@ -93,11 +93,11 @@ export function answer(state: BucketState, call: Call): Reply {
   return sendObject(state, call);
 }
 
-const unnamed = /^(uploadId|X-Amz-|response-|prefix|delimiter|max-uploads|key-marker)/;
+const omittedParameters = /^(uploadId|X-Amz-|response-|prefix|delimiter|max-uploads|key-marker)/;
 
-/** What a request asks, without ids of uploads and what a link is signed with. */
-export function nameOf({ method, key, query }: Call): string {
-  const named = [...query].filter(([name]) => !unnamed.test(name));
+/** Describes a request, such as 'PUT key?partNumber=1'. Leaves out upload ids and signatures. */
+export function describeCall({ method, key, query }: Call): string {
+  const named = [...query].filter(([name]) => !omittedParameters.test(name));
   const text = named.map(([name, value]) => (value ? `${name}=${value}` : name)).join('&');
   return `${method} ${key}${text && `?${text}`}`;
 }

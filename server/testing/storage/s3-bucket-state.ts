@@ -2,23 +2,23 @@ import { createHash, randomUUID } from 'node:crypto';
 
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
-/** Bytes that S3 requires of each part but the last. */
+/** Minimum size of every part but the last, in bytes. */
 const minPartSize = 5 * 1024 * 1024;
 
-/** A refusal in the words of S3. */
-export class S3Refusal extends Error {
+/** An error with an HTTP status and an S3 error code. */
+export class S3Error extends Error {
   constructor(
     readonly status: number,
-    readonly word: string,
+    readonly code: string,
   ) {
-    super(word);
+    super(code);
   }
 }
 
 export interface StoredObject {
   bytes: Buffer;
   etag: string;
-  /** What the object is served with. */
+  /** Headers that the object is served with. */
   headers: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ export class BucketState {
 
   read(key: string): StoredObject {
     const object = this.objects.get(key);
-    if (!object) throw new S3Refusal(404, 'NoSuchKey');
+    if (!object) throw new S3Error(404, 'NoSuchKey');
     return object;
   }
 
@@ -56,7 +56,7 @@ export class BucketState {
 
   private upload(id: string, key: string): Upload {
     const upload = this.uploads.get(id);
-    if (upload?.key !== key) throw new S3Refusal(404, 'NoSuchUpload');
+    if (upload?.key !== key) throw new S3Error(404, 'NoSuchUpload');
     return upload;
   }
 
@@ -66,18 +66,18 @@ export class BucketState {
     return etag;
   }
 
-  /** Puts the parts together that the list names, in its order, which has to be that of their numbers. */
+  /** Joins the listed parts to an object and returns its ETag. The list must be in the order of the part numbers. */
   complete(id: string, key: string, list: { number: number; etag: string }[]): string {
     const { parts, headers } = this.upload(id, key);
     const named = list.map(({ number, etag }, index) => {
       const part = parts.get(number);
-      if (part?.etag !== etag) throw new S3Refusal(400, 'InvalidPart');
-      if (index > 0 && list[index - 1]!.number >= number) throw new S3Refusal(400, 'InvalidPartOrder');
+      if (part?.etag !== etag) throw new S3Error(400, 'InvalidPart');
+      if (index > 0 && list[index - 1]!.number >= number) throw new S3Error(400, 'InvalidPartOrder');
       if (index < list.length - 1 && part.bytes.length < this.minPart)
-        throw new S3Refusal(400, 'EntityTooSmall');
+        throw new S3Error(400, 'EntityTooSmall');
       return part;
     });
-    if (named.length === 0) throw new S3Refusal(400, 'MalformedXML');
+    if (named.length === 0) throw new S3Error(400, 'MalformedXML');
     const etag = `${md5(Buffer.concat(named.map((part) => Buffer.from(part.etag, 'hex'))))}-${named.length}`;
     this.objects.set(key, { bytes: Buffer.concat(named.map(({ bytes }) => bytes)), etag, headers });
     this.uploads.delete(id);
@@ -89,7 +89,7 @@ export class BucketState {
     this.uploads.delete(id);
   }
 
-  /** Whether the policy lets everybody fetch the object. */
+  /** Returns true if the bucket policy allows everyone to fetch the object. */
   isPublic(bucket: string, key: string): boolean {
     const { Statement: statements } = JSON.parse(this.policy ?? '{"Statement":[]}') as {
       Statement: { Action: string[]; Resource: string[] }[];

@@ -32,8 +32,8 @@ function thenSilent(bytes: Buffer, given: () => void): Readable {
 }
 
 /**
- * What every storage keeps to; `make` runs once, before the first of these specs. `partSize` is how many bytes the storage
- * holds in one part.
+ * Adds the specs that every storage must pass. Calls `make` once, before the first of them. `partSize` is the storage's
+ * size of a part in bytes.
  */
 export const describeStorage = (
   name: string,
@@ -132,7 +132,7 @@ export const describeStorage = (
       await expect(storage.stat(key)).rejects.toMatchObject({ code: 'STORAGE_OBJECT_NOT_FOUND' });
     });
 
-    it('keeps an object of two parts that comes in pieces of any size, and gives ranges across them', async () => {
+    it('stores an object of two parts that arrives in chunks of any size, and reads ranges across them', async () => {
       const key = newObjectKey();
       const bytes = Buffer.alloc(partSize * 1.25, 'the quick brown fox jumps over the lazy dog');
       const pieces = function* () {

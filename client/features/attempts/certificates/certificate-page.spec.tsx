@@ -16,7 +16,7 @@ const certificate = {
   withdrawn: false,
 };
 
-/** Opens the page of a portal with this certificate alone; gives the variables of its requests. */
+/** Opens the page of a portal with this certificate only. Returns the variables of its requests. */
 function open(path: string, known: typeof certificate | null = certificate): unknown[] {
   const requests: unknown[] = [];
   const link = new ApolloLink(

@@ -35,8 +35,8 @@ const short = (position = 1) => question('q2', position, 'short_answer');
 
 let sent: Answer[];
 let submitted: number;
-/** Lets the server answer what was sent. */
-let arrive: () => Promise<void>;
+/** Makes the server respond to all pending requests. */
+let respond: () => Promise<void>;
 let deadline: string;
 
 beforeEach(() => {
@@ -52,10 +52,12 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Opens an attempt with these questions; each has its own id, since its answers outlive the page. */
+/**
+ * Opens an attempt with these questions. Each spec needs its own attempt id, because stored answers survive the page.
+ */
 async function open(id: string, ...questions: object[]): Promise<void> {
   const waiting: (() => void)[] = [];
-  arrive = () => act(async () => waiting.splice(0).forEach((answer) => answer()));
+  respond = () => act(async () => waiting.splice(0).forEach((answer) => answer()));
   const now = () => new Date().toISOString();
   const attempt = () => ({
     __typename: 'Attempt',
@@ -109,37 +111,37 @@ const timer = () => screen.getByRole('timer').textContent;
 const typed = () => sent.map(({ text }) => text);
 
 describe('a test being taken', () => {
-  it('sends a choice at once, and says whether the server has it', async () => {
+  it('sends a selected option at once, and shows whether it is saved', async () => {
     await open('chosen', choice());
     fireEvent.click(screen.getByLabelText('Narrow'));
     await pass(0);
     expect(sent.map(({ optionIds }) => optionIds)).toEqual([['Narrow']]);
     expect(screen.getByText('Saving…')).toBeTruthy();
-    await arrive();
+    await respond();
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('sends what is typed within a second of the last letter, and meanwhile where typing goes on', async () => {
+  it('sends typed text within a second of the last key, and also while typing continues', async () => {
     await open('typed', short());
     const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
     write('open');
     expect(sent).toEqual([]);
     await pass(999);
-    await arrive();
+    await respond();
     expect(typed()).toEqual(['open']);
     for (const letters of ['open q', 'open qu', 'open que', 'open ques', 'open quest', 'open questi']) {
       write(letters);
       await pass(200);
-      await arrive();
+      await respond();
     }
     expect(sent.length).toBeGreaterThan(1);
     write('open question');
     await pass(999);
-    await arrive();
+    await respond();
     expect(typed().at(-1)).toBe('open question');
   });
 
-  it('opens at the first question without an answer, behind those that the server has', async () => {
+  it('opens at the first question without an answer', async () => {
     await open(
       'begun',
       choice({ __typename: 'Answer', revision: 1, optionIds: ['Wide'], text: null }),
@@ -151,18 +153,18 @@ describe('a test being taken', () => {
     expect((screen.getByLabelText('Wide') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('shows the time that is left after maintenance put off the end', async () => {
+  it('shows the remaining time after maintenance extended it', async () => {
     await open('put-off', choice());
     expect(timer()).toContain('10:00');
     deadline = secondsLater(900);
     fireEvent.click(screen.getByLabelText('Narrow'));
     await pass(0);
-    await arrive();
+    await respond();
     await pass(1000);
     expect(timer()).toContain('14:59');
   });
 
-  it('is not handed in at its end where that was put off, which it asks for first', async () => {
+  it('asks the server for the deadline before it submits, and continues if it was extended', async () => {
     deadline = secondsLater(5);
     await open('asked', choice());
     deadline = secondsLater(10);

@@ -136,7 +136,7 @@ describe('a deed on many rows', () => {
 });
 
 describe('the sheet of a phone', () => {
-  it('lists every action, and closes when one is chosen', async () => {
+  it('lists every action, and closes when one is selected', async () => {
     const { of } = openDeeds({ rows: [{ id: 'p1' }], all: null });
     press(message('bulk.deeds'));
     const sheet = await screen.findByRole('dialog', { name: message('bulk.deeds') });

@@ -141,7 +141,7 @@ describe('the views of a list', () => {
 });
 
 describe('a view that another administrator has changed since', () => {
-  it('is not overwritten, and is shown as it is now', async () => {
+  it('is not overwritten, and its current state is shown', async () => {
     const server = serveViews({ code: 'CONFLICT' });
     await open('/admin/people?kinds=dealer&sort=-points', server);
     fireEvent.click(screen.getByRole('button', { name: message('admin.views.more', { name: 'Dealers' }) }));

@@ -30,7 +30,7 @@ const module = {
   test: null,
 } as unknown as ModuleContext['module'];
 
-/** Opens the editor of a module whose test three people are taking; gives the inputs that are saved. */
+/** Opens the editor of a module whose test three people are taking. Returns the saved inputs. */
 function open(): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   const link = new ApolloLink(
@@ -66,7 +66,7 @@ const press = (inside: ReturnType<typeof within>, id: string) =>
   fireEvent.click(inside.getByRole('button', { name: message(id) }));
 
 describe('disabling a module', () => {
-  it('first says how many people are taking its test, and saves nothing when cancelled', async () => {
+  it('first shows how many people are taking its test, and saves nothing if cancelled', async () => {
     const saved = open();
     const dialog = await disable();
     expect(dialog.getByText(message('admin.disable.text', { count: 3 }))).toBeTruthy();
@@ -76,7 +76,7 @@ describe('disabling a module', () => {
     expect(screen.getByRole('checkbox', { name: message('admin.enabled') })).toHaveProperty('checked', false);
   });
 
-  it('is saved once it is confirmed', async () => {
+  it('is saved after confirmation', async () => {
     const saved = open();
     press(await disable(), 'admin.disable.confirm');
     await waitFor(() => expect(saved).toEqual([{ id: 'm1', enabled: false }]));

@@ -19,7 +19,7 @@ const test = {
   resetPeriod: 'yearly',
 };
 
-/** Shows the panel of a module; gives the names of the operations that it sends. */
+/** Shows the panel of a module. Returns the names of the operations that it sends. */
 function show(hasTest: boolean, access: object, mine: object = {}, language: Language = 'en'): string[] {
   const module = {
     id: 'm1',
@@ -48,7 +48,7 @@ function show(hasTest: boolean, access: object, mine: object = {}, language: Lan
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 describe('the panel of a module', () => {
-  it('says why a test is blocked and how far one is with standard tests, and offers no start', () => {
+  it('says why a test is blocked, shows the progress with standard tests, and offers no start', () => {
     const message = 'You must take at least 10 standard tests before taking a PRO test.';
     show(true, { reason: 'too_few_tests', message, standardTestsDone: 7, standardTestsRequired: 10 });
     expect(heading()).toBe(message);
@@ -56,7 +56,7 @@ describe('the panel of a module', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says of a test that was passed when it opens again, in the language of the person', () => {
+  it('says when a passed test opens again, in the person’s language', () => {
     const access = { reason: 'already_passed', message: 'Passed.', opensAgainAt: '2027-01-01T06:00:00.000Z' };
     show(true, access, { status: 'passed', lastResultId: 'r1' }, 'fr');
     expect(heading()).toBe('Passed.');
@@ -64,12 +64,12 @@ describe('the panel of a module', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('completes a module without a test by showing it, once', async () => {
+  it('completes a module without a test once, when it is shown', async () => {
     const asked = show(false, { reason: 'no_questions' });
     await waitFor(() => expect(asked).toEqual(['ViewModule']));
   });
 
-  it('says of a module without a test that it is completed, and does nothing more', () => {
+  it('says that a module without a test is completed, and sends nothing', () => {
     const asked = show(false, { reason: 'no_questions' }, { status: 'passed' });
     expect(heading()).toBe('You have completed this module');
     expect(asked).toEqual([]);

@@ -128,7 +128,7 @@ describe('the search of the module list', () => {
 });
 
 describe('the filters of the module list', () => {
-  it('show the modules of one group, say how many they are, and show all again', async () => {
+  it('show the modules of one group with their number, and then all again', async () => {
     portal('/training', {});
     await loaded();
     const follow = (name: RegExp) =>
@@ -141,7 +141,7 @@ describe('the filters of the module list', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('leave out the brands that were not chosen', async () => {
+  it('leave out the brands that are not selected', async () => {
     portal('/training', {});
     await loaded();
     fireEvent.click(screen.getByRole('checkbox', { name: 'General Tire' }));

@@ -187,7 +187,7 @@ describe('the material of a module', () => {
     expect(dialog.getByRole('button', { name: 'Download 1 file, 640 kB' })).toBeTruthy();
   });
 
-  it('is downloaded as one image as it was uploaded', async () => {
+  it('can be downloaded as a single image in its original form', async () => {
     const { asked, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     const dialog = within(await open());
@@ -212,7 +212,7 @@ describe('the material of a module', () => {
   it.each([
     ['PROGRAM_ENTRY_REQUIRED', 'Enter your program account number first.'],
     ['FORBIDDEN', 'You may not do this.'],
-  ])('says why a file is not given, in the dialog that stays open: %s', async (code, words) => {
+  ])('says in the open dialog why a file can’t be downloaded: %s', async (code, words) => {
     const refusal = new CombinedGraphQLErrors({
       errors: [{ message: 'no', extensions: { code } }],
     });

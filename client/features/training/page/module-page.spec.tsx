@@ -43,7 +43,7 @@ const myTest = {
 };
 
 describe('the page of a module without a test', () => {
-  it('completes the module as it opens, and offers its material', async () => {
+  it('completes the module when it opens, and offers its material', async () => {
     const link = new ApolloLink(
       ({ operationName }) =>
         new Observable((observer) => {

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('uploading by the Transloadit protocol', () => {
-  it('sends no other request either in the two seconds after too many', async () => {
+  it('sends no request of any kind for two seconds after a rate limit error', async () => {
     answers = [() => reply(429), () => reply(200, status)];
     const { client } = transloaditOf(uppy);
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };

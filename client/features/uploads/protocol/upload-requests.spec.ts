@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Uppy, type Body, type Meta } from '@uppy/core';
 import { openUploadService, serviceUrl, type UploadRequest } from '#client/testing/upload-service';
 
-// Jest does not know the field by which bundlers take the build for browsers.
+// Jest doesn't read the `browser` field of packages, so the spec imports the browser build.
 const browserBuild: string = 'tus-js-client/lib.es5/browser/index.js';
 jest.unstable_mockModule('tus-js-client', () => import(browserBuild));
 const { addTransloadit } = await import('./transloadit-plugin');
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Begins to upload so many files of one byte. */
+/** Starts the upload of `files` files of one byte each. */
 async function upload(files: number): Promise<void> {
   for (let index = 0; index < files; index++) {
     uppy.addFile({ name: `${index}.jpg`, type: 'image/jpeg', data: new Blob(['x']) });
@@ -38,11 +38,11 @@ async function upload(files: number): Promise<void> {
   await pass(0);
 }
 
-/** The milliseconds between one try and the next. */
+/** Returns the milliseconds between consecutive requests. */
 const gaps = () =>
   service.requests.slice(1).map(({ sentAt }, index) => sentAt - service.requests[index]!.sentAt);
 
-/** Answers each request the moment it is sent, until a minute has passed without one. */
+/** Answers each request at once, until no request has come for a minute. */
 async function answerEach(answer: (request: UploadRequest) => void): Promise<void> {
   for (let quiet = 0; quiet < 60; quiet++) {
     for (const request of service.pending) {
@@ -56,7 +56,7 @@ async function answerEach(answer: (request: UploadRequest) => void): Promise<voi
 const delays = [7_000, 10_000, 15_000, 20_000];
 
 describe('the requests of an upload', () => {
-  it('are 20 at a time, and the next begins where a file has arrived', async () => {
+  it('are limited to 20 at a time, and the next file starts when one is finished', async () => {
     await upload(25);
     expect(service.pending.size).toBe(20);
     let most = 0;
@@ -71,19 +71,19 @@ describe('the requests of an upload', () => {
     expect({ most, arrived: names.size, failures }).toEqual({ most: 20, arrived: 25, failures: [] });
   });
 
-  it('are tried again after 7, 10, 15 and 20 seconds where the service fails, and then no more', async () => {
+  it('are retried after 7, 10, 15 and 20 seconds if the service fails, and then give up', async () => {
     await upload(1);
     await answerEach((request) => request.answer(500));
     expect({ gaps: gaps(), failures: failures.length }).toEqual({ gaps: delays, failures: 1 });
   });
 
-  it('are tried again after the same times where the connection breaks', async () => {
+  it('are retried after the same delays if the connection fails', async () => {
     await upload(1);
     await answerEach((request) => request.break());
     expect({ gaps: gaps(), failures: failures.length }).toEqual({ gaps: delays, failures: 1 });
   });
 
-  it('are reported to the portal once where they fail: what failed, and at which address', async () => {
+  it('are reported to the portal once after the last failure, with the error and the address', async () => {
     await upload(1);
     await answerEach((request) => request.answer(500));
     const reports = service.calls.filter(({ url }) => url === '/client_error');
@@ -94,7 +94,7 @@ describe('the requests of an upload', () => {
     });
   });
 
-  it('are tried until one arrives', async () => {
+  it('are retried until one succeeds', async () => {
     await upload(1);
     await answerEach((request) => (service.requests.length < 4 ? request.answer(503) : request.accept()));
     expect(gaps().slice(0, 3)).toEqual(delays.slice(0, 3));

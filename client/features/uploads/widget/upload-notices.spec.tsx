@@ -41,7 +41,7 @@ describe('files that are not taken', () => {
     expect(said()).toEqual(['plan.pdf and price list.pdf', 'No image.', 'huge.jpg', 'Too large.']);
   });
 
-  it('are as many as there is no room for, which is said once', async () => {
+  it('are counted if there is no room for them, in one message', async () => {
     const { uploader, choose } = open();
     await choose(jpeg('a.jpg', 5), jpeg('b.jpg', 5), jpeg('c.jpg', 5));
     await screen.findByRole('alert');

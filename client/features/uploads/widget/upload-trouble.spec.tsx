@@ -38,7 +38,7 @@ describe('a failed upload', () => {
     expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it.each(languages.map(({ code }) => code))('says in %s that it could not be created', (language) => {
+  it.each(languages.map(({ code }) => code))('says in %s that it could not be started', (language) => {
     const onRetry = jest.fn();
     renderPortal(<UploadTrouble trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
       language,

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { renderPortal } from '#client/testing/render';
 import type { ImageUploader } from '../protocol/image-uploader';
 
-// Browsers keep files in IndexedDB, which jsdom lacks.
+// The module stores files in IndexedDB, and jsdom doesn't have that.
 jest.unstable_mockModule('../resume/upload-recovery', () => ({ backUpUpload: () => undefined }));
 const { useUploader } = await import('./use-uploader');
 
@@ -19,8 +19,8 @@ const signature = {
   expectedFiles: 20,
 };
 
-/** Makes the uploader of a field; gives it with what it says of files that are not taken. */
-async function make(multi: boolean, room?: number) {
+/** Creates the uploader of a field. Returns it with its messages about rejected files. */
+async function create(multi: boolean, room?: number) {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -28,23 +28,23 @@ async function make(multi: boolean, room?: number) {
         observer.complete();
       }),
   );
-  const made: { uploader?: ImageUploader } = {};
+  const created: { uploader?: ImageUploader } = {};
   function Field() {
     const ignore = () => undefined;
     const options = { purpose: 'module', of: 'm1', onUploaded: ignore, onCancelled: ignore } as const;
     const { uploader } = useUploader({ ...options, multi, room });
     useEffect(() => {
-      made.uploader = uploader;
+      created.uploader = uploader;
     });
     return null;
   }
   renderPortal(<Field />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
-  await waitFor(() => expect(made.uploader).toBeDefined());
-  const uploader = made.uploader!;
+  await waitFor(() => expect(created.uploader).toBeDefined());
+  const uploader = created.uploader!;
   uploader.setOptions({ autoProceed: false });
-  const said: string[] = [];
-  uploader.on('restriction-failed', (_file, { message }) => said.push(message));
-  return { uploader, said };
+  const messages: string[] = [];
+  uploader.on('restriction-failed', (_file, { message }) => messages.push(message));
+  return { uploader, messages };
 }
 
 const png = (name: string, size = 1) => ({ name, type: 'image/png', data: new Blob(['x'.repeat(size)]) });
@@ -53,24 +53,24 @@ const add = (uploader: ImageUploader, files: ReturnType<typeof png>[]) => {
   try {
     uploader.addFiles(files);
   } catch {
-    // What is not taken is told by the event.
+    // An event reports rejected files.
   }
 };
 
 describe('the uploader of a field', () => {
-  it('takes no more files than there is room for', async () => {
-    const { uploader, said } = await make(true, 18);
+  it('accepts no more files than there is room for', async () => {
+    const { uploader, messages } = await create(true, 18);
     add(uploader, pngs(19));
-    expect(said[0]).toBe('You can only upload 18 files');
+    expect(messages[0]).toBe('You can only upload 18 files');
     expect(uploader.getFiles()).toEqual([]);
     add(uploader, pngs(18));
     expect(uploader.getFiles()).toHaveLength(18);
   });
 
-  it('takes one file where the field holds one', async () => {
-    const { uploader, said } = await make(false);
+  it('accepts one file if the field has room for one', async () => {
+    const { uploader, messages } = await create(false);
     add(uploader, pngs(2));
-    expect(said[0]).toBe('You can only upload 1 file');
+    expect(messages[0]).toBe('You can only upload 1 file');
     expect(uploader.getFiles()).toEqual([]);
     add(uploader, pngs(1));
     expect(uploader.getFiles()).toHaveLength(1);
@@ -80,10 +80,10 @@ describe('the uploader of a field', () => {
     ['of another type', { ...png('a.png'), name: 'a.heic', type: 'image/heic' }],
     ['that is empty', png('a.png', 0)],
     ['that is too large', png('a.png', 101)],
-  ])('refuses a file %s', async (_what, file) => {
-    const { uploader, said } = await make(true);
+  ])('rejects a file %s', async (_what, file) => {
+    const { uploader, messages } = await create(true);
     add(uploader, [file]);
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(uploader.getFiles()).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ import type { Periods } from './periods';
 
 const resetPeriods: ResetPeriod[] = ['yearly', 'quarterly', 'monthly', 'weekly'];
 
-/** What a `case` of the reset period chooses for each of them. */
+/** Returns the SQL that a `case` on the reset period has for each period. */
 const chosenBy = (sql: string) =>
   Object.fromEntries(
     [...sql.matchAll(/when '(\w+)' then '?(\w+)'?/g)].map(([, period, then]) => [period, then]),
   );
 
-describe('the SQL of what counts', () => {
+describe('the SQL for attempts that count', () => {
   it('reads the start of the current period from the parameter', () => {
     const starting = (day: number) => ({ start: new Date(day), end: new Date(day + 1) });
     const periods: Periods = {
@@ -45,7 +45,7 @@ describe('the SQL of what counts', () => {
     expect(asOf).toBe('a.started_at');
   });
 
-  it('calls one function for all of it', () => {
+  it('calls a single function', () => {
     expect(countsSince({ asOf: 'now()', periodStart: 'x' })).toBe(
       'counts_since(v.category, x, p.pro_cycle_started_at, now())',
     );

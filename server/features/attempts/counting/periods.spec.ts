@@ -51,28 +51,28 @@ describe('a reset period', () => {
     expect(hours('2026-06-10T12:00:00Z')).toBe(168);
   });
 
-  it('begins at the jump where clocks skip midnight', () => {
-    // In Asuncion 1 October 2017 began at 01:00.
+  it('begins after the jump if clocks skip midnight', () => {
+    // In Asunción, October 1, 2017 began at 01:00.
     expect(iso('monthly', 'America/Asuncion', '2017-10-01T12:00:00Z')[0]).toBe('2017-10-01T04:00:00.000Z');
   });
 
-  it('begins at the first of two midnights where clocks are set back over one', () => {
-    // In Havana 1 November 2015 had the hour from 00:00 twice.
+  it('begins at the first midnight if clocks are set back over midnight', () => {
+    // In Havana, November 1, 2015 had the hour from 00:00 twice.
     const [start] = iso('monthly', 'America/Havana', '2015-11-15T12:00:00Z');
     expect(start).toBe('2015-11-01T04:00:00.000Z');
     expect(iso('monthly', 'America/Havana', '2015-11-01T04:30:00Z')[0]).toBe(start);
     expect(iso('monthly', 'America/Havana', '2015-11-01T05:30:00Z')[0]).toBe(start);
   });
 
-  it('is a day shorter in a place that skipped one', () => {
-    // Apia crossed the date line after 29 December 2011 and went on with the 31st.
+  it('is a day shorter where a day was skipped', () => {
+    // In Apia, December 31, 2011 followed December 29, because the date line was moved.
     const week = ['2011-12-26T10:00:00.000Z', '2012-01-01T10:00:00.000Z'];
     expect(iso('weekly', 'Pacific/Apia', '2011-12-30T09:59:59Z')).toEqual(week);
     expect(iso('weekly', 'Pacific/Apia', '2011-12-30T10:00:00Z')).toEqual(week);
     expect(iso('yearly', 'Pacific/Apia', '2011-12-31T00:00:00Z')[1]).toBe('2011-12-31T10:00:00.000Z');
   });
 
-  it('is another one at the two ends of the world for 26 hours', () => {
+  it('differs between the most distant time zones for 26 hours', () => {
     const at = '2026-12-31T12:00:00Z';
     expect(iso('yearly', 'Pacific/Kiritimati', at)).toEqual([
       '2026-12-31T10:00:00.000Z',
@@ -86,7 +86,7 @@ describe('a reset period', () => {
     ['week 53 of a leap year', '2021-01-03T23:59:59Z', '2020-12-28', '2021-01-04'],
     ['week 1 that begins in December', '2024-12-31T00:00:00Z', '2024-12-30', '2025-01-06'],
     ['week 52 that ends in January', '2023-01-01T12:00:00Z', '2022-12-26', '2023-01-02'],
-  ])('of a week is right in %s', (_what, at, first, next) => {
+  ])('of a week has the correct bounds in %s', (_what, at, first, next) => {
     expect(iso('weekly', 'UTC', at)).toEqual([`${first}T00:00:00.000Z`, `${next}T00:00:00.000Z`]);
   });
 

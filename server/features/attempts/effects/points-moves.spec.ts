@@ -50,7 +50,7 @@ describe('the points of new marks', () => {
     ]);
   });
 
-  it('are given to the closed pass where another is still open, and to the lower id at the same moment', () => {
+  it('are credited to the closed pass if another is still open, and to the lower id at the same moment', () => {
     const open = won(pass('a', { closedAt: null }));
     const given = (...all: Turned[]) => moves([], all).map(({ attemptId }) => attemptId);
     expect(given(open, won(pass('b')))).toEqual(['b']);
@@ -61,7 +61,7 @@ describe('the points of new marks', () => {
     expect(given(open, won(pass('c', { closedAt: null })))).toEqual(['a']);
   });
 
-  it('are not given where a pass is worth none', () => {
+  it('are not credited if a pass is worth none', () => {
     expect(moves([], [won(pass('a', { points: 0 }))])).toEqual([]);
   });
 

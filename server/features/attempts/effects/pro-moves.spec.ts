@@ -67,13 +67,13 @@ describe('a new pass of a PRO test', () => {
     expect(won({ tests, people: [standard] }, attempt('a'))).toEqual([]);
   });
 
-  it('promotes together with another one of the same batch, by the last of them', () => {
+  it('promotes together with other passes of the same batch, through the last of them', () => {
     const tests = [proTest('t'), proTest('u')];
     const both = [attempt('a'), attempt('b', { testId: 'u' })];
     expect(won({ tests, people: [standard] }, ...both)).toEqual(['p by b']);
   });
 
-  it('promotes once, by the first that completes the tests', () => {
+  it('promotes once, through the first pass that completes the tests', () => {
     const twice = [attempt('a'), attempt('b')];
     expect(won({ tests: [proTest('t')], people: [standard] }, ...twice)).toEqual(['p by a']);
   });
@@ -85,7 +85,7 @@ describe('a new pass of a PRO test', () => {
     expect(won({ tests: [proTest('t')], people }, attempt('a'), other)).toEqual(['p by a']);
   });
 
-  it("does not promote where it doesn't count now", () => {
+  it("does not promote if it doesn't count now", () => {
     const earlier = attempt('a', { countsNow: false });
     expect(won({ tests: [proTest('t')], people: [standard] }, earlier)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a lost pass of a PRO test', () => {
     expect(lost(pro, { inCycle: false }).demoted).toEqual([]);
   });
 
-  it('changes nothing where the test no longer counts toward PRO', () => {
+  it('changes nothing if the test no longer counts toward PRO', () => {
     expect(lost(pro, { testId: 'u' }).demoted).toEqual([]);
     expect(lost(pro, { testId: 'gone' }).demoted).toEqual([]);
   });

@@ -41,14 +41,14 @@ describe('a multiple choice question', () => {
     expect(creditOf(one, null)).toEqual(none);
   });
 
-  it('with several correct options is right by one of them alone', () => {
+  it('with several correct options is correct if one of them is selected', () => {
     const two = question({ options: options('ABc') });
     expect(creditOf(two, chosen('A'))).toEqual(full);
     expect(creditOf(two, chosen('AB'))).toEqual(none);
     expect(creditOf(two, chosen('Ac'))).toEqual(none);
   });
 
-  it('never earns a part', () => {
+  it('never earns partial credit', () => {
     const partial = question({ options: options('ABC'), credit: 'partial' });
     expect(creditOf(partial, chosen('AB'))).toEqual(none);
   });
@@ -98,7 +98,7 @@ describe('a short answer', () => {
     expect(creditOf(short, written(answer))).toEqual(none);
   });
 
-  it('earns nothing by options without a text', () => {
+  it('earns nothing for options without a text', () => {
     expect(creditOf(short, chosen('A'))).toEqual(none);
   });
 
@@ -124,7 +124,7 @@ describe('a short answer', () => {
     expect(foldAnswer(answer)).toBe(folded);
   });
 
-  it('without words is no answer', () => {
+  it('counts as answered if it has options or a text, even an empty one', () => {
     expect(isAnswered(nothing)).toBe(false);
     expect(isAnswered(null)).toBe(false);
     expect(isAnswered(written(''))).toBe(true);
@@ -140,11 +140,11 @@ describe('a short answer', () => {
   });
 });
 
-describe('a question with several right answers after a regrade', () => {
+describe('a question with several correct answers after a regrade', () => {
   const select = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
   const right = (...letters: string[]) => letters.map((each) => ({ optionIds: [...each] }));
 
-  it('earns by the best of them, in whatever order', () => {
+  it('earns the credit of the best one, in any order', () => {
     const half = { numerator: 1n, denominator: 2n };
     expect(creditOf(select, chosen('A'), right('AB', 'ABC'))).toEqual(half);
     expect(creditOf(select, chosen('A'), right('ABC', 'AB'))).toEqual(half);
@@ -154,7 +154,7 @@ describe('a question with several right answers after a regrade', () => {
     expect(creditOf(select, chosen('A'), right('d', 'e'))).toEqual(none);
   });
 
-  it('earns everything without an answer where everyone gets full credit', () => {
+  it('earns full credit without an answer if everyone gets full credit', () => {
     expect(creditOf(select, null, 'full')).toEqual(full);
     expect(creditOf(select, null, right('A'))).toEqual(none);
   });
@@ -200,7 +200,7 @@ describe('a whole attempt', () => {
     expect(marked.credits.map(isFull)).toEqual([true, false, false]);
   });
 
-  it('is passed from the pass mark on', () => {
+  it('passes if it reaches the pass mark', () => {
     expect([69, 70, 71].map((score) => isPass(score, 70))).toEqual([false, true, true]);
   });
 

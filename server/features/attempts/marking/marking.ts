@@ -124,7 +124,7 @@ export function scoreOf(parts: readonly { weight: number; credit: Credit }[]): n
   return weights === 0n ? 0 : Number((earned.numerator * 100n) / (earned.denominator * weights));
 }
 
-/** Whether a score, in whole percent, reaches the pass mark. */
+/** Returns true if a score reaches the pass mark. Both are in whole percent. */
 export const isPass = (score: number, passMark: number): boolean => score >= passMark;
 
 /** Marks a whole attempt in exact fractions. */

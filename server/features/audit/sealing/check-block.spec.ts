@@ -9,7 +9,7 @@ import {
   type SealedBlock,
 } from './check-block';
 
-/** A block of entries with these contents and with ids from 11 on. */
+/** Returns a block of entries with these contents. Their ids start at 11. */
 function sealed(words: string[], number = '1', previous: Buffer = beginning): SealedBlock {
   const ids = words.map((_word, index) => String(11 + index));
   const hashes = Buffer.concat(words.map(hashEntry));
@@ -20,21 +20,21 @@ function sealed(words: string[], number = '1', previous: Buffer = beginning): Se
 describe('a block of the audit', () => {
   const start = { number: '0', hash: beginning };
   const first = sealed(['one', 'two']);
-  const altered = 'Block 1 was altered, or follows another than it did.';
+  const altered = 'Block 1 was altered or follows another block than before.';
 
-  it('that is as it was sealed, after the one before it, has no problem', () => {
+  it('has no problem if it is unchanged and follows the previous block', () => {
     expect(findBlockProblem(start, first)).toBeNull();
     const second = sealed(['three'], '2', first.hash);
     expect(findBlockProblem({ number: '1', hash: first.hash }, second)).toBeNull();
   });
 
-  it('is missed where the next one has another number', () => {
-    const removed = 'Blocks between 0 and 3 were removed: what they sealed is not known.';
+  it('is reported missing if the next one has another number', () => {
+    const removed = 'Blocks between 0 and 3 were removed. What they sealed is unknown.';
     expect(findBlockProblem(start, sealed(['one'], '3'))).toBe(removed);
     expect(findBlockProblem({ number: '1', hash: beginning }, first)).toMatch(/^Blocks between 1 and 1/);
   });
 
-  it('was altered where it has another hash, or follows another block', () => {
+  it('is reported as altered if its hash differs or it follows another block', () => {
     expect(findBlockProblem(start, { ...first, hash: hashEntry('other') })).toBe(altered);
     expect(findBlockProblem({ number: '0', hash: hashEntry('other') }, first)).toBe(altered);
   });
@@ -42,11 +42,11 @@ describe('a block of the audit', () => {
   it.each<[string, Partial<SealedBlock>]>([
     ['its number of entries', { entries: 3 }],
     ['its last entry', { lastId: '11' }],
-  ])('was altered in %s, which its hash does not cover', (_what, change) => {
+  ])('is reported as altered in %s, although its hash does not cover it', (_what, change) => {
     expect(findBlockProblem(start, { ...first, ...change })).toBe(altered);
   });
 
-  it('was altered where it has more hashes or more ids than entries, though its own hash agrees', () => {
+  it('is reported as altered if it has more hashes or ids than entries, even if its own hash is correct', () => {
     const withHash = (block: SealedBlock) => ({ ...block, hash: hashBlock(beginning, block) });
     const hashes = Buffer.concat([first.hashes, hashEntry('three')]);
     expect(findBlockProblem(start, withHash({ ...first, hashes }))).toBe(altered);
@@ -63,7 +63,7 @@ describe('the entries of a block', () => {
     return [...each, ...entries.findRemoved()];
   };
 
-  it('have no problem where they are as they were sealed', () => {
+  it('have no problem if they are unchanged', () => {
     const found: [string, string][] = [
       ['11', 'one'],
       ['12', 'two'],
@@ -72,7 +72,7 @@ describe('the entries of a block', () => {
     expect(problems(found)).toEqual([null, null, null]);
   });
 
-  it('were altered, reordered, inserted or removed', () => {
+  it('are reported if they were altered, reordered, inserted or removed', () => {
     const found: [string, string][] = [
       ['11', 'other'],
       ['12', 'three'],
@@ -80,7 +80,7 @@ describe('the entries of a block', () => {
     ];
     expect(problems(found)).toEqual([
       'Entry 11 was altered.',
-      'Entry 12 was reordered: it stood at 13.',
+      'Entry 12 was reordered. Its content was sealed as entry 13.',
       'Entry 10 was inserted into block 4.',
       'Entry 13 was removed from block 4.',
     ]);
@@ -108,26 +108,28 @@ describe('the personal values and the address beside an entry', () => {
   const alteredName = 'Entry 11: personal values were altered: name.';
   const alteredAddress = 'Entry 11: the address was altered.';
 
-  it('have no problem where the entry has their hashes', () => {
+  it('have no problem if the entry has their hashes', () => {
     expect(problems({})).toEqual([]);
     const half = { note: [hash('note', 'a'), 'b'] as [unknown, unknown] };
     expect(problems({ changes: { ...entry.changes, ...half } })).toEqual([]);
   });
 
-  it('may be absent where the entry has nothing personal, or the person was deleted', () => {
+  it('may be absent if the entry has nothing personal or the person was deleted', () => {
     const nothing = { side: null, origin: null };
     expect(problems({ ...nothing, personalId: null, originId: null })).toEqual([]);
     expect(problems({ ...nothing, sideErased: true, originErased: true })).toEqual([]);
   });
 
-  it('are missed where the person was not deleted', () => {
+  it('are reported missing if the person was not deleted', () => {
     expect(problems({ side: null })).toEqual([
-      'Entry 11: personal values were removed of who was not deleted.',
+      'Entry 11: personal values were removed although the person was not deleted.',
     ]);
-    expect(problems({ origin: null })).toEqual(['Entry 11: the address was removed of who was not deleted.']);
+    expect(problems({ origin: null })).toEqual([
+      'Entry 11: the address was removed although the person was not deleted.',
+    ]);
   });
 
-  it('were altered in a value, under another key, by a field less or by one more', () => {
+  it('are reported as altered if a value, the key or the fields differ', () => {
     expect(problems({ side: { key, changes: { name: [null, 'Dan'] } } })).toEqual([alteredName]);
     expect(problems({ side: { key: Buffer.alloc(32, 8), changes: { name } } })).toEqual([alteredName]);
     expect(problems({ side: { key, changes: {} } })).toEqual([alteredName]);
@@ -137,7 +139,7 @@ describe('the personal values and the address beside an entry', () => {
     ]);
   });
 
-  it('were altered in the address, or by a field beside it', () => {
+  it('are reported as altered if the address differs or has another field beside it', () => {
     expect(problems({ origin: { key, changes: { address: [null, '192.0.2.8'] } } })).toEqual([
       alteredAddress,
     ]);

@@ -4,14 +4,14 @@ import { alteredFields, isAddress, type SideOf } from './check-personal';
 
 const hashLength = 32;
 
-/** A block as it is stored. */
+/** A stored block. */
 export interface SealedBlock extends Block {
   hash: Buffer;
   entries: number;
   lastId: string;
 }
 
-/** An entry as it is found, with what lies beside it. */
+/** A stored entry with the personal values and the address beside it. */
 export interface FoundEntry {
   id: string;
   content: string;
@@ -26,7 +26,7 @@ export interface FoundEntry {
   originErased: boolean;
 }
 
-/** The end of the chain as far as it was checked. */
+/** The last block that has been checked. */
 export interface ChainEnd {
   number: string;
   hash: Buffer;
@@ -38,13 +38,13 @@ export const isNextBlock = (last: ChainEnd, block: SealedBlock): boolean =>
 const isComplete = ({ ids, hashes, entries, lastId }: SealedBlock): boolean =>
   ids.length === entries && hashes.length === entries * hashLength && ids.at(-1) === lastId;
 
-/** Returns the problem of a block itself, compared with the one before it. Null if there is none. */
+/** Returns the problem of a block compared with the previous block. Null if there is none. */
 export function findBlockProblem(last: ChainEnd, block: SealedBlock): string | null {
   if (!isNextBlock(last, block)) {
-    return `Blocks between ${last.number} and ${block.number} were removed: what they sealed is not known.`;
+    return `Blocks between ${last.number} and ${block.number} were removed. What they sealed is unknown.`;
   }
   if (isComplete(block) && hashBlock(last.hash, block).equals(block.hash)) return null;
-  return `Block ${block.number} was altered, or follows another than it did.`;
+  return `Block ${block.number} was altered or follows another block than before.`;
 }
 
 /** Returns the problems of the personal values and the address beside an entry. */
@@ -52,16 +52,16 @@ export function findSideProblems(entry: FoundEntry): string[] {
   const { id, side, origin } = entry;
   const problems: string[] = [];
   if (entry.personalId !== null && !side && !entry.sideErased)
-    problems.push(`Entry ${id}: personal values were removed of who was not deleted.`);
+    problems.push(`Entry ${id}: personal values were removed although the person was not deleted.`);
   if (entry.originId !== null && !origin && !entry.originErased)
-    problems.push(`Entry ${id}: the address was removed of who was not deleted.`);
+    problems.push(`Entry ${id}: the address was removed although the person was not deleted.`);
   const fields = side ? alteredFields(entry.changes, side) : [];
   if (fields.length > 0) problems.push(`Entry ${id}: personal values were altered: ${fields.join(', ')}.`);
   if (origin && !isAddress(entry.originHash, origin)) problems.push(`Entry ${id}: the address was altered.`);
   return problems;
 }
 
-/** Compares the entries that are found, one after the other, with those that a block has sealed. */
+/** Compares entries, one after the other, with those that a block has sealed. */
 export class BlockEntries {
   private readonly missing: Map<string, string>;
   private readonly places: ReadonlyMap<string, string>;
@@ -74,7 +74,7 @@ export class BlockEntries {
     this.places = new Map(block.ids.map((id, index) => [hashes[index]!, id]));
   }
 
-  /** Returns the problem of an entry. Null if it is as it was sealed. */
+  /** Returns the problem of an entry. Null if it is unchanged since it was sealed. */
   findProblem({ id, content }: Pick<FoundEntry, 'id' | 'content'>): string | null {
     const expected = this.missing.get(id);
     const found = hashEntry(content).toString('hex');
@@ -84,7 +84,7 @@ export class BlockEntries {
     const place = this.places.get(found);
     return place === undefined
       ? `Entry ${id} was altered.`
-      : `Entry ${id} was reordered: it stood at ${place}.`;
+      : `Entry ${id} was reordered. Its content was sealed as entry ${place}.`;
   }
 
   /** Returns the problems of sealed entries that were not found. */

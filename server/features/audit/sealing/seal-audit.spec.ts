@@ -179,8 +179,8 @@ describe('going through the sealed audit', () => {
       update audit_entry set id = -1 where id = ${one}; update audit_entry set id = ${one} where id = ${other};
       update audit_entry set id = ${other} where id = -1; alter table audit_entry alter id set generated always`);
     expect(await findings()).toEqual([
-      `Entry ${one} was reordered: it stood at ${other}.`,
-      `Entry ${other} was reordered: it stood at ${one}.`,
+      `Entry ${one} was reordered. Its content was sealed as entry ${other}.`,
+      `Entry ${other} was reordered. Its content was sealed as entry ${one}.`,
     ]);
   });
 
@@ -205,8 +205,8 @@ describe('going through the sealed audit', () => {
     ]);
   });
 
-  it('finds personal values and addresses that were removed of whoever was not deleted', async () => {
-    const removed = (kind: string, id: string) => `Entry ${id}: ${kind} of who was not deleted.`;
+  it('finds personal values and addresses that were removed although the person was not deleted', async () => {
+    const removed = (kind: string, id: string) => `Entry ${id}: ${kind} although the person was not deleted.`;
     await tamper(
       `delete from audit_personal p using audit_entry e where e.personal_id = p.id and e.id = ${ids[0]}`,
     );
@@ -226,10 +226,10 @@ describe('going through the sealed audit', () => {
       await sealAudit();
     }
     await tamper(`update audit_seal set sealed_at = sealed_at - interval '1 day' where number = 1`);
-    expect(await findings()).toEqual(['Block 1 was altered, or follows another than it did.']);
+    expect(await findings()).toEqual(['Block 1 was altered or follows another block than before.']);
     await tamper('delete from audit_seal where number = 3');
     expect((await findings()).slice(1)).toEqual([
-      'Blocks between 2 and 4 were removed: what they sealed is not known.',
+      'Blocks between 2 and 4 were removed. What they sealed is unknown.',
     ]);
   });
 

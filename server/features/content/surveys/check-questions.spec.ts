@@ -26,7 +26,7 @@ const question = (values: Partial<SurveyQuestionInput> = {}): SurveyQuestionInpu
 const check = (...questions: SurveyQuestionInput[]) => checkQuestions(questions, 'questions');
 
 describe('the questions of a survey', () => {
-  it('are stored with trimmed texts, and with ids for what is new', () => {
+  it('are stored with trimmed texts, and new ones get ids', () => {
     const known = question({ id: id(1).toUpperCase(), options: [option('Yes', id(2)), option('No', null)] });
     expect(check(known, question({ kind: 'words', options: [], required: false }))).toEqual([
       {
@@ -59,7 +59,7 @@ describe('the questions of a survey', () => {
     }
   });
 
-  it('that are answered in own words have no options', () => {
+  it('that are answered with text have no options', () => {
     const rejected = () => check(question({ kind: 'words', options: options(1) }));
     expect(rejected).toThrow(rejectionOf('questions.0.options'));
   });
@@ -98,7 +98,7 @@ describe('ids that are sent with an edit', () => {
     () =>
       refuseForeignIds(check(...sent), before, sent);
 
-  it('are those of the survey, or absent for what is new', () => {
+  it('must belong to the survey, and are absent for new questions', () => {
     const existing = question({ id: id(10), options: [option('a', id(11)), option('b')] });
     expect(edit(existing, question())).not.toThrow();
   });

@@ -9,7 +9,7 @@ const several: StoredQuestion = { ...one, kind: 'several' };
 const words: StoredQuestion = { ...one, kind: 'words', options: [] };
 
 describe('an answer to a survey', () => {
-  it('is stored as options, each once, or as words without outer spaces', () => {
+  it('is stored as unique options or as trimmed text', () => {
     expect(readSurveyAnswer(one, { optionIds: ['b'] })).toEqual({ optionIds: ['b'], words: null });
     expect(readSurveyAnswer(several, { optionIds: ['c', 'a', 'c'], words: ' ' })).toEqual({
       optionIds: ['c', 'a'],
@@ -45,7 +45,7 @@ describe('an answer to a survey', () => {
     expect(() => readSurveyAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
   });
 
-  it('is the same in any order of its options', () => {
+  it('does not depend on the order of its options', () => {
     const chosen = (...optionIds: string[]) => ({ optionIds, words: null });
     expect(sameAnswer(chosen('a', 'b'), chosen('b', 'a'))).toBe(true);
     expect(sameAnswer(chosen('a'), chosen('a', 'b'))).toBe(false);

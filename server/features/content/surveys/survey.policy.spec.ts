@@ -35,7 +35,7 @@ describe('a survey', () => {
       }
     });
 
-  it('is read by everyone who is known, answered by people, and its results read by those who read everything', () => {
+  it('can be read by everyone signed in, answered by people, and its results read by those with full read access', () => {
     expect(lets(mayReadSurveys)).toEqual([true, true, true]);
     expect(lets(mayAnswerSurveys)).toEqual([true, true, false]);
     expect(lets(mayReadSurveyResults)).toEqual([false, true, true]);

@@ -32,26 +32,26 @@ describe('the words of a search', () => {
   });
 });
 
-describe('a line as it is searched', () => {
-  it('has hyphens for what parts its words, and wherever digits meet letters', () => {
+describe('a searchable line', () => {
+  it('has hyphens for separators inside words, and between digits and letters', () => {
     expect(foldLine('205/55R16 91V')).toBe('205-55-r-16 91-v');
     expect(foldLine('Run-flat, all—season')).toBe('run-flat all-season');
     expect(foldLine('M+S')).toBe('m-s');
   });
 
-  it('has no gaps at its ends, and one where signs and spaces meet', () => {
+  it('has no separators at its ends, and only one for several', () => {
     expect(foldLine(' -- Grip - and  -wear! ')).toBe('grip and wear');
     expect(foldLine('(grip) ')).toBe('grip');
     expect(foldLine('a---b')).toBe('a-b');
     expect(foldLine('a - - b')).toBe('a b');
   });
 
-  it('is one of different lines with words, between line breaks', () => {
+  it('appears once among several lines, between line breaks', () => {
     expect(foldLines(['Grip', '', 'GRIP', '?', 'Wear 1'])).toBe('\ngrip\nwear 1\n');
     expect(foldLines([])).toBe('\n\n');
   });
 
-  it('is the same to a search without what parts its words', () => {
+  it('can be compared without separators', () => {
     expect(withoutGaps('205-55-r-16 91-v')).toBe('20555r1691v');
   });
 });

@@ -16,7 +16,7 @@ describe('a word', () => {
     ['winterx', 'winter'],
     ['iwnter', 'winter'],
     ['wintre', 'winter'],
-  ])('typed as %s has one letter wrong, missing, too many or swapped with its neighbor', (typed, word) => {
+  ])('typed as %s has one wrong, missing or extra letter, or two swapped neighbors', (typed, word) => {
     expect(isOneLetterOff(typed, word)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('a word', () => {
     ['wintter', 'wintered'],
     ['iwnter', 'wintered'],
     ['wintre', 'wintered'],
-  ])('typed as %s may go on for an ending of two letters: %s', (typed, word) => {
+  ])('typed as %s may continue with up to two letters: %s', (typed, word) => {
     expect(isOneLetterOff(typed, word)).toBe(true);
   });
 
@@ -51,10 +51,10 @@ describe('a word', () => {
     expect(isOneLetterOff(typed, word)).toBe(false);
   });
 
-  // With two letters, one of a swapped pair can't be wrong by itself.
+  // Three letters, because with two, a swapped pair can't contain another wrong letter.
   const letters = ['a', 'b', 'c'];
 
-  /** Every text that differs from this one in one letter, or by two neighbors that changed places, and the text itself. */
+  /** Returns the text and every text that differs from it by one letter or by two swapped neighbors. */
   function typingsOf(text: string): Set<string> {
     const typings = new Set([text]);
     for (let at = 0; at <= text.length; at++) {
@@ -69,7 +69,7 @@ describe('a word', () => {
     return typings;
   }
 
-  it('is found by exactly the typings of its beginnings that leave out up to two letters', () => {
+  it('is found by exactly those beginnings that lack up to two letters, with up to one typing error', () => {
     const words = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 7 });
     fc.assert(
       fc.property(words, words, (typed, word) => {

@@ -10,7 +10,7 @@ describe('the terms', () => {
     [3, 2, false],
     [null, null, false],
   ])(
-    'with version %s accepted and %s valid are still to be accepted: %s',
+    'with version %s accepted and version %s valid need to be accepted: %s',
     (termsVersion, valid, expected) => {
       expect(needsTerms(personViewer({ termsVersion }), valid)).toBe(expected);
     },
@@ -37,7 +37,7 @@ describe('an answer to the terms', () => {
     expect(acceptedVersionAfter('yes', 2, 1)).toBe(2);
   });
 
-  it('of No takes back a Yes to the same version only', () => {
+  it('of No only revokes a Yes to the same version', () => {
     expect(acceptedVersionAfter('no', 2, 2)).toBeNull();
     expect(acceptedVersionAfter('no', 2, 1)).toBe(1);
     expect(acceptedVersionAfter('no', 2, null)).toBeNull();

@@ -3,21 +3,21 @@ import type { TermsAnswerEntity } from './terms-answer.entity';
 
 export type TermsAnswer = TermsAnswerEntity['answer'];
 
-/** Returns true if the viewer has yet to accept the valid version. `validVersion` is null if there are no terms. */
+/** Returns true if the viewer hasn't accepted the valid version yet. `validVersion` is null if there are no terms. */
 export function needsTerms(viewer: Person | ApiClient, validVersion: number | null): boolean {
   // An administrator who views the portal as another person can't accept anything for them.
   if (viewer.kind !== 'person' || viewer.seenBy || validVersion === null) return false;
   return (viewer.termsVersion ?? 0) < validVersion;
 }
 
-/** Returns true unless the answer repeats a Yes, which changes nothing. */
+/** Returns false if the answer repeats a Yes to the same version, because that changes nothing. */
 export const changesAcceptance = (
   answer: TermsAnswer,
   version: number,
   acceptedVersion: number | null,
 ): boolean => answer === 'no' || acceptedVersion !== version;
 
-/** Returns the version that a person accepts after an answer. A No takes back a Yes to the same version only. */
+/** Returns the version that a person has accepted after an answer. A No only revokes a Yes to the same version. */
 export function acceptedVersionAfter(
   answer: TermsAnswer,
   version: number,

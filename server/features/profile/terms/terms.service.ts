@@ -37,7 +37,7 @@ export async function terms(viewer: Viewer): Promise<ReadTerms | null> {
   return { acceptedVersion: null, acceptedAt: null, ...valid, ...accepted };
 }
 
-/** Notes the answer with its moment. */
+/** Stores the answer with its time. */
 async function note(
   manager: EntityManager,
   person: Person,

@@ -7,22 +7,22 @@ import { type Api, startApi } from '#server/testing/api';
 interface Specified {
   name: string;
   values: string[];
-  /** English labels, where the specification gives them. */
+  /** English labels, if the specification has them. */
   labels?: string[];
-  /** The column that stores it; absent where nothing stores it under a check. */
+  /** Column that stores it with a check constraint. Absent if there is none. */
   column?: string;
-  /** Where the column differs: what it never stores, and what it stores besides. */
+  /** Differences of the column: values that it never stores, and additional values. */
   absent?: string[];
   more?: string[];
 }
 
-// The values of the specification, letter by letter.
+// The exact values of the specification.
 const specified: Specified[] = [
   {
     name: 'TestStatus',
     values: ['not_started', 'in_progress', 'passed', 'failed'],
     column: 'attempt.status',
-    // A test that was never started has no attempt; the others are no status of a test.
+    // A test that was never started has no attempt. Tests are never abandoned or voided, only attempts.
     absent: ['not_started'],
     more: ['abandoned', 'voided'],
   },
@@ -120,7 +120,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The values that the check of a column allows. */
+/** Returns the values that the check constraint of a column allows. */
 async function allowedValues(column: string): Promise<(string | undefined)[]> {
   const [table, name] = column.split('.');
   const { rows } = await pool().query<{ definition: string }>(

@@ -39,7 +39,7 @@ describe('the lists over GraphQL', () => {
     ['employee', true],
     ['cost_center', true],
   ] as const)(
-    'offer store choices to people of kind %s, and take as a location what is offered and nothing else',
+    'offer store choices to people of kind %s, and accept only these as a location',
     async (kind, isInternal) => {
       const person = await makePerson({ account: await makeAccount({ kind }) });
       const token = await api.tokenOf(person);

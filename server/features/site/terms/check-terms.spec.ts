@@ -9,7 +9,7 @@ const rejectionOf = (field: string) =>
   });
 
 describe('terms that are sent', () => {
-  /** A paragraph of so many characters, its marks included. */
+  /** Returns a paragraph with this number of characters, including its tags. */
   const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
 
   it("are returned in every language, without formatting that isn't supported", () => {
@@ -47,12 +47,12 @@ describe('a new version of the terms', () => {
     [newest, null],
     [newest, undefined],
     [null, 3],
-  ])('is rejected where the newest is %j and the editor saw %s', (latest, expectedVersion) => {
+  ])('is rejected if the newest is %j and the editor saw %s', (latest, expectedVersion) => {
     const conflict = expect.objectContaining({ code: 'CONFLICT' });
     expect(() => assertNewTerms(other, latest, expectedVersion)).toThrow(conflict);
   });
 
-  it('is rejected where it has the same text in every language', () => {
+  it('is rejected if it has the same text in every language', () => {
     expect(() => assertNewTerms({ ...text }, newest, 3)).toThrow(rejectionOf('text'));
   });
 });

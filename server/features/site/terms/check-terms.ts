@@ -4,7 +4,7 @@ import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 
 const maxTermsLength = 100_000;
-// A request has 256 KiB.
+// A request can have up to 256 KiB.
 const maxTotalLength = 200_000;
 
 /** Returns the terms in every language, sanitized. BAD_USER_INPUT if they are missing in English or too long. */
@@ -17,7 +17,7 @@ export function checkTerms(sent: LocalizedTextInput): LocalizedText {
   return text;
 }
 
-/** Refuses terms where the editor saw another version than the newest, or that say the same as it. */
+/** Throws if the editor didn't have the newest version, or if the terms haven't changed. */
 export function assertNewTerms(
   text: LocalizedText,
   newest: { number: number; text: LocalizedText } | null,
@@ -29,5 +29,5 @@ export function assertNewTerms(
   }
 }
 
-/** The number of the version after the newest one. */
+/** Returns the number for a new version. */
 export const nextVersion = (newest: { number: number } | null): number => (newest?.number ?? 0) + 1;

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeDownload, makeFile, samples } from '#server/testing/files';
-import { type S3StandIn, startS3StandIn } from '#server/testing/storage/s3-stand-in';
+import { type FakeS3, startFakeS3 } from '#server/testing/storage/fake-s3';
 import { openStorage } from '../object-storage';
 import { s3Storage } from './s3-storage';
 
-let server: S3StandIn;
+let server: FakeS3;
 let api: Api;
 let admin: SpecPerson;
 let learner: string;
 
 beforeAll(async () => {
-  server = await startS3StandIn();
+  server = await startFakeS3();
   api = await startApi();
   openStorage(s3Storage(server.config));
   admin = await makePerson({ role: 'admin' });
@@ -27,7 +27,7 @@ const get = (path: string, as?: string) =>
   api.app.inject({ url: path, headers: as ? { authorization: `Bearer ${as}` } : {} });
 
 describe('a download of the portal with an S3 server', () => {
-  it('is a link to the S3 server, which gives the file with its name and type for 15 minutes', async () => {
+  it('redirects to the S3 server, which serves the file with name and type for 15 minutes', async () => {
     const { id: moduleId } = await makeModule();
     const id = await makeDownload(admin.viewer, moduleId);
     const { statusCode, headers } = await get(`/api/downloads/${id}`, learner);
@@ -38,12 +38,12 @@ describe('a download of the portal with an S3 server', () => {
     expect(Buffer.from(await fetched.arrayBuffer()).equals(samples.pdf)).toBe(true);
     expect(fetched.headers.get('content-type')).toBe('application/pdf');
     expect(fetched.headers.get('content-disposition')).toContain('attachment; filename="sizes.pdf"');
-    server.later(900);
+    server.advanceClock(900);
     expect((await fetch(link)).status).toBe(403);
-    server.later(-900);
+    server.advanceClock(-900);
   });
 
-  it('is no link for people who may not have the file', async () => {
+  it('is refused to people without access to the file', async () => {
     const { id: moduleId } = await makeModule({ userTypes: ['motorcycle'] });
     const id = await makeDownload(admin.viewer, moduleId);
     for (const as of [undefined, learner]) {
@@ -52,7 +52,7 @@ describe('a download of the portal with an S3 server', () => {
     }
   });
 
-  it('is sent by the portal itself where it is captions, as pages read nothing of another origin', async () => {
+  it('of captions is served by the portal itself, because pages can’t read files of another origin', async () => {
     const { id } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
     const { statusCode, rawPayload } = await get(`/api/files/${id}`, await api.tokenOf(admin));
     expect([statusCode, rawPayload.equals(samples.vtt)]).toEqual([200, true]);

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type S3StandIn, startS3StandIn } from '#server/testing/storage/s3-stand-in';
+import { type FakeS3, startFakeS3 } from '#server/testing/storage/fake-s3';
 import { describeStorage, from } from '#server/testing/storage/storage-contract';
 import { newImageKey, newObjectKey, type ObjectStorage } from '../object-storage';
 import { prepareBucket } from './s3-bucket';
 import { s3Storage } from './s3-storage';
 
-// Bytes of a part here: the real parts of 16 MB take seconds to sign and send.
+// Bytes of a part. Real parts of 16 MB take seconds to sign and send.
 const partSize = 1_000_000;
 
 const pace = { now: () => 0, sleep: async () => undefined, random: () => 0 };
 
-let server: S3StandIn;
+let server: FakeS3;
 let storage: ObjectStorage;
 
 beforeAll(async () => {
-  server = await startS3StandIn(partSize);
+  server = await startFakeS3(partSize);
   await prepareBucket(server.config);
   storage = s3Storage(server.config, pace, partSize);
 });
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 describeStorage('a stand-in for S3', async () => storage, partSize);
 
-/** Puts that many bytes into the storage; returns the key and the bytes. */
+/** Stores `size` bytes. Returns the key and the bytes. */
 async function put(
   size: number,
   key = newObjectKey(),
@@ -38,10 +38,10 @@ async function put(
   return { key, bytes };
 }
 
-const sent = () => server.requests.map(({ what, bytes }) => [what, bytes] as const);
+const sent = () => server.requests.map(({ call, bytes }) => [call, bytes] as const);
 
 describe('an upload to S3', () => {
-  it('of up to 16 MB is one request', async () => {
+  it('of up to 16 MB takes one request', async () => {
     const { key } = await put(15_999_999, newObjectKey(), s3Storage(server.config, pace));
     expect(sent()).toEqual([[`PUT ${key}`, 15_999_999]]);
   });
@@ -56,7 +56,7 @@ describe('an upload to S3', () => {
     ]);
   });
 
-  it('of more than a part is begun, sent in parts in order, and put together', async () => {
+  it('is sent in parts, in order, and completed', async () => {
     const { key, bytes } = await put(2.5 * partSize);
     expect(sent()).toEqual([
       [`POST ${key}?uploads`, 0],
@@ -70,7 +70,7 @@ describe('an upload to S3', () => {
     expect((await buffer(await storage.open(key))).equals(bytes)).toBe(true);
   });
 
-  it('sends a part again that failed, and no other', async () => {
+  it('retries only the part that failed', async () => {
     server.fail(/partNumber=2/, 2, 503, 'SlowDown');
     const { key, bytes } = await put(2.1 * partSize);
     expect(sent().map(([what]) => what)).toEqual([
@@ -83,7 +83,7 @@ describe('an upload to S3', () => {
     expect(server.state.read(key).bytes.equals(bytes)).toBe(true);
   });
 
-  it('is ended where a part is refused, and leaves nothing', async () => {
+  it('is aborted if a part is rejected, and leaves nothing behind', async () => {
     server.fail(/partNumber=2/, 1, 403, 'QuotaExceeded');
     const key = newObjectKey();
     await expect(put(2.1 * partSize, key)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
@@ -94,7 +94,7 @@ describe('an upload to S3', () => {
   it.each([
     ['a wrong secret', { secretKey: 'wrong secret' }],
     ['an unknown key', { accessKey: 'nobody' }],
-  ])('is refused with %s', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const stranger = s3Storage({ ...server.config, ...change }, pace, partSize);
     const refused = { code: 'STORAGE_UNAUTHENTICATED' };
     await expect(stranger.put(newObjectKey(), from('x'))).rejects.toMatchObject(refused);
@@ -104,9 +104,9 @@ describe('an upload to S3', () => {
   });
 });
 
-describe('an S3 server that does not answer', () => {
-  /** Lets no time pass but what is slept. */
-  function hurried() {
+describe('requests to an unreachable S3 server', () => {
+  /** A clock that only advances while the storage sleeps. */
+  function createFastClock() {
     let time = 0;
     const sleep = async (ms: number): Promise<void> => {
       time += ms;
@@ -114,14 +114,14 @@ describe('an S3 server that does not answer', () => {
     return { now: () => time, sleep, random: () => 1 };
   }
 
-  it('is given up after 120 s of an operation and 600 s of an upload', async () => {
+  it('are retried for up to 120 s, uploads for up to 600 s', async () => {
     const away = { ...server.config, endpoint: 'http://127.0.0.1:9' };
     const given = { code: 'STORAGE_RETRY_LIMIT_EXCEEDED', details: { storage: 'retry-limit-exceeded' } };
     const key = newObjectKey();
-    const [operation, upload] = [hurried(), hurried()];
+    const [operation, upload] = [createFastClock(), createFastClock()];
     await expect(s3Storage(away, operation).stat(key)).rejects.toMatchObject(given);
     await expect(s3Storage(away, upload).put(key, from('x'))).rejects.toMatchObject(given);
-    // The next try would begin after the limit: the longest pause is 20 s.
+    // Retries stop up to 20 s, the longest pause, before the limit.
     expect(operation.now()).toBeLessThanOrEqual(120_000);
     expect(operation.now()).toBeGreaterThan(100_000);
     expect(upload.now()).toBeLessThanOrEqual(600_000);
@@ -132,7 +132,7 @@ describe('an S3 server that does not answer', () => {
 describe('a link to an object on S3', () => {
   const options = { contentType: 'text/csv', disposition: 'attachment; filename="sizes.csv"' };
 
-  it('leads to the bytes with its type and name, for as long as it says', async () => {
+  it('returns the bytes with type and name until it expires', async () => {
     const key = newObjectKey();
     await storage.put(key, from('0123456789'));
     const link = (await storage.signedUrl(key, { ...options, seconds: 300 }))!;
@@ -141,14 +141,14 @@ describe('a link to an object on S3', () => {
     expect([fetched.status, await fetched.text()]).toEqual([206, '234']);
     expect(fetched.headers.get('content-type')).toBe('text/csv');
     expect(fetched.headers.get('content-disposition')).toBe(options.disposition);
-    server.later(280);
+    server.advanceClock(280);
     expect((await fetch(link)).status).toBe(200);
-    server.later(20);
+    server.advanceClock(20);
     expect((await fetch(link)).status).toBe(403);
-    server.later(-300);
+    server.advanceClock(-300);
   });
 
-  it('leads nowhere where anything of it was changed, or without its signature', async () => {
+  it('is rejected if it was altered or has no signature', async () => {
     const [key, other] = [newObjectKey(), newObjectKey()];
     for (const each of [key, other]) await storage.put(each, from('private'));
     const link = (await storage.signedUrl(key, { ...options, seconds: 300 }))!;
@@ -166,7 +166,7 @@ describe('a link to an object on S3', () => {
 });
 
 describe('the bucket', () => {
-  it('lets everybody fetch an image, as what it is, and nobody anything else, or a list', async () => {
+  it('lets everyone fetch images, with their type, but no other files and no list', async () => {
     const [image, file] = [newImageKey('webp'), newObjectKey()];
     await storage.put(image, from('pixels'));
     await storage.put(file, from('private'));

@@ -30,8 +30,8 @@ async function sizeOf(client: Client, bucket: string, key: string): Promise<{ si
 }
 
 /**
- * Objects in a bucket of an S3-compatible server, which has to be ready (`prepareBucket`). Without `partSize`, in bytes, the
- * parts of large ones are those of `uploadTo`.
+ * Returns storage in a bucket of an S3-compatible server. Call `prepareBucket` first. `partSize` is the size of the
+ * parts of large objects in bytes, by default that of `uploadTo`.
  */
 export function s3Storage(config: S3Config, pace: Pace = realPace, partSize?: number): ObjectStorage {
   const client = s3Client(config);

@@ -21,7 +21,7 @@ interface Block {
   en: string;
   es: string;
   fr: string;
-  /** Makes a module whose test is blocked for the person. */
+  /** Creates a module whose test is blocked for the person. */
   module: (person: SpecPerson) => Promise<SpecModule>;
 }
 
@@ -31,7 +31,7 @@ async function failedOnce(person: SpecPerson, resetPeriod: 'yearly' | null): Pro
   return module;
 }
 
-// English is given letter by letter by the specification; Spanish and French are the portal's own.
+// The specification defines the exact English texts. Spanish and French are our own.
 const blocks: Record<TestBlockReason, Block> = {
   already_passed: {
     en: 'You have already passed this test.',
@@ -100,7 +100,7 @@ async function accessOf(person: SpecPerson, { id }: SpecModule): Promise<unknown
   return body.data.module.myTest.access;
 }
 
-/** The error of a start; undefined where the test was started. */
+/** Tries to start the test and returns the error. Undefined if the test was started. */
 async function startError(person: SpecPerson, { id }: SpecModule) {
   const start = 'mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { id } } }';
   const { body } = await api.graphql(start, { id }, await api.tokenOf(person));
@@ -133,7 +133,7 @@ describe('a blocked test', () => {
 });
 
 describe('a PRO test on a fresh database', () => {
-  it('opens with the tenth standard test and not with the ninth', async () => {
+  it('opens after the tenth standard test, not after the ninth', async () => {
     const person = await makePerson();
     const pro = await makeModule({ test: { category: 'pro' } });
     const standard = await Promise.all(Array.from({ length: 10 }, () => makeModule()));
@@ -147,7 +147,7 @@ describe('a PRO test on a fresh database', () => {
     expect(await startError(person, pro)).toBeUndefined();
   });
 
-  it('asks for ten standard tests by the settings that a new portal has', async () => {
+  it('requires ten standard tests by default', async () => {
     const { body } = await api.graphql('{ settings { standardTestsRequired standardTestsOnlyPassed } }');
     expect(body.data).toEqual({ settings: { standardTestsRequired: 10, standardTestsOnlyPassed: false } });
   });

@@ -22,7 +22,7 @@ const done = (values: Partial<TestFacts> = {}) => {
 };
 
 describe('the status of a module', () => {
-  it('without a test is passed once the module was viewed', () => {
+  it('without a test is passed after the module was viewed', () => {
     const withoutTest = { ...tested, test: null };
     const viewed = (...ids: string[]) => ({ tests: new Map<string, TestFacts>(), viewed: new Set(ids) });
     expect(statusOf(withoutTest, viewed('m'))).toBe('passed');
@@ -39,12 +39,12 @@ describe('the status of a module', () => {
     expect(statusOf(disabled, done({ open }))).toBe('not_started');
   });
 
-  it('is passed after a pass, even with fails, and failed after fails alone', () => {
+  it('is passed after a pass, even with failed attempts, and otherwise failed', () => {
     expect(statusOf(tested, done({ passed: true, fails: 2 }))).toBe('passed');
     expect(statusOf(tested, done({ fails: 1 }))).toBe('failed');
   });
 
-  it('is not started where no attempt of the current period was closed', () => {
+  it('is not started if no attempt of the current period was closed', () => {
     expect(statusOf(tested, done())).toBe('not_started');
   });
 });

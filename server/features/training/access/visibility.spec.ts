@@ -21,7 +21,7 @@ describe('a module', () => {
   });
 
   it.each(bucketsOfGroups)(
-    'of %s is visible with access to the %s program alone',
+    'of %s is visible only with access to the %s program',
     (group, own, other, _enabled) => {
       expect(visibilityOf(group, { ...nobody, buckets: [own] })).toBe('visible');
       expect(visibilityOf(group, { ...nobody, buckets: [other] })).toBe('entry_required');
@@ -40,19 +40,19 @@ describe('a module', () => {
     ['gold_distributor', 'hidden'],
     ['gold_retailer', 'hidden'],
     [null, 'hidden'],
-  ])('for employees is, to someone with an account of kind %s, %s', (accountKind, expected) => {
+  ])('for employees, viewed by someone with an account of kind %s, is %s', (accountKind, expected) => {
     expect(visibilityOf('employee', { ...nobody, accountKind })).toBe(expected);
   });
 
   it.each(['gold_distributor', 'gold_retailer', 'employee', null] as const)(
-    'of group %s is visible to those who see everything',
+    'of group %s is visible to those with full read access',
     (group) => {
       const closed = { goldDistributorModulesEnabled: false, goldRetailerModulesEnabled: false };
       expect(visibilityOf(group, { ...nobody, ...closed, seesAll: true })).toBe('visible');
     },
   );
 
-  it('of a program is of the group with its name', () => {
+  it('of a program belongs to the group with its name', () => {
     expect([groupOf('distributor'), groupOf('retailer')]).toEqual(['gold_distributor', 'gold_retailer']);
   });
 });

@@ -36,7 +36,7 @@ const watchers = createModuleState(() => new Set<Watcher>());
 const timer = createModuleState<NodeJS.Timeout | undefined>(() => undefined, clearTimeout);
 const spokenAt = createModuleState(() => 0);
 
-/** Ends all streams: who watches goes on at another server after the last event that was sent. */
+/** Ends all streams. Clients reconnect to another server and continue after the last event they received. */
 export function endWatching(): void {
   for (const { response } of watchers.value) response.end();
 }

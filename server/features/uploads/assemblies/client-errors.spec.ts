@@ -22,14 +22,14 @@ afterAll(() => portal.close());
 const send = (body: string): Promise<Response> =>
   fetch(`${portal.url}/client_error`, { method: 'POST', body });
 
-/** The reports among the lines that were written to the log. */
+/** Returns the reports in the log. */
 const reports = (): unknown[] =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'a browser could not upload')
     .map(({ level, report }) => ({ level, report }));
 
-describe('a report of what failed in a browser', () => {
+describe('an error report from a browser', () => {
   it('is written to the log word for word, once', async () => {
     const endpoint = `${portal.url}/resumable/files/1`;
     const report = JSON.stringify({ error: 'tus: unexpected response, "429"\nTry again', endpoint });
@@ -38,7 +38,7 @@ describe('a report of what failed in a browser', () => {
     expect(reports()).toEqual([{ level: 30, report }]);
   });
 
-  it('is cut after 1,000 characters', async () => {
+  it('is truncated after 1,000 characters', async () => {
     const report = JSON.stringify({ error: 'x'.repeat(5000) });
     expect((await send(report)).status).toBe(200);
     expect(reports()).toEqual([{ level: 30, report: report.slice(0, 1000) }]);
@@ -50,7 +50,7 @@ describe('a report of what failed in a browser', () => {
     ['JSON that is no object', '"Failed to fetch"', 400],
     ['null', 'null', 400],
     ['more than 64 KB', JSON.stringify({ error: 'x'.repeat(70_000) }), 413],
-  ])('is refused and not logged where it is %s', async (_what, body, status) => {
+  ])('is rejected and not logged if it is %s', async (_what, body, status) => {
     const response = await send(body);
     expect([response.status, reports()]).toEqual([status, []]);
   });

@@ -49,7 +49,7 @@ describe('a file that is no honest image', () => {
     patience,
   );
 
-  it('is refused alone where an honest image comes with it', async () => {
+  it('is rejected without affecting a valid image sent with it', async () => {
     const status = await watched.uploadAll([
       ['text.jpg', Buffer.from('No image.')],
       ['photo.jpg', await picture(60, 40).jpeg().toBuffer()],

@@ -8,7 +8,7 @@ it.each([
   ['saved', 'Saved', 'off'],
   ['offline', 'Offline – kept on this device', 'polite'],
   ['refused', 'Not saved – change the answer', 'polite'],
-] as const)('says of answers that are %s: %s, aloud only where something is wrong', (state, words, live) => {
+] as const)('shows that answers are %s: %s, and announces only problems', (state, words, live) => {
   renderPortal(<SavedState state={state} />);
   expect(screen.getByText(words).getAttribute('aria-live')).toBe(live);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers every request alike, and keeps the addresses. */
+/** Gives every request the same response. Returns the requested addresses. */
 function answerWith(ok: boolean, headers: Record<string, string>, body: object): string[] {
   const addresses: string[] = [];
   globalThis.fetch = async (address) => {
@@ -32,7 +32,7 @@ function answerWith(ok: boolean, headers: Record<string, string>, body: object):
 }
 
 describe('the import of questions', () => {
-  it('shows a preview again whose window was closed, and lists those that are kept', async () => {
+  it('shows the last preview after its window was closed, and lists the kept ones', async () => {
     open([{ fileName: 'kept.gift', expiresAt: null }, { fileName: 'left.gift' }]);
     await screen.findByText(message('admin.import.preview', { fileName: 'left.gift' }));
     const earlier = screen.getByRole('list', { name: message('admin.import.earlier') });
@@ -44,14 +44,14 @@ describe('the import of questions', () => {
         name: message('admin.import.openOf', { fileName: 'kept.gift' }),
       }),
     );
-    // Another import is another page, too.
+    // Opening another import leaves the page too, so it asks.
     const question = await screen.findByRole('dialog', { name: message('admin.import.leaveTitle') });
     fireEvent.click(within(question).getByRole('button', { name: message('admin.import.keep') }));
     await screen.findByText(message('admin.import.preview', { fileName: 'kept.gift' }));
     expect(screen.getByText(new RegExp(message('admin.import.isKept')))).toBeTruthy();
   });
 
-  it('shows what became of a preview that someone else decided about', async () => {
+  it('shows the outcome of a preview that someone else has decided about', async () => {
     const { stored, actions } = open([{}]);
     await button('admin.import.keep');
     stored[0]!.status = 'discarded';
@@ -61,7 +61,7 @@ describe('the import of questions', () => {
     expect(actions).toEqual([]);
   });
 
-  it('shows how far the server is, which works on without the page', async () => {
+  it('shows the progress of the server, which continues without the page', async () => {
     open([{ status: 'reading', done: 1200, total: 4000 }]);
     const bar = await screen.findByRole('progressbar');
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1200', '4000']);
@@ -69,7 +69,7 @@ describe('the import of questions', () => {
     expect(screen.getByText(message('admin.import.readingGoesOn'))).toBeTruthy();
   });
 
-  it('shows where a broken file is broken', async () => {
+  it('shows the position of the error in an invalid file', async () => {
     const problem = {
       __typename: 'QuestionSyntaxError',
       line: 8,
@@ -83,7 +83,7 @@ describe('the import of questions', () => {
     expect(alert.getByText(message('admin.import.note.brace_not_closed'))).toBeTruthy();
   });
 
-  it('lists the imports that leave no room for another, and sends the file again once there is room', async () => {
+  it('lists the imports to decide about if there are too many, and sends the file again after that', async () => {
     const kept = (_: unknown, at: number) => ({ fileName: `${at + 1}.gift`, expiresAt: null });
     const { actions, stored } = open(Array.from({ length: 10 }, kept));
     await button('admin.import.choose');

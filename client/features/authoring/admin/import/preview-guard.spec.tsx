@@ -10,7 +10,7 @@ const answer = async (id: string) =>
   fireEvent.click(within(await question()).getByRole('button', { name: message(id) }));
 
 describe('leaving the preview of a question file', () => {
-  it('asks first, and stays when that is chosen', async () => {
+  it('asks for confirmation, and stays on the page if cancelled', async () => {
     const { actions } = open([{}]);
     await isOpen();
     leave();
@@ -23,7 +23,7 @@ describe('leaving the preview of a question file', () => {
   it.each([
     ['admin.import.keep', 'KeepQuestionImport'],
     ['admin.import.discard', 'DiscardQuestionImport'],
-  ])('goes on once it is decided: %s', async (id, operation) => {
+  ])('continues after a decision: %s', async (id, operation) => {
     const { actions } = open([{}]);
     await isOpen();
     leave();
@@ -36,7 +36,7 @@ describe('leaving the preview of a question file', () => {
     ['is kept', { expiresAt: null }],
     ['is someone else’s', { mine: false }],
     ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
-  ])('asks nothing where it %s', async (_what, changes) => {
+  ])('does not ask if it %s', async (_what, changes) => {
     const { actions } = open([changes], '?show=i1');
     await isOpen();
     leave();

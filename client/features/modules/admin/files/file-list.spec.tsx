@@ -7,7 +7,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { RestError } from '#client/platform/error-code';
 import { renderPortal } from '#client/testing/render';
 
-// What sends files works in a real browser only.
+// The uploader only works in a real browser.
 const sent: string[] = [];
 let refusal: RestError | undefined;
 const startFileUpload = async (file: File) => {
@@ -46,7 +46,7 @@ const file = (id: string, label: string, kind = 'datasheet'): Stored =>
     updatedAt: `of ${id}`,
   }) as Stored;
 
-/** A module with these files, and what was asked to change them. */
+/** Shows the files of a module. Returns the changes that the page requests. */
 function open(...files: Stored[]) {
   const changes: [string, unknown][] = [];
   let stored = files;
@@ -102,7 +102,7 @@ beforeEach(() => {
 });
 
 describe('the files of a module being edited', () => {
-  it('are added with the label that was typed, once there is a file that the server takes', async () => {
+  it('are added with the typed label once the server accepts a file', async () => {
     const changes = open(file('one', 'Wear'));
     await press('Add a datasheet');
     const dialog = await inDialog();
@@ -124,7 +124,7 @@ describe('the files of a module being edited', () => {
     expect(changes).toEqual([['CreateDownload', made]]);
   });
 
-  it('change their order and label, by the state that was read', async () => {
+  it('can be reordered and renamed, and each change names the version that was read', async () => {
     const changes = open(file('one', 'Wear'), file('two', 'Comfort'));
     await shows('Wear', 'Comfort');
     await press('Move down from place 1');
@@ -140,7 +140,7 @@ describe('the files of a module being edited', () => {
     ]);
   });
 
-  it('are removed only after asking, and leave the keyboard in their list', async () => {
+  it('are removed only after confirmation, and the focus stays in their list', async () => {
     const changes = open(file('one', 'Wear'), file('two', 'Comfort'));
     await press('Delete: Wear');
     fireEvent.click((await inDialog()).getByRole('button', { name: 'Cancel' }));
@@ -153,7 +153,7 @@ describe('the files of a module being edited', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await section()));
   });
 
-  it('have captions in each language, if they are videos', async () => {
+  it('can have captions in each language if they are videos', async () => {
     const changes = open(file('film', 'Why cold rubber slips', 'video'));
     await press('Captions: Why cold rubber slips');
     const dialog = await inDialog();

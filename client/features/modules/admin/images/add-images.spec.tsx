@@ -6,7 +6,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { image } from '#client/testing/uploaded-image';
 
-// The upload itself works in a real browser only.
+// The uploader only works in a real browser.
 let field: ImageUploadProps;
 const real = await import('#client/features/uploads/public');
 jest.unstable_mockModule('#client/features/uploads/public', () => ({
@@ -18,8 +18,8 @@ jest.unstable_mockModule('#client/features/uploads/public', () => ({
 }));
 const { AddImages } = await import('./add-images');
 
-/** Shows the field of a module with so many images; `answers` says whether each save works. */
-function open(shown: number, ...answers: boolean[]) {
+/** Shows the field of a module that has `count` images. `answers` states which saves succeed. */
+function open(count: number, ...answers: boolean[]) {
   const sent: unknown[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -31,7 +31,7 @@ function open(shown: number, ...answers: boolean[]) {
         observer.complete();
       }),
   );
-  renderPortal(<AddImages moduleId="m" shown={shown} />, {
+  renderPortal(<AddImages moduleId="m" shown={count} />, {
     client: new ApolloClient({ cache: createCache(), link }),
   });
   return sent;
@@ -40,12 +40,12 @@ function open(shown: number, ...answers: boolean[]) {
 const upload = () => act(async () => field.onChange([image]));
 
 describe('images that are added to a module', () => {
-  it('have the room that is left of 20', () => {
+  it('are limited to 20 together with the existing ones', () => {
     open(2);
     expect([field.multi, field.room]).toEqual([true, 18]);
   });
 
-  it('that cannot be saved say so, and are saved by another try', async () => {
+  it('report that saving failed, and are saved by a retry', async () => {
     const sent = open(0, false, true);
     await upload();
     const alert = await screen.findByRole('alert');

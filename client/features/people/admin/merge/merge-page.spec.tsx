@@ -257,8 +257,8 @@ describe('the page of who stayed', () => {
   });
 });
 
-describe('the page of who was merged', () => {
-  it('names the profile that stayed, and undoes the merge', async () => {
+describe('the page of a merged person', () => {
+  it('names the remaining profile, and undoes the merge', async () => {
     const server = serve();
     open('/admin/people/p2', server);
     const link = await screen.findByRole('link', { name: 'Wei-Lin Chen' });

@@ -34,7 +34,7 @@ const result = {
   proChange: null,
 };
 
-/** Opens the answers without credit of a question; the first `refusals` acceptances are refused. */
+/** Shows the answers without credit of a question. The first `refusals` acceptances fail with a conflict. */
 function open({ refusals = 0 } = {}) {
   let left = refusals;
   let previews = 0;
@@ -73,8 +73,8 @@ function open({ refusals = 0 } = {}) {
   return { accepted, done, previewed: () => previews };
 }
 
-/** Asks to accept the answer; gives the dialog once its preview is shown. */
-async function ask() {
+/** Opens the dialog to accept the answer. Returns it once its preview has loaded. */
+async function openDialog() {
   const name = message('admin.unmatched.acceptThis', { text: '9/16' });
   fireEvent.click(await screen.findByRole('button', { name }));
   const title = message('admin.unmatched.acceptTitle', { text: '9/16' });
@@ -90,7 +90,7 @@ const input = { questionId: 'q1', text: '9/16', lang: 'en' };
 describe('a short answer without credit', () => {
   it('is accepted after a preview of the results that change, and leaves the list', async () => {
     const { accepted, done } = open();
-    const dialog = await ask();
+    const dialog = await openDialog();
     const change = message('admin.regrade.change', { from: '90%', to: '100%' });
     expect(dialog.getByText('Luis Ortega').closest('tr')!.textContent).toContain(change);
     expect(accepted).toEqual([]);
@@ -100,9 +100,9 @@ describe('a short answer without credit', () => {
     expect([accepted, done]).toMatchObject([[{ ...input, digest: 'digest 1' }], [counts]]);
   });
 
-  it('is accepted by a new preview when results came in since the first', async () => {
+  it('is accepted with a new preview if there are new results since the first one', async () => {
     const { accepted, previewed } = open({ refusals: 1 });
-    const dialog = await ask();
+    const dialog = await openDialog();
     accept(dialog);
     await dialog.findByRole('alert');
     await waitFor(() => expect(previewed()).toBe(2));

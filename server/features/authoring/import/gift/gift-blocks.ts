@@ -44,20 +44,20 @@ function addLine(block: GiftBlock, number: number, text: string): void {
 }
 
 interface Line {
-  /** From 1. */
+  /** Line number, starting at 1. */
   number: number;
-  /** Empty where there is only white space. */
+  /** Text of the line. Empty if it contains only white space. */
   text: string;
 }
 
-/** Line feed and carriage return. */
+/** Character codes of line feed and carriage return. */
 const [lf, cr] = [10, 13];
 const isSpace = (code: number): boolean => code === 32 || code === 9;
 const isLineEnd = (code: number): boolean => code === lf || code === cr;
 
 /**
- * Yields the lines of a text, and null at every 5000th. Blank lines in a row come as one, since a file may be nothing but
- * millions of them.
+ * Yields the lines of a text, and null before every 5,000th line. Consecutive blank lines are yielded as one, because a
+ * file may contain millions of them.
  */
 function* linesOf(text: string): Generator<Line | null> {
   let afterBlank = false;

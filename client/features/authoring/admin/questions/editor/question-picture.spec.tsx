@@ -8,7 +8,7 @@ import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import { newOption, newQuestion, type QuestionDraft } from './question-draft';
 import { useQuestionEditor } from './use-question-editor';
 
-// The area for files, and what sends them, work in a real browser only.
+// The upload area and the uploader only work in a real browser.
 const uploader = new Uppy();
 jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => ({
   useUploader: () => ({ uploader, limits: {} }),
@@ -29,7 +29,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** The form of a question; `theirs` is how someone else saved it since it was read. */
+/** Opens the form of a question. `theirs` is the version that someone else has saved since then. */
 async function open(theirs?: QuestionDraft): Promise<void> {
   function Form() {
     const editor = useQuestionEditor({
@@ -64,7 +64,7 @@ const pictures = () => [...field().querySelectorAll('img')].map((picture) => pic
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('the picture of a question', () => {
-  it('is removed only once that was confirmed, and is missed before the page is left', async () => {
+  it('is removed only after confirmation, and leaving the page without saving asks first', async () => {
     await open();
     await press('Delete image 1 of 1');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -84,7 +84,7 @@ describe('the picture of a question', () => {
     expect(sent.map(({ imageAssetId }) => imageAssetId)).toEqual([null]);
   });
 
-  it('is waited for by what is saved while it is uploaded, with words beside it', async () => {
+  it('cannot be saved while it is uploading, and a message says so', async () => {
     await open();
     await press('Replace the picture');
     const data = new File(['x'], 'tire.jpg', { type: 'image/jpeg' });
@@ -96,7 +96,7 @@ describe('the picture of a question', () => {
     await act(async () => uploader.cancelAll());
   });
 
-  it('stays where someone else saved the question, until theirs is loaded', async () => {
+  it('stays selected after someone else has saved the question, until their version is loaded', async () => {
     await open({ ...draft, imageAssetId: null, text: texts('Which tire is theirs?') });
     await press('Another picture');
     await press('Save');

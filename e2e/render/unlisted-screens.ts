@@ -16,8 +16,8 @@ export interface Journey {
 
 const testKey = 'photos-that-sell-tires';
 
-/** Labels that take two lines among the tabs at the bottom, and in the bar at the top. */
-const brokenLabels = (page: Page): Promise<string[]> =>
+/** Returns the labels of the navigation and the top bar that take more than one line. */
+const findBrokenLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('nav a, nav button, header a, header button')].flatMap((element) =>
       [...element.childNodes].flatMap((node) => {
@@ -29,8 +29,10 @@ const brokenLabels = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** What comes between the screens that have an address, looked at on one device. */
-export class BetweenScreens {
+/**
+ * Checks screens that the list of screens doesn't contain, on one device: sign-in, submitting a test and its result.
+ */
+export class UnlistedScreens {
   private readonly faults: string[] = [];
   private readonly trouble: string[];
 
@@ -42,15 +44,15 @@ export class BetweenScreens {
     this.trouble = watchTrouble(page);
   }
 
-  static async open(stage: Stage, journey: Journey): Promise<BetweenScreens> {
+  static async open(stage: Stage, journey: Journey): Promise<UnlistedScreens> {
     const { who } = await makePerson(stage.portal, { lang: journey.language });
     const { colorScheme, viewport } = journey;
     const page = await (await stage.device({ colorScheme, viewport })).newPage();
-    return new BetweenScreens(page, who, journey);
+    return new UnlistedScreens(page, who, journey);
   }
 
-  /** What was wrong so far. */
-  found(): string[] {
+  /** Returns the faults found so far. */
+  getFaults(): string[] {
     return this.faults;
   }
 
@@ -60,7 +62,7 @@ export class BetweenScreens {
     this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
   }
 
-  /** The browser itself reports an answer that refuses a sign-in, in its console too; anything else stays. */
+  /** Removes the errors that the browser reports for a rejected sign-in. Keeps all others. */
   private async expectRefusal(): Promise<void> {
     const refusals = () => this.trouble.filter((fault) => fault.includes('401'));
     await until('the refusal was noted', () => refusals().length > 1);
@@ -68,8 +70,8 @@ export class BetweenScreens {
     this.trouble.splice(0, Infinity, ...others);
   }
 
-  /** The provider's form that says why a session ended: its button is in sight all the same. */
-  private async endedForm(): Promise<void> {
+  /** Checks the provider's form with the reason why a session ended. Its button must still be visible. */
+  private async checkEndedForm(): Promise<void> {
     const { page } = this;
     const cookie = { name: 'treadway-ended', value: 'idle', url: new URL(page.url()).origin };
     await page.context().addCookies([cookie]);
@@ -77,11 +79,12 @@ export class BetweenScreens {
     await page.getByRole('status').waitFor();
     await this.look('the form after the end of a session');
     const { y, height } = (await page.locator('form button[type=submit]').boundingBox())!;
-    if (y + height > page.viewportSize()!.height) this.faults.push('The button of the form is out of sight');
+    if (y + height > page.viewportSize()!.height)
+      this.faults.push('The button of the form is outside the window');
     await page.context().clearCookies({ name: cookie.name });
   }
 
-  /** The provider's form, from the first visit to the home page. */
+  /** Checks the provider's form, from the first visit to the home page. */
   async signIn(): Promise<void> {
     const { page, who, journey } = this;
     await page.goto('/login');
@@ -89,7 +92,7 @@ export class BetweenScreens {
     await page.getByRole('link', { name: journey.languageName, exact: true }).click();
     await page.getByRole('heading', { name: says(journey.language, 'login.title') }).waitFor();
     await this.look("the provider's form");
-    await this.endedForm();
+    await this.checkEndedForm();
     await fillSignIn(page, who, 'wrong-Password-1');
     await page.getByRole('alert').waitFor();
     await this.expectRefusal();
@@ -97,10 +100,10 @@ export class BetweenScreens {
     await fillSignIn(page, who);
     await signedIn(page);
     await page.locator('#next-step').waitFor();
-    this.faults.push(...(await brokenLabels(page)).map((label) => `takes two lines: ${label}`));
+    this.faults.push(...(await findBrokenLabels(page)).map((label) => `takes two lines: ${label}`));
   }
 
-  /** A test that is handed in without an answer. */
+  /** Checks a test that is submitted without answers. */
   async takeTest(): Promise<void> {
     const { page } = this;
     const { language } = this.journey;

@@ -3,26 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '#server/features/storage/s3/s3-client';
-import { signatureError } from './aws-signature';
-import { answer, nameOf, type Reply, xml } from './s3-answers';
-import { BucketState, S3Refusal } from './s3-bucket-state';
+import { checkSignature } from './aws-signature';
+import { answer, describeCall, type Reply, xml } from './s3-answers';
+import { BucketState, S3Error } from './s3-bucket-state';
 
-/** A request that the stand-in was sent. */
-export interface SentRequest {
-  /** Such as 'PUT key?partNumber=1'; ids of uploads and what a link is signed with are left out. */
-  what: string;
+/** A request that the server has received. */
+export interface ReceivedRequest {
+  /** For example 'PUT key?partNumber=1'. Upload ids and signatures are left out. */
+  call: string;
   bytes: number;
 }
 
-/** A server in this process that speaks the part of S3 that the portal uses. */
-export interface S3StandIn {
+/** An S3 server in this process, with the operations that the portal uses. */
+export interface FakeS3 {
   config: S3Config;
   state: BucketState;
-  requests: SentRequest[];
-  /** Moves its clock ahead. */
-  later(seconds: number): void;
-  /** Answers the next so many requests that the pattern fits with a failure. */
-  fail(pattern: RegExp, times: number, status: number, word: string): void;
+  requests: ReceivedRequest[];
+  /** Advances the server's clock. A negative number turns it back. */
+  advanceClock(seconds: number): void;
+  /** Makes the next `times` requests that match the pattern fail with this status and S3 error code. */
+  fail(pattern: RegExp, times: number, status: number, code: string): void;
   close(): Promise<void>;
 }
 
@@ -30,16 +30,16 @@ function reply(response: ServerResponse, { status = 200, headers = {}, body }: R
   response.writeHead(status, headers).end(body);
 }
 
-function refuse(response: ServerResponse, method: string, { status, word }: S3Refusal): void {
-  const body = xml('Error', `<Code>${word}</Code><Message>${word}</Message>`);
+function sendError(response: ServerResponse, method: string, { status, code }: S3Error): void {
+  const body = xml('Error', `<Code>${code}</Code><Message>${code}</Message>`);
   reply(response, { status, ...(method !== 'HEAD' && { body }) });
 }
 
-/** Starts one with an empty bucket, whose parts have at least `minPart` bytes: by default as many as those of S3. */
-export async function startS3StandIn(minPart?: number): Promise<S3StandIn> {
+/** Starts a server with an empty bucket. `minPart` is the minimum size of a part in bytes, by default that of S3. */
+export async function startFakeS3(minPart?: number): Promise<FakeS3> {
   const state = new BucketState(minPart);
-  const requests: SentRequest[] = [];
-  const failures: { pattern: RegExp; times: number; refusal: S3Refusal }[] = [];
+  const requests: ReceivedRequest[] = [];
+  const failures: { pattern: RegExp; times: number; error: S3Error }[] = [];
   let ahead = 0;
 
   function authorize(request: IncomingMessage, body: Buffer, key: string): void {
@@ -48,8 +48,8 @@ export async function startS3StandIn(minPart?: number): Promise<S3StandIn> {
       if (state.isPublic(config.bucket, key)) return;
     }
     const now = new Date(Date.now() + ahead);
-    const word = signatureError({ method, url, headers, body, keys: config, now });
-    if (word) throw new S3Refusal(403, word);
+    const code = checkSignature({ method, url, headers, body, keys: config, now });
+    if (code) throw new S3Error(403, code);
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,23 +61,23 @@ export async function startS3StandIn(minPart?: number): Promise<S3StandIn> {
       const key = decodeURIComponent(names.join('/'));
       const headers = request.headers as Record<string, string>;
       const call = { method, key, query, headers, body };
-      requests.push({ what: nameOf(call), bytes: body.length });
+      requests.push({ call: describeCall(call), bytes: body.length });
       authorize(request, body, key);
-      if (bucket !== config.bucket) throw new S3Refusal(404, 'NoSuchBucket');
-      const failure = failures.find(({ pattern, times }) => times > 0 && pattern.test(nameOf(call)));
+      if (bucket !== config.bucket) throw new S3Error(404, 'NoSuchBucket');
+      const failure = failures.find(({ pattern, times }) => times > 0 && pattern.test(describeCall(call)));
       if (failure) {
         failure.times -= 1;
-        throw failure.refusal;
+        throw failure.error;
       }
       reply(response, answer(state, call));
     } catch (error) {
-      if (!(error instanceof S3Refusal)) throw error;
-      refuse(response, method, error);
+      if (!(error instanceof S3Error)) throw error;
+      sendError(response, method, error);
     }
   }
 
   const server = createServer((request, response) => {
-    // A client that gives up in the middle is no failure.
+    // A client may disconnect in the middle of a request.
     serve(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,11 +94,11 @@ export async function startS3StandIn(minPart?: number): Promise<S3StandIn> {
     config,
     state,
     requests,
-    later: (seconds) => {
+    advanceClock: (seconds) => {
       ahead += seconds * 1000;
     },
-    fail: (pattern, times, status, word) => {
-      failures.push({ pattern, times, refusal: new S3Refusal(status, word) });
+    fail: (pattern, times, status, code) => {
+      failures.push({ pattern, times, error: new S3Error(status, code) });
     },
     close: async () => {
       server.closeAllConnections();

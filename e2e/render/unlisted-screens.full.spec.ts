@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { desktop, phone } from '../support/browser';
 import { openStage } from '../support/stage';
-import { BetweenScreens } from './between-screens';
+import { UnlistedScreens } from './unlisted-screens';
 
-// Between them every size with every scheme, and every language.
+// Covers every size in every color scheme, and every language.
 const journeys = [
   { language: 'en', languageName: 'English', colorScheme: 'light', viewport: desktop },
   { language: 'en', languageName: 'English', colorScheme: 'dark', viewport: phone },
@@ -11,13 +11,13 @@ const journeys = [
   { language: 'es', languageName: 'Español', colorScheme: 'dark', viewport: desktop },
 ] as const;
 
-describe('what comes between the screens', () => {
+describe('the screens during sign-in and a test', () => {
   const stage = openStage();
 
-  it.each(journeys)('is sound in $colorScheme colors, in $language', async (journey) => {
-    const between = await BetweenScreens.open(stage, journey);
-    await between.signIn();
-    await between.takeTest();
-    expect(between.found()).toEqual([]);
+  it.each(journeys)('have no faults in $colorScheme colors, in $language', async (journey) => {
+    const unlisted = await UnlistedScreens.open(stage, journey);
+    await unlisted.signIn();
+    await unlisted.takeTest();
+    expect(unlisted.getFaults()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const step = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Leaves a screen, so that the next heading is that of the screen after it; gives where that is found. */
+/** Leaves a screen. Returns the locator of the next screen's heading. */
 async function leave(page: Page, language: Language): Promise<Locator> {
   await step(page, nowhere);
   const heading = page.getByRole('heading', {
@@ -24,29 +24,29 @@ async function leave(page: Page, language: Language): Promise<Locator> {
   return page.locator('h1:not([data-left]):visible').first();
 }
 
-/** Resolves once the page has the title of another screen. */
-async function untilRenamed(page: Page, language: Language, former: string): Promise<void> {
+/** Waits until the page has a title other than `previous` and is no longer loading. */
+async function waitForNewTitle(page: Page, language: Language, previous: string): Promise<void> {
   const loading = says(language, 'ui.loading');
-  const isRenamed = ([last, waiting]: string[]): boolean =>
+  const hasNewTitle = ([last, waiting]: string[]): boolean =>
     document.title !== last && !document.title.startsWith(waiting!);
-  await page.waitForFunction(isRenamed, [former, loading]);
+  await page.waitForFunction(hasNewTitle, [previous, loading]);
 }
 
-interface Moves {
-  /** Whether an address is opened from inside the page, which starts only once then. */
+interface NavigationOptions {
+  /** Returns true if an address is opened inside the running page instead of loading the page again. */
   isWithin?: (path: string) => boolean;
-  /** The route of an address: screens of two routes have two titles. */
+  /** Returns the route of an address. Screens of different routes have different titles. */
   routeOf?: (path: string) => string;
 }
 
 /**
- * Watches what a page loads from now on. Returns what opens an address and resolves once its screen stands: it has a
- * heading, and waits for nothing. The first address is always opened by itself.
+ * Watches the requests of a page from now on. Returns a function that opens an address and waits until its screen has
+ * loaded: it has a heading, and no request is pending. The first address always loads the page.
  */
 export function watchLoading(
   page: Page,
   language: Language,
-  { isWithin = () => false, routeOf }: Moves = {},
+  { isWithin = () => false, routeOf }: NavigationOptions = {},
 ): (path: string) => Promise<void> {
   const running = new Set<Request>();
   let last: string | undefined;
@@ -61,7 +61,7 @@ export function watchLoading(
       const title = await page.title();
       running.clear();
       await step(page, to);
-      await untilRenamed(page, language, title);
+      await waitForNewTitle(page, language, title);
       return page.locator('h1:visible').first();
     }
     const heading = await leave(page, language);
@@ -79,7 +79,7 @@ export function watchLoading(
     const heading = await open(path);
     last = path;
     await heading.waitFor();
-    await until('it has loaded', async () => {
+    await until('the screen has loaded', async () => {
       if (running.size > 0) return false;
       const loading = page.getByText(says(language, 'ui.loading'), { exact: true });
       return (await loading.count()) === 0 && running.size === 0;
