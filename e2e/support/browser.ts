@@ -13,7 +13,7 @@ import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { inEveryLanguage } from './texts';
 
 /** Milliseconds that a slow and loaded machine is given for anything; what is to be there comes far sooner. */
-const patience = 60_000;
+const patience = 120_000;
 
 export const demoPassword = 'Rubber&Road1';
 

@@ -15,9 +15,22 @@ export function childEnvironment(extra = {}) {
 const running = new Set();
 let interrupted = false;
 
+// A command's own processes, such as Jest's workers and their servers, end with it if they share a group. Windows has none.
+const hasGroups = process.platform !== 'win32';
+
+function sendTo(child, signal) {
+  try {
+    if (hasGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch (error) {
+    // It has ended in this very moment.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 function interrupt(signal) {
   interrupted = true;
-  for (const child of running) child.kill(signal);
+  for (const child of running) sendTo(child, signal);
 }
 
 // Only while something runs: afterwards the signals belong to whoever comes next.
@@ -45,7 +58,7 @@ export function run(command, args, { env = {}, show } = {}) {
   const started = Date.now();
   return new Promise((done) => {
     const stdio = ['ignore', show === 'all' ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'];
-    const child = spawn(command, args, { cwd: root, env: childEnvironment(env), stdio });
+    const child = spawn(command, args, { cwd: root, env: childEnvironment(env), stdio, detached: hasGroups });
     follow(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
