@@ -34,7 +34,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 describe('a script that runs commands', () => {
-  afterEach(() => script?.kill('SIGKILL'));
+  afterEach(() => void script?.kill('SIGKILL'));
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'ends with all processes of its command on %s, and runs nothing more',
