@@ -36,7 +36,8 @@ beforeAll(async () => {
   // The page changes the points of the first person in the list, so this person must come first.
   await inDatabase(
     portal,
-    "insert into profile (name, email) values ('00 Integrator', 'integrator@spec.example') on conflict do nothing",
+    `insert into profile (name, email, created_at) values ('00 Integrator', 'integrator@spec.example', '2000-01-01')
+     on conflict do nothing`,
   );
   const { createApiClient } = await ask<{
     createApiClient: { client: { clientId: string }; secret: string };
