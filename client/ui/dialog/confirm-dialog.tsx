@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode;
   /** The verb of the deed. */
   confirm: ReactNode;
+  /** Label of the button that closes the dialog, for a deed that is called canceling itself. Cancel by default. */
+  keep?: ReactNode;
   busyLabel?: ReactNode;
   error?: ReactNode;
   /** Whether all that the question says is there, so that it can be answered. */
@@ -29,6 +31,7 @@ export function ConfirmDialog(props: Props) {
     title,
     children,
     confirm,
+    keep = <FormattedMessage id="ui.cancel" />,
     busyLabel,
     error,
     ready = true,
@@ -43,7 +46,7 @@ export function ConfirmDialog(props: Props) {
       footer={
         <>
           <Button type="button" data-autofocus onClick={onClose}>
-            <FormattedMessage id="ui.cancel" />
+            {keep}
           </Button>
           <Button
             type="button"

@@ -16,7 +16,7 @@ type Props = {
   danger?: boolean;
   /** The verb while it is under way. The dialog stays then, since what comes of it has to be told. */
   busyLabel: ReactNode;
-  /** The way to the step before, in the place of Cancel. */
+  /** What takes the place of Cancel: the way to the step before, or another label for closing the dialog. */
   back?: { label: ReactNode; onBack: () => void };
   onSubmit: (form: HTMLFormElement) => void;
 };

@@ -87,7 +87,7 @@ export function BulkDialog({
 }: Props) {
   const errorMessage = useErrorMessage();
   const words = useBulkWords();
-  const { danger, choices } = deedWords[name]!;
+  const { danger, choices, keep } = deedWords[name]!;
   const asksFirst = choices !== undefined || Input !== undefined;
   const [values, setValues] = useState<BulkValues>(initial ?? (asksFirst ? null : {}));
   const { start, loading, error } = useStart({ list, onClose, onDone });
@@ -112,6 +112,7 @@ export function BulkDialog({
       danger={danger}
       title={words.verb(name)}
       confirm={<FormattedMessage id="bulk.apply" values={{ count }} />}
+      keep={keep && <FormattedMessage id={keep} />}
       busyLabel={loading ? <FormattedMessage id="bulk.starting" /> : undefined}
       error={error && errorMessage(error)}
       onClose={onClose}

@@ -7,6 +7,8 @@ import { accountKindNames, roleNames } from '../audience/audience-fields';
 export type DeedWords = {
   /** Message id of its verb. */
   label: string;
+  /** Message id of the button that closes its dialog, for a deed that is called canceling itself. */
+  keep?: string;
   /** Whether people lose something by it. */
   danger?: true;
   /** Message id of what else comes of it. */
@@ -64,7 +66,13 @@ export const deedWords: Readonly<Record<string, DeedWords>> = {
   pack: { label: 'bulk.deed.pack' },
   send: { label: 'bulk.deed.send', note: 'bulk.note.send', optional: true },
   receive: { label: 'bulk.deed.receive' },
-  cancel: { label: 'bulk.deed.cancel', note: 'bulk.note.cancel', danger: true, optional: true },
+  cancel: {
+    label: 'bulk.deed.cancel',
+    keep: 'bulk.keepOrders',
+    note: 'bulk.note.cancel',
+    danger: true,
+    optional: true,
+  },
   delete: { label: 'bulk.deed.delete', danger: true },
   markDone: { label: 'bulk.deed.markDone' },
   markOpen: { label: 'bulk.deed.markOpen' },

@@ -41,6 +41,7 @@ export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
       title={<FormattedMessage id="admin.orders.cancelTitle" values={{ number: order.number }} />}
       danger
       submit={<FormattedMessage id="admin.orders.cancel" />}
+      back={{ label: <FormattedMessage id="admin.orders.keep" />, onBack: close }}
       busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
       onSubmit={() => void run()}
     >

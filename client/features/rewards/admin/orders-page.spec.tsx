@@ -162,6 +162,27 @@ describe('the orders of administrators', () => {
     // What is typed is not asked about.
     expect(asked.of('BulkPreview')).toHaveLength(1);
   });
+
+  it('are kept by a button that is not called Cancel when several would be canceled', async () => {
+    open('/admin/orders?states=placed,packed');
+    await screen.findByText('R-20433');
+    for (const name of ['R-20433', 'R-20434'])
+      fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    const actions = within(await screen.findByRole('dialog', { name: 'Actions' }));
+    fireEvent.click(actions.getByRole('button', { name: 'Cancel orders' }));
+    const several = within(await screen.findByRole('dialog', { name: 'Cancel orders' }));
+    expect(several.getByRole('button', { name: 'Keep orders' })).toBeTruthy();
+    expect(several.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  it('are kept by such a button when one would be canceled', async () => {
+    open('/admin/orders/o20433');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
+    const one = within(await screen.findByRole('dialog', { name: 'Cancel order R-20433?' }));
+    expect(one.getByRole('button', { name: 'Keep order' })).toBeTruthy();
+    expect(one.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
+  });
 });
 
 describe('an order beside the list', () => {

@@ -36,6 +36,7 @@ export function CancelDialog({ order, onClose }: { order: OrderRowFragment | nul
       onClose={close}
       title={<FormattedMessage id="rewards.cancelTitle" values={{ number: about.number }} />}
       confirm={<FormattedMessage id="rewards.cancelOrder" />}
+      keep={<FormattedMessage id="rewards.keepOrder" />}
       busyLabel={loading ? <FormattedMessage id="rewards.cancelling" /> : undefined}
       error={error && errorMessage(error)}
       onConfirm={() => void run()}

@@ -98,6 +98,9 @@ describe('the own orders', () => {
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order R-1?' }));
     expect(dialog.getByText('The order of “Reward 1” ends, and 900 points come back.')).toBeTruthy();
+    // The other button can't be taken for the same.
+    expect(dialog.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Keep order' })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled by you')).toBeTruthy();
     expect(await screen.findByText('Cancelled. 900 points have come back.')).toBeTruthy();
