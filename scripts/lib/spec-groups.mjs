@@ -21,7 +21,7 @@ const loading =
 const loadsModulesItself = (file) => loading.test(readFileSync(join(root, file), 'utf8'));
 
 // A group of fewer files isn't worth loading the modules once more.
-const minFiles = 8;
+const minFiles = 4;
 
 const block = (file, after) =>
   `describe('${file}', () => {\n  require('${join(root, file)}');\n${after}});\n`;
