@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
   /** The verb of the deed. */
   confirm: ReactNode;
-  /** Label of the button that closes the dialog, for a deed that is called canceling itself. Cancel by default. */
+  /** Label of the button that closes the dialog. Cancel by default, which is unclear if the action itself cancels something. */
   keep?: ReactNode;
   busyLabel?: ReactNode;
   error?: ReactNode;

@@ -7,7 +7,7 @@ import { accountKindNames, roleNames } from '../audience/audience-fields';
 export type DeedWords = {
   /** Message id of its verb. */
   label: string;
-  /** Message id of the button that closes its dialog, for a deed that is called canceling itself. */
+  /** Message id of the button that closes the dialog, if Cancel would be unclear. */
   keep?: string;
   /** Whether people lose something by it. */
   danger?: true;
