@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { withJestFlags } from './scripts/lib/jest-flags.mjs';
 
 // Jest always continues in a Node process with the flags that it needs.
-const options = withJestFlags(process.env.NODE_OPTIONS);
-if (options !== process.env.NODE_OPTIONS) {
-  const env = { ...process.env, NODE_OPTIONS: options };
+const nodeOptions = withJestFlags(process.env.NODE_OPTIONS);
+if (nodeOptions !== process.env.NODE_OPTIONS) {
+  const env = { ...process.env, NODE_OPTIONS: nodeOptions };
   const run = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' });
   process.exit(run.status ?? 1);
 }

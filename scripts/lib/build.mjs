@@ -109,7 +109,7 @@ async function buildPart({ name, sources, build }) {
  * Two starts in one folder never build over each other.
  */
 export async function ensureBuilt(names = ['server', 'client']) {
-  // A source that changes while specs run must not be built below the portals that they use.
+  // While specs run, a changed source must not be built into the folder that their portals use.
   if (process.env.TREADWAY_BUILT) return undefined;
   mkdirSync(dist, { recursive: true });
   const onWait = (pid) => process.stderr.write(`Process ${pid} is building here; waiting for it.\n`);

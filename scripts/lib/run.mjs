@@ -15,7 +15,7 @@ export function childEnvironment(extra = {}) {
 const running = new Set();
 let interrupted = false;
 
-// A command's own processes, such as Jest's workers and their servers, end with it if they share a group. Windows has none.
+// A signal to the process group also ends the processes of a command, such as Jest's workers. Windows has no groups.
 const hasGroups = process.platform !== 'win32';
 
 function sendTo(child, signal) {
@@ -23,7 +23,7 @@ function sendTo(child, signal) {
     if (hasGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch (error) {
-    // It has ended in this very moment.
+    // It has just ended.
     if (error.code !== 'ESRCH') throw error;
   }
 }
@@ -43,7 +43,7 @@ function leave(child) {
   running.delete(child);
   if (running.size > 0) return;
   for (const signal of signals) process.off(signal, interrupt);
-  // Who started servers ends them first.
+  // Other listeners, such as those of withStops, exit after they have stopped their servers.
   if (interrupted && process.listenerCount('SIGINT') === 0) process.exit(1);
 }
 
@@ -53,7 +53,7 @@ function leave(child) {
  * failed. A signal to this process is passed on to what runs, waited for, and ends this process too.
  */
 export function run(command, args, { env = {}, show } = {}) {
-  // What is interrupted starts nothing more; the process ends once what runs has ended.
+  // After a signal nothing more is started. The process exits when the running commands have ended.
   if (interrupted) return new Promise(() => {});
   const started = Date.now();
   return new Promise((done) => {

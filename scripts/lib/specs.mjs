@@ -8,7 +8,7 @@ import { fileTimes } from './spec-times.mjs';
 /** More workers than cores, because browser specs wait for about half of their time. */
 export const browserWorkers = ['--maxWorkers', '3'];
 
-/** Runs Jest in a process that has its flags from the start: a Jest that starts another one passes no signal on to it. */
+/** Runs Jest with its flags from the start. If jest.config.mjs had to restart it, the new process would get no signals. */
 export const runJest = (args, { env = {}, show }) =>
   run('jest', args, {
     show,

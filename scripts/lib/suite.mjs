@@ -17,17 +17,15 @@ export class Suite {
    */
   async phase(name, work) {
     const started = Date.now();
-    const {
-      passed,
-      failed,
-      files = [],
-    } = await work().catch((error) => {
+    try {
+      const { passed, failed, files = [] } = await work();
+      this.#passed += passed;
+      this.#failed += failed;
+      this.#files.push(...files);
+    } catch (error) {
       process.stderr.write(`${name}: ${error.stack}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    this.#passed += passed;
-    this.#failed += failed;
-    this.#files.push(...files);
+      this.#failed += 1;
+    }
     this.#phases.push({ name, seconds: (Date.now() - started) / 1000 });
   }
 

@@ -16,7 +16,6 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
 import { dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
-import { memoryFolder } from '#server/testing/storage/memory-folder';
 
 const audience = 'treadway-api';
 const browserClient = 'treadway-web';
@@ -126,7 +125,7 @@ export async function startApi({
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? patience);
   const stopWatching = await watchCaches(databaseUrl);
-  const storageDir = mkdtempSync(join(memoryFolder(), 'treadway-storage-'));
+  const storageDir = mkdtempSync(join(process.env['SPEC_FOLDER']!, 'storage-'));
   openStorage(diskStorage(storageDir));
   const sign = await trustSpecKey();
   chooseIdentityProvider(embeddedIdentityProvider);

@@ -10,17 +10,12 @@ import { createRunFolder } from '#server/testing/storage/run-folder';
 /** Ends what the run began; called by the global teardown. */
 export type StopDatabases = () => Promise<void>;
 
-async function startServer(): Promise<{ url: string; stop: StopDatabases }> {
+async function startServer(dataDir: string): Promise<{ url: string; stop: StopDatabases }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
-  const dataDir = createRunFolder('databases');
   const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };
   const server = await startEmbeddedPostgres({ dataDir, log, fsync: false });
-  const stop = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url: server.url, stop };
+  return { url: server.url, stop: () => server.stop() };
 }
 
 function templateName(): string {
@@ -62,7 +57,8 @@ const signingKey = (): string =>
 
 /** One PostgreSQL a run with a migrated template; specs get copies of it by `specDatabaseUrl()`. */
 export default async function startDatabases(): Promise<void> {
-  const { url, stop } = await startServer();
+  const folder = createRunFolder('databases');
+  const { url, stop } = await startServer(folder);
   const prefix = `treadway_spec_${process.pid}_`;
   const template = templateName();
   const admin = new Client({ connectionString: url });
@@ -70,6 +66,7 @@ export default async function startDatabases(): Promise<void> {
   await ensureTemplate(admin, url, template);
   await admin.end();
   Object.assign(process.env, {
+    SPEC_FOLDER: folder,
     SPEC_SERVER_URL: url,
     SPEC_TEMPLATE: template,
     SPEC_PREFIX: prefix,
@@ -78,6 +75,7 @@ export default async function startDatabases(): Promise<void> {
   const stopAll: StopDatabases = async () => {
     await dropSpecDatabases(url, prefix);
     await stop();
+    rmSync(folder, { recursive: true, force: true });
   };
   Object.assign(globalThis, { stopDatabases: stopAll });
 }

@@ -27,7 +27,7 @@ const escaped = (text: string): string =>
 const arrayOf = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
-/** The reason of a row with cells beyond the headings. */
+/** Returns the reason for a row with cells beyond the headings. */
 const moreCells = (beyond: readonly string[]): Reason => ({
   code: 'MORE_CELLS',
   field: null,

@@ -32,7 +32,7 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
   return corrected;
 }
 
-/** The faults of cells that nobody has entered anew: their texts still aren't what the sheet says. */
+/** Returns the faults of cells that weren't entered again. Their texts still aren't what the sheet shows. */
 function remainingFaults(
   { columns }: DataImportEntity,
   faults: CellFaults | null,

@@ -16,7 +16,7 @@ export class DataImportRowEntity {
   @Column('text', { array: true })
   cells!: string[];
 
-  /** Cells that the file doesn't hold exactly. */
+  /** Cells that couldn't be read exactly. Null if all could. */
   @Column('jsonb', { nullable: true })
   faults!: CellFaults | null;
 

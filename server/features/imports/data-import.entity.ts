@@ -5,7 +5,7 @@ import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './im
 
 /** A column of a file as it is kept. */
 export type KeptColumn = Omit<ImportColumn, 'index' | 'known'> & {
-  /** Whether each of its cells is a whole number, perhaps written with decimal places of zero, as 101.0. */
+  /** True if each of its cells is a whole number, with or without decimal zeros, as 101.0. */
   areWhole?: boolean;
 };
 

@@ -29,7 +29,7 @@ export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
 /** A cell as it is kept. */
 export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);
 
-/** The values of a row by field, and the reasons why it is rejected. `faults` are those of its cells in the file. */
+/** Returns the values of a row by field, and the reasons why it is rejected. `faults` are those of its cells. */
 export function parseRow(cells: readonly string[], matched: readonly Matched[], faults: CellFaults | null) {
   const values: Record<string, string> = {};
   const reasons: Reason[] = [];

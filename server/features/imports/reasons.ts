@@ -24,14 +24,14 @@ const sentences = {
     fr: 'La feuille affiche « {value} », mais le nombre a plus de décimales. Saisissez la valeur comme texte.',
   },
   DECIMAL_PLACE: {
-    en: '“{value}” has a decimal place. Write it without.',
-    es: '«{value}» tiene un decimal. Escríbalo sin él.',
-    fr: '« {value} » a une décimale. Écrivez-le sans elle.',
+    en: '“{value}” has a decimal place. Remove it.',
+    es: '«{value}» tiene un decimal. Quítelo.',
+    fr: '« {value} » a une décimale. Supprimez-la.',
   },
   MORE_CELLS: {
-    en: 'The row has more cells than headings: “{value}”. Put a text that has a comma between quotation marks.',
-    es: 'La fila tiene más celdas que encabezados: «{value}». Ponga entre comillas los textos que tienen una coma.',
-    fr: 'La ligne a plus de cellules que d’en-têtes : « {value} ». Mettez entre guillemets les textes qui ont une virgule.',
+    en: 'The row has more cells than the file has columns: “{value}”. If a text contains a comma, put it in quotation marks.',
+    es: 'La fila tiene más celdas que columnas tiene el archivo: «{value}». Si un texto contiene una coma, póngalo entre comillas.',
+    fr: 'La ligne a plus de cellules que le fichier n’a de colonnes : « {value} ». Si un texte contient une virgule, mettez-le entre guillemets.',
   },
   UNKNOWN: { en: '“{value}” is not known.', es: 'No se conoce «{value}».', fr: '« {value} » est inconnu.' },
   AMBIGUOUS: {

@@ -2,8 +2,7 @@ import { select } from '#server/platform/database';
 import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { requireReaderOfAll } from '#server/platform/policy';
-import { fromPrimary } from '#server/platform/replica';
-import { readSettledUntil } from '#server/platform/settled-until';
+import { readSettled } from '#server/platform/settled-until';
 import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { entryJson } from './points.queries';
@@ -61,8 +60,7 @@ export async function newEntries(
   requireReaderOfAll(viewer);
   const size = pageSize(first);
   const from = placeOfNews(after, asked.createdSince);
-  const until = await readSettledUntil();
-  const rows = await fromPrimary(() => selectNew(from, until, idOf(asked.person), size + 1));
+  const rows = await readSettled((until) => selectNew(from, until, idOf(asked.person), size + 1));
   return Object.assign(
     page(readTogether(rows), size, (entry) => encodeCursor(entry.sortKey, entry.id), after),
     { countAll: () => countNew(asked) },

@@ -64,7 +64,7 @@ export class PreviewIncorrectQuestion {
 
   @Field(() => Boolean, {
     description:
-      'Whether it would earn part of its credit: some chosen options are right, but not all, or not only those.',
+      'True if it would earn part of its credit: some chosen options are right, but not all, or others too.',
   })
   isPartlyCorrect!: boolean;
 

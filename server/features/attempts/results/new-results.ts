@@ -2,8 +2,7 @@ import { select } from '#server/platform/database';
 import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { requireReaderOfAll } from '#server/platform/policy';
-import { fromPrimary } from '#server/platform/replica';
-import { readSettledUntil } from '#server/platform/settled-until';
+import { readSettled } from '#server/platform/settled-until';
 import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { changedAt, resultRow, type ResultRow } from './result.queries';
@@ -63,8 +62,7 @@ export async function newResults(
   requireReaderOfAll(viewer);
   const size = pageSize(first);
   const from = placeOfNews(after, asked.updatedSince);
-  const until = await readSettledUntil();
-  const rows = await fromPrimary(() => selectNew(from, until, asked, size + 1));
+  const rows = await readSettled((until) => selectNew(from, until, asked, size + 1));
   const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
   const results = readTogether(rows.map(({ row }) => row));
   return Object.assign(

@@ -126,7 +126,7 @@ export class ResultResolver {
 export class PartlyCorrectResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it earned part of its credit: some chosen options are right, but not all, or not only those.',
+      'True if it earned part of its credit: some chosen options are right, but not all, or others too.',
   })
   isPartlyCorrect(@Root() question: IncorrectQuestion): Promise<boolean> {
     return isPartlyCorrect(question);

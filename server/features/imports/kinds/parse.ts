@@ -64,13 +64,13 @@ const among =
   (text: string): Parsed =>
     found(all.get(foldText(text).replaceAll(' ', '')));
 
-// By these, records are found again; tools that read a column of numbers with gaps write 101 as 101.0.
+// Records are found by these. Some programs write 101 as 101.0 if a column of numbers has gaps.
 const identifiers: ReadonlySet<string> = new Set([
   ...['externalId', 'personId', 'reference', 'phone'],
   ...['accountNumber', 'number', 'newNumber', 'distributorNumber'],
 ]);
 
-/** A parser of a column of identifiers: 101.0 is 101 where all of the column is whole, else nobody can know. */
+/** Returns a parser of identifiers. It reads 101.0 as 101 if the whole column consists of whole numbers, else rejects it. */
 const withoutDecimals =
   (parse: (text: string) => Parsed, areWhole: boolean) =>
   (text: string): Parsed => {
@@ -120,8 +120,8 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
 }
 
 /**
- * What the cells of a column say of a field; `words` are those that were given their meaning, folded, and `areWhole` says
- * whether each of its cells is a whole number.
+ * Returns the parser of a column that becomes a field. `words` are the words that were given a meaning, folded. `areWhole` is
+ * true if each cell of the column is a whole number.
  */
 export function parserOf(
   field: string,

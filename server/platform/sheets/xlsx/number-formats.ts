@@ -15,16 +15,17 @@ export type Look = 'day' | 'time' | 'moment' | 'percent' | Pattern;
 
 export const isPattern = (look: Look | null): look is Pattern => typeof look === 'object' && look !== null;
 
-// As many as `toFixed` takes.
-const mostDecimals = 100;
-
 const digits: ReadonlySet<string> = new Set(['zero', 'hash', 'qmark']);
 const literals: ReadonlySet<string> = new Set(['string', 'escaped', 'char']);
 
+/** Returns the tokens before the first one of these types, or all of them. */
+function tokensBefore(tokens: FormatToken[], ...types: string[]): FormatToken[] {
+  const end = tokens.findIndex(({ type }) => types.includes(type));
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
 /** Returns true if a token shows a character that isn't part of a number. Spaces and currency signs are. */
-const showsMore = ({ type, value }: FormatToken, before: FormatToken | undefined): boolean =>
-  type === 'slash' ||
-  type === 'duration' ||
+const showsOtherCharacter = ({ type, value }: FormatToken, before: FormatToken | undefined): boolean =>
   (type === 'minus' && before !== undefined && digits.has(before.type)) ||
   (literals.has(type) && !/^[\s\p{Sc}]*$/u.test(value));
 
@@ -34,16 +35,12 @@ function patternOf(code: string): Pattern | null {
   if (!isValidFormat(code)) return null;
   const tokens = tokenize(code);
   const isConditional = tokens.some(({ type }) => type === 'condition');
-  const end = isConditional ? -1 : tokens.findIndex(({ type }) => type === 'break');
-  const section = end < 0 ? tokens : tokens.slice(0, end);
-  const whole = section.slice(0, section.findIndex(({ type }) => type === 'point' || type === 'exp') >>> 0);
-  const isPadded = whole.filter(({ type }) => type === 'zero').length > 1;
-  if (!isPadded && !section.some((token, place) => showsMore(token, section[place - 1]))) return null;
-  const isExact = section.some(({ type }) => type === 'duration' || type === 'slash');
-  return { code, decimals: isExact ? mostDecimals : getFormatInfo(code).maxDecimals };
+  const section = isConditional ? tokens : tokensBefore(tokens, 'break');
+  const zeros = tokensBefore(section, 'point', 'exp').filter(({ type }) => type === 'zero');
+  const isPlain =
+    zeros.length < 2 && !section.some((token, place) => showsOtherCharacter(token, section[place - 1]));
+  return isPlain ? null : { code, decimals: getFormatInfo(code).maxDecimals };
 }
-
-const builtInPatterns: Readonly<Record<number, string>> = { 12: '# ?/?', 13: '# ??/??', 46: '[h]:mm:ss' };
 
 /** By the number of a format; those between 27 and 58 are days in East Asian languages. */
 function builtIn(id: number): Look | null {
@@ -51,8 +48,6 @@ function builtIn(id: number): Look | null {
   if (id >= 14 && id <= 17) return 'day';
   if ((id >= 18 && id <= 21) || id === 45 || id === 47) return 'time';
   if (id === 22) return 'moment';
-  const code = builtInPatterns[id];
-  if (code !== undefined) return patternOf(code);
   return (id >= 27 && id <= 31) || (id >= 50 && id <= 58) || id === 36 ? 'day' : null;
 }
 
@@ -60,7 +55,7 @@ function builtIn(id: number): Look | null {
 export function lookOf(code: string): Look | null {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
   // Hours that count on over 24 are no time of a day.
-  if (/\[[hms]+\]/i.test(first)) return patternOf(code);
+  if (/\[[hms]+\]/i.test(first)) return null;
   const letters = first.replace(/\[[^\]]*\]|general|am\/pm|a\/p/gi, '');
   const [day, time] = [/[yd]/i.test(letters), /[hs]/i.test(letters)];
   if (time) return day ? 'moment' : 'time';

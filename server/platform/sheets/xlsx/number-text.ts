@@ -19,7 +19,7 @@ function momentOf(serial: number, since1904: boolean): Date {
 // As spreadsheets show them: the 16th and 17th digit are those of the binary number.
 const shown = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** The text of a cell, and why it can't be trusted, if so. */
+/** The text of a cell, and its fault if it can't be read exactly. */
 export interface NumberText {
   text: string;
   fault?: CellFault;
@@ -36,8 +36,8 @@ function textOf(value: number, look: Look | null, since1904: boolean): string {
 
 /**
  * The text of a stored number as people see it: days as 2026-01-31, moments, which have no zone in a workbook and are
- * taken for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%, and with a format of leading
- * zeros or other characters what the sheet shows, as 00771.
+ * taken for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%, and numbers whose format shows
+ * leading zeros or other characters as the sheet shows them, as 00771.
  */
 export function readNumber(stored: string, look: Look | null, since1904: boolean): NumberText {
   const value = Number(stored);
