@@ -96,6 +96,11 @@ const describeNode = ({ html, any, all, none }: NodeResult): string =>
 
 /** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
+  // Rows are dimmed while the next ones load.
+  await until('no rows are dimmed', async () => {
+    const dimmed = page.locator('[aria-busy="true"] table, [data-waits]');
+    return (await dimmed.count()) === 0;
+  });
   // While a dialog fades in or out, its contrast is wrong.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   for (const frame of page.frames()) {
