@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { localizedSql } from './sql';
+import type { PersonAddress } from './text/addresses';
 
 /** Somebody whose request for deletion is carried out. */
 export interface ForgottenPerson {
   profileId: string;
-  /** The addresses of then, in lower case: of the profile and of what signs in to it. */
-  emails: readonly string[];
+  /** Every address that the person ever had. */
+  addresses: readonly PersonAddress[];
+  /** Every name, phone number and external id that the person ever had, in lower case. */
+  identifiers: readonly string[];
   /** Who carries it out: an administrator's profile; null for the portal by itself. */
   carriedOutBy: string | null;
 }
@@ -71,7 +74,7 @@ export interface PersonalData {
   columns: readonly string[];
   /**
    * What the file of a person's own data has of it: its name there, and SQL of its rows, which may read the one row of
-   * `person (id, emails, lang)`. A text says why the file has none of it.
+   * `person (id, addresses, lang)`. A text says why the file has none of it.
    */
   inFile: { name: string; sql: string } | string;
   /** What becomes of it when two people turn out to be one. */

@@ -1,4 +1,5 @@
 import { now } from '#server/platform/clock';
+import { isAddressOf } from '#server/platform/text/addresses';
 import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
 
 /** What people wrote to support. */
@@ -17,12 +18,12 @@ export const contactPersonalData: readonly PersonalData[] = [
         order by m.created_at`,
     },
     // Also what was written under the same address by somebody who had not signed in.
-    async forget(manager, { profileId, emails }) {
+    async forget(manager, { profileId, addresses }) {
       await manager.query(
         `update contact_message set name = $3, email = $4, text = '', test = null, page = null, browser = null,
            reply = case when reply is not null then '' end, done = true, updated_at = $5
-         where profile_id = $1 or lower(email) = any($2::text[])`,
-        [profileId, emails, deletedName, deletedEmail(profileId), now()],
+         where profile_id = $1 or profile_id is null and ${isAddressOf('email', 'created_at', '$2')}`,
+        [profileId, JSON.stringify(addresses), deletedName, deletedEmail(profileId), now()],
       );
     },
   },

@@ -127,12 +127,22 @@ async function rejectDuplicates(id: string, keys: Readonly<Record<string, string
   }
 }
 
+/** Removes the rows that were copied while the file was removed, since it names a person who was deleted. */
+async function removeGivenUpRows(id: string): Promise<void> {
+  await pool().query(
+    `delete from data_import_row r using data_import i
+     where i.id = $1 and r.import_id = i.id and i.status = 'discarded' and i.file_id is null`,
+    [id],
+  );
+}
+
 /** Reads the rows of a file, to be judged turn by turn; nothing but the import is written. */
 export async function stageImport(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
     manager.findBy(DataImportEntity, { id, status: 'checking' }),
   );
-  if (!found || !(await copyFile(id, found.columns))) return;
+  if (!found) return;
+  if (!(await copyFile(id, found.columns))) return removeGivenUpRows(id);
   // Many rows are new at once, and every statement from here on is planned by how many there are.
   await pool().query('analyze data_import_row');
   await transaction(async (manager) => {

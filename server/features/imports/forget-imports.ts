@@ -7,9 +7,9 @@ import { keptDays } from './imports.queries';
 export async function forgetImports(): Promise<void> {
   for (;;) {
     const isLast = await transaction(async (manager) => {
-      const [old]: { id: string; fileId: string }[] = await manager.query(
+      const [old]: { id: string; fileId: string | null }[] = await manager.query(
         `select id, file_id as "fileId" from data_import
-         where file_id is not null and created_at < $1::timestamptz - interval '${keptDays} days'
+         where (file_id is not null or columns <> '[]') and created_at < $1::timestamptz - interval '${keptDays} days'
          order by created_at limit 1 for update skip locked`,
         [now()],
       );
@@ -21,7 +21,7 @@ export async function forgetImports(): Promise<void> {
          where id = $1`,
         [old.id],
       );
-      await releaseFiles(manager, [old.fileId]);
+      await releaseFiles(manager, old.fileId === null ? [] : [old.fileId]);
       return false;
     });
     if (isLast) return;

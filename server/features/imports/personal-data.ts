@@ -1,8 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
-
-/** Rows that speak of a person, by the profile or the address. */
-const speaksOf = (id: string, emails: string): string =>
-  `(r.target_id = ${id} or r.refs ->> 'profileId' = ${id}::text or lower(r."values" ->> 'email') = any(${emails}))`;
+import { forgetPersonInImports, isAboutPerson } from './forget-person-in-imports';
 
 const deed = 'Whose id it was says nothing any more.';
 
@@ -31,20 +28,9 @@ export const importsPersonalData: readonly PersonalData[] = [
     inFile: {
       name: 'importedRows',
       sql: `select i.kind, i.file_name as "fileName", r."values", r.outcome, i.created_at as "createdAt"
-        from person join data_import_row r on ${speaksOf('person.id', 'person.emails')}
-        join data_import i on i.id = r.import_id order by i.created_at, r.line`,
+        from person, data_import i join data_import_row r on r.import_id = i.id
+        where ${isAboutPerson('person.id', 'person.addresses')} order by i.created_at, r.line`,
     },
-    async forget(manager, { profileId, emails }) {
-      await manager.query(
-        `with gone as (
-           update data_import_row r set cells = '{}', "values" = '{}', changes = '{}', reasons = '[]'
-           where ${speaksOf('$1', '$2::text[]')} returning import_id
-         ) update data_import set columns = (
-             select coalesce(jsonb_agg(c.value || '{"samples": [], "words": []}' order by c.place), '[]')
-             from jsonb_array_elements(columns) with ordinality as c (value, place))
-           where id in (select import_id from gone)`,
-        [profileId, emails],
-      );
-    },
+    forget: forgetPersonInImports,
   },
 ];

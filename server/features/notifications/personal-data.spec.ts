@@ -44,7 +44,12 @@ it('forgets messages to an address and about it, and none of another that holds 
     await keep(`to ${at}`, other, `To ${other}.`);
     await enqueue(`queued ${at}`, `Write to me:\n${other}`);
   }
-  const person = { profileId: crypto.randomUUID(), emails: [forgotten], carriedOutBy: null };
+  const person = {
+    profileId: crypto.randomUUID(),
+    addresses: [{ email: forgotten, since: null, until: null }],
+    identifiers: [],
+    carriedOutBy: null,
+  };
   await transaction(async (manager) => {
     for (const { forget } of notificationsPersonalData)
       if (typeof forget !== 'string') await forget(manager, person);

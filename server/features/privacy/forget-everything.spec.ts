@@ -1,21 +1,27 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
-import { sendMailJob } from '#server/features/notifications/notifications.service';
+import { enqueueMail, sendMailJob } from '#server/features/notifications/notifications.service';
+import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { forgetAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import type { Job } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAsset, outlivesUnused, type SpecAsset } from '#server/testing/assets';
 import { callsAs } from '#server/testing/calls';
-import { specIssuer } from '#server/testing/factories';
+import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
+import { filesUnder } from '#server/testing/files';
 import { runDueJobs } from '#server/testing/jobs';
+import { importing } from '#server/testing/rooms/imports';
 import { readZip } from '#server/testing/storage/zip';
+import { addressesOf } from './person-values';
+import { deletePerson } from './deletion/delete-person';
 import { carryOutDeletions } from './deletion/carry-out-deletions';
 import { makeOwnDataJob } from './own-data/make-own-data.job';
+import { ownDataOf } from './own-data/own-data';
 import { personalData } from './personal-data';
 
 const email = 'learner@treadway.example';
@@ -233,5 +239,114 @@ describe('somebody of whom every room keeps something', () => {
     await carryOutDeletions();
     expect(await holding(secrets)).toEqual([]);
     expect(await outlivesUnused(picture)).toBe(false);
+  });
+});
+
+const mailTo = (key: string, to: string, text = 'Hello') =>
+  run(
+    `insert into sent_mail (key, to_name, to_email, lang, subject, text, sent_at) values ($1, '', $2, 'en', 'Hello', $3, now())`,
+    [key, to, text],
+  );
+
+/** Returns the paths of stored files that hold one of these texts. */
+const filesHolding = (texts: readonly string[]): string[] =>
+  filesUnder(api.storageDir).filter((path) => {
+    const content = readFileSync(join(api.storageDir, path)).toString().toLowerCase();
+    return texts.some((text) => content.includes(text.toLowerCase()));
+  });
+
+describe('somebody who was imported and had another address before', () => {
+  const [former, present, subscribed] = [
+    'ilse.varga@old.example',
+    'ilse.varga@new.example',
+    'ilse@home.example',
+  ];
+  const own = [former, present, subscribed, 'Ilse Varga', 'Ilse Nagy', 'EXT-88123', '+1 410 555 0188'];
+  const heading = 'E-Mail,Full name,External id,Tel,Manager';
+  let admin: SpecPerson;
+  let ilse: string;
+  let imports: ReturnType<typeof importing>;
+
+  beforeAll(async () => {
+    admin = await makePerson({ role: 'admin' });
+    await run('update profile set terms_version = (select max(number) from terms_version) where id = $1', [
+      admin.id,
+    ]);
+    imports = importing(api, admin);
+    await imports.take('people', [
+      heading,
+      `${former},Ilse Varga,EXT-88123,+1 410 555 0188,`,
+      `rolf@people.example,Rolf Lund,,,Ilse Varga <${former}>`,
+    ]);
+    await imports.take('people', [heading, `${present},Ilse Nagy,EXT-88123,,`]);
+    const found = await run('select id from profile where email = $1', [present]);
+    ilse = (found.rows as { id: string }[])[0]!.id;
+  });
+
+  it('finds the messages to former addresses in the file of own data', async () => {
+    await mailTo('former', former.toUpperCase());
+    const addresses = await transaction((manager) => addressesOf(manager, [ilse]));
+    expect(addresses.map(({ email: address }) => address).toSorted()).toEqual([present, former]);
+    const data = await transaction((manager) => ownDataOf(manager, { id: ilse, lang: 'en', addresses }));
+    expect(data['messages']).toMatchObject([{ to: former.toUpperCase() }]);
+    expect(data['importedRows']).toHaveLength(2);
+  });
+
+  it('is in no text of the database and no stored file once deleted', async () => {
+    const rejected = await imports.take('people', [heading, 'no address,Ilse Varga,,,']);
+    const waiting = await imports.send('people', [heading, `${former},Ilse Varga,,,`]);
+    const checked = await imports.check('people', [heading, `${present},Ilse Nagy,,,`]);
+    const other = await imports.check('people', [heading, 'ana@people.example,Ana Sole,,,']);
+    await run(
+      `insert into contact_message (profile_id, name, email, lang, topic, text)
+       values (null, 'Ilse Varga', upper($1), 'en', 'other', 'From ' || $1), ($2, 'Ilse Varga', $1, 'en', 'other', 'x')`,
+      [former, ilse],
+    );
+    await run(
+      `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
+       values ('whats-new', $1, $2, 'en', 'confirmed', 'leave-ilse', now())`,
+      [ilse, subscribed],
+    );
+    await mailTo('issue', subscribed);
+    await mailTo('about', 'support@treadway.example', `Ilse Varga, ${former}, wrote`);
+    await transaction((manager) =>
+      enqueueMail(manager, {
+        template: 'contact_copy',
+        to: { name: 'Ilse Varga', email: former, lang: 'en' },
+        key: 'queued-ilse',
+        values: { number: 1, text: 'x' },
+      }),
+    );
+    expect((await holding(own)).length).toBeGreaterThan(8);
+    expect(filesHolding(own)).toHaveLength(5);
+
+    await deletePerson(admin.viewer, ilse, present);
+    expect(await holding(own)).toEqual(['graphile_worker._private_jobs.payload']);
+    sent.length = 0;
+    await runDueJobs(jobs);
+    expect(sent.flatMap(({ to }) => to?.email ?? [])).toEqual([present]);
+    await removeUnusedFiles();
+    expect(filesHolding(own)).toEqual([]);
+    expect(await holding(own)).toEqual([]);
+
+    const states = await Promise.all(
+      [rejected, waiting, checked, other].map(({ id: each }) => imports.find(each)),
+    );
+    expect(states.map(({ status }) => status)).toEqual(['done', 'discarded', 'discarded', 'checked']);
+    expect(filesHolding(['ana@people.example'])).toHaveLength(1);
+  });
+
+  it('leaves what went to an address while somebody else had it', async () => {
+    const shared = 'counter@shop.example';
+    const named = async (name: string, id: string) => {
+      await imports.take('people', [heading, `${shared},${name},${id},,`]);
+      await mailTo(`to ${name}`, shared);
+      await imports.take('people', [heading, `${name.toLowerCase()}@shop.example,${name},${id},,`]);
+    };
+    for (const name of ['Ada', 'Ben', 'Cho']) await named(name, `EXT-${name}`);
+    const found = await run("select id from profile where external_id = 'EXT-Ben'");
+    await deletePerson(admin.viewer, (found.rows as { id: string }[])[0]!.id, 'ben@shop.example');
+    const left = await run("select key from sent_mail where key like 'to %' order by key");
+    expect(left.rows).toEqual([{ key: 'to Ada' }, { key: 'to Cho' }]);
   });
 });

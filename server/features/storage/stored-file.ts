@@ -25,6 +25,14 @@ export async function holdFile(manager: EntityManager, id: string): Promise<File
   return row;
 }
 
+// Long enough ago for the job that removes unused files to remove them the next time it runs.
+const longUnused = (): Date => new Date(now().getTime() - 7 * 86_400_000);
+
+/** Has the files removed within the hour that no record uses, since they are about a person who is deleted. */
+export async function removeFilesSoon(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.update(StoredFileEntity, { id: In(ids) }, { filename: 'deleted', unusedSince: longUnused() });
+}
+
 /** Says that a record no longer uses these files; a day later those are removed that no other does. */
 export async function releaseFiles(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.update(StoredFileEntity, { id: In(ids) }, { unusedSince: now() });

@@ -6,9 +6,9 @@ import { lockProfile } from '#server/features/profile/profile.queries';
 import { now } from '#server/platform/clock';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { DataRequestEntity } from '../data-request.entity';
-import { emailsOf } from '../emails-of';
 import { mergedInto } from '../merging/person-merge.queries';
 import { personalData } from '../personal-data';
+import { addressesOf, identifiersOf } from '../person-values';
 
 /** Has every room forget the person, in the caller's transaction. */
 async function forgetEverywhere(manager: EntityManager, person: ForgottenPerson): Promise<void> {
@@ -30,8 +30,11 @@ export async function forgetPerson(
   const { email, lang } = (await lockProfile(manager, profileId))!;
   // Who was merged into the person is the same person.
   const all = [...(await mergedInto(manager, profileId)), profileId];
+  // Read before anything is erased, since former values are in the audit only.
+  const addresses = await addressesOf(manager, all);
+  const identifiers = await identifiersOf(manager, all);
   for (const each of all) {
-    await forgetEverywhere(manager, { profileId: each, emails: await emailsOf(manager, each), carriedOutBy });
+    await forgetEverywhere(manager, { profileId: each, addresses, identifiers, carriedOutBy });
   }
   const done = { state: 'done', decidedAt: now(), decidedBy: carriedOutBy } as const;
   await manager.update(DataRequestEntity, id, done);

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { releaseFiles } from '#server/features/storage/stored-file';
+import { releaseFiles, removeFilesSoon } from '#server/features/storage/stored-file';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { DataRequestEntity } from '../data-request.entity';
@@ -7,12 +7,16 @@ import { DataRequestEntity } from '../data-request.entity';
 /** Days for which a file with all own data is kept. */
 export const keptDays = 7;
 
-/** Lets go of the files of these requests, which are removed a little later. */
-async function expire(manager: EntityManager, requests: readonly DataRequestEntity[]): Promise<void> {
+/** Takes their files from these requests, and has them removed by `remove`. */
+async function expire(
+  manager: EntityManager,
+  requests: readonly DataRequestEntity[],
+  remove = releaseFiles,
+): Promise<void> {
   if (requests.length === 0) return;
   const ids = requests.map(({ id }) => id);
   await manager.update(DataRequestEntity, { id: In(ids) }, { state: 'expired', fileId: null });
-  await releaseFiles(
+  await remove(
     manager,
     requests.flatMap(({ fileId }) => fileId ?? []),
   );
@@ -37,5 +41,6 @@ export async function dropCopies(manager: EntityManager, profileId: string): Pro
     { profileId, kind: 'copy', state: 'asked' },
     { state: 'taken_back', decidedAt: now() },
   );
-  await expire(manager, await manager.findBy(DataRequestEntity, { profileId, state: 'ready' }));
+  const ready = await manager.findBy(DataRequestEntity, { profileId, state: 'ready' });
+  await expire(manager, ready, removeFilesSoon);
 }

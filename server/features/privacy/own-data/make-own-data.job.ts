@@ -10,7 +10,8 @@ import { transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import type { Language } from '#server/platform/language/i18n';
 import { DataRequestEntity } from '../data-request.entity';
-import { emailsOf } from '../emails-of';
+import { mergedInto } from '../merging/person-merge.queries';
+import { addressesOf } from '../person-values';
 import { keptDays } from './copies';
 import { ownDataOf } from './own-data';
 
@@ -46,7 +47,8 @@ function collect(requestId: string) {
     await manager.query('set transaction isolation level repeatable read, read only');
     const owner = await ownerOf(manager, requestId);
     if (!owner) return null;
-    const data = await ownDataOf(manager, { ...owner, emails: await emailsOf(manager, owner.id) });
+    const ids = [owner.id, ...(await mergedInto(manager, owner.id))];
+    const data = await ownDataOf(manager, { ...owner, addresses: await addressesOf(manager, ids) });
     return { owner, data, pictures: await ownPicturesOf(manager, owner.id) };
   });
 }

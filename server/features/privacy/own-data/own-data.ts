@@ -1,26 +1,26 @@
 import type { EntityManager } from 'typeorm';
+import type { PersonAddress } from '#server/platform/text/addresses';
 import { personalData } from '../personal-data';
 
 /** Whose data a file holds. */
 export interface DataOwner {
   id: string;
   lang: string;
-  /** In lower case. */
-  emails: readonly string[];
+  addresses: readonly PersonAddress[];
 }
 
 /** All that the portal keeps of a person, by the names that the rooms give it. */
 export async function ownDataOf(
   manager: EntityManager,
-  { id, lang, emails }: DataOwner,
+  { id, lang, addresses }: DataOwner,
 ): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {};
   for (const { inFile } of personalData) {
     if (typeof inFile === 'string') continue;
     const [row]: { rows: unknown[] }[] = await manager.query(
-      `with person as (select $1::uuid as id, $2::text[] as emails, $3::text as lang)
+      `with person as (select $1::uuid as id, $2::jsonb as addresses, $3::text as lang)
        select coalesce(json_agg(row_to_json(t)), '[]') as rows from (${inFile.sql}) t`,
-      [id, emails, lang],
+      [id, JSON.stringify(addresses), lang],
     );
     data[inFile.name] = row!.rows;
   }

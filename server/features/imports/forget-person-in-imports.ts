@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm';
+import { removeFilesSoon } from '#server/features/storage/stored-file';
+import type { ForgottenPerson } from '#server/platform/personal-data';
+import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
+import { openSheet } from './import-file';
+
+const rowText = `array_to_string(r.cells, E'\\n')`;
+
+/** SQL of whether row `r` of import `i` is about a person. */
+export const isAboutPerson = (id: string, addresses: string): string =>
+  `(r.target_id = ${id} or r.refs ->> 'profileId' = ${id}::text
+    or ${isAddressOf(`r."values" ->> 'email'`, 'i.created_at', addresses)})`;
+
+const namesPerson = namesAddress(rowText, 'i.created_at', '$2');
+
+// A rejected row leads to nobody, so only what it says tells whose it is.
+const isRejectedAndNamesPerson = `(r.outcome = 'reject' and (${namesPerson} or exists (
+  select from unnest($3::text[]) known (value)
+  where strpos(E'\\n' || lower(${rowText}) || E'\\n', E'\\n' || known.value || E'\\n') > 0)))`;
+
+const isOwn = `(${isAboutPerson('$1', '$2')} or ${isRejectedAndNamesPerson})`;
+
+const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unknown[] => [
+  profileId,
+  JSON.stringify(addresses),
+  identifiers,
+];
+
+/** Whether the file of an import has one of a person's addresses. One that can't be read may have any. */
+async function fileNamesPerson(importId: string, { addresses }: ForgottenPerson): Promise<boolean> {
+  try {
+    await using sheet = await openSheet(importId);
+    for await (const { cells } of sheet.rows) {
+      const text = cells.join('\n').toLowerCase();
+      if (addresses.some(({ email }) => text.includes(email))) return true;
+    }
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Returns the imports whose rows or, before these are stored, whose files name a person. */
+async function importsNaming(manager: EntityManager, person: ForgottenPerson): Promise<string[]> {
+  const stored: { id: string }[] = await manager.query(
+    `select distinct i.id from data_import i join data_import_row r on r.import_id = i.id
+     where ${isOwn} or ${namesPerson}`,
+    valuesOf(person),
+  );
+  const unread: { id: string; status: string }[] = await manager.query(
+    `select id, status from data_import
+     where file_id is not null and status in ('reading', 'read', 'checking', 'discarded', 'failed') and id <> all ($1::uuid[])`,
+    [stored.map(({ id }) => id)],
+  );
+  const ids = stored.map(({ id }) => id);
+  for (const { id, status } of unread) {
+    // Nothing needs the file of an import that ended this way.
+    if (['discarded', 'failed'].includes(status) || (await fileNamesPerson(id, person))) ids.push(id);
+  }
+  return ids;
+}
+
+/**
+ * Empties the rows of imports about a person, and removes the files that name the person. An import that hasn't started
+ * needs its file, so it is discarded.
+ */
+export async function forgetPersonInImports(manager: EntityManager, person: ForgottenPerson): Promise<void> {
+  const ids = await importsNaming(manager, person);
+  if (ids.length === 0) return;
+  // Imports are locked before their rows, as a batch of a running import does.
+  const held: { fileId: string | null }[] = await manager.query(
+    `select file_id as "fileId" from data_import where id = any($1::uuid[]) order by id for update`,
+    [ids],
+  );
+  await manager.query(
+    `update data_import_row r set cells = '{}', "values" = '{}', changes = '{}', reasons = '[]', kept_reasons = '[]'
+     from data_import i where i.id = r.import_id and i.id = any($4::uuid[]) and ${isOwn}`,
+    [...valuesOf(person), ids],
+  );
+  // Rows of other people may name the person, as a manager for example.
+  await manager.query(
+    `update data_import_row r set
+       cells = array(select case when ${namesAddress('c.cell', 'i.created_at', '$1')} then '' else c.cell end
+         from unnest(r.cells) with ordinality as c (cell, place) order by c.place),
+       "values" = (select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each_text(r."values") v
+         where not ${namesAddress('v.value', 'i.created_at', '$1')}),
+       reasons = '[]', kept_reasons = '[]'
+     from data_import i where i.id = r.import_id and i.id = any($2::uuid[])
+       and ${namesAddress(rowText, 'i.created_at', '$1')}`,
+    [JSON.stringify(person.addresses), ids],
+  );
+  await manager.query(
+    `update data_import set file_id = null,
+       status = case when status in ('reading', 'read', 'checking', 'checked') then 'discarded' else status end,
+       columns = (select coalesce(jsonb_agg(c.value || '{"samples": [], "words": []}' order by c.place), '[]')
+         from jsonb_array_elements(columns) with ordinality as c (value, place))
+     where id = any($1::uuid[])`,
+    [ids],
+  );
+  await removeFilesSoon(
+    manager,
+    held.flatMap(({ fileId }) => fileId ?? []),
+  );
+}
