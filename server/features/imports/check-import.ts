@@ -21,6 +21,9 @@ import type { Reason } from './reasons';
 /** Rows that are copied or judged at a time. */
 const atOnce = 5000;
 
+/** Characters that are copied at a time. */
+const mostCopied = 1_000_000;
+
 const escaped = (text: string): string =>
   text.replace(/[\\\b\f\n\r\t\v]/g, (sign) => `\\${{ '\n': 'n', '\r': 'r', '\t': 't' }[sign] ?? sign}`);
 
@@ -86,21 +89,24 @@ async function copyFile(id: string, columns: readonly KeptColumn[]): Promise<boo
   await using sheet = await openSheet(id);
   const matched = matchedOf(columns);
   const corrected = await parseCorrected(id, matched);
-  let [lines, count]: [string[], number] = [[], 0];
+  let [lines, length, count]: [string[], number, number] = [[], 0, 0];
   // PostgreSQL takes some rows while the next are understood.
   let copied: Promise<void> = Promise.resolve();
   const flush = async (): Promise<boolean> => {
     await copied;
     if (lines.length === 0) return true;
     copied = copyRows(lines);
-    lines = [];
+    [lines, length] = [[], 0];
     return reportDone(id, 'checking', Math.floor(count / 2));
   };
   try {
     for await (const row of sheet.rows) {
-      if (!corrected.has(row.line)) lines.push(copyLine(id, row, columns.length, matched));
       count += 1;
-      if (lines.length === atOnce && !(await flush())) return false;
+      if (corrected.has(row.line)) continue;
+      const line = copyLine(id, row, columns.length, matched);
+      lines.push(line);
+      length += line.length;
+      if ((lines.length === atOnce || length > mostCopied) && !(await flush())) return false;
     }
     const goesOn = await flush();
     await copied;

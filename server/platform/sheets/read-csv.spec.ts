@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { plainText } from '#server/platform/text/plain-text';
 import { cellsOf, readFile } from '#server/testing/sheets';
+import { countTurns } from '#server/testing/turns';
 import { markFormula } from './formula-mark';
 import { readSheet } from './read-sheet';
 import { longestCell, mostRows } from './sheet';
@@ -22,6 +23,23 @@ const latin = (text: string): Buffer =>
 const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
 describe('a CSV file', () => {
+  it.each([
+    ['rows that are read', 'a,b\n' + '1,2\n'.repeat(200_000), undefined],
+    ['empty rows', 'a,b\n' + ',\n'.repeat(200_000), undefined],
+    ['empty rows before the headings', ',\n'.repeat(200_000) + 'a,b\n', undefined],
+    ['rows beyond the limit', 'a,b\n' + '1,2\n'.repeat(200_000), 1],
+  ])('leaves the server free to do other work: %s', async (_, text, maxRows) => {
+    const turns = await countTurns(async () => {
+      const source = Readable.from([Buffer.from(text)]);
+      const read = async () => {
+        for await (const _ of (await readSheet(source, 'a.csv', maxRows)).rows);
+      };
+      const refused = await read().catch((error: unknown) => error);
+      expect(refused === undefined).toBe(maxRows === undefined);
+    });
+    expect(turns).toBeGreaterThan(4);
+  });
+
   it.each([
     ['UTF-8', Buffer.from('Nom,Prix\nZoë Müller,10 €\n')],
     ['UTF-8 with a mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n')],

@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text';
 import { isStorable } from '../validation';
+import { createYielder } from '../yielder';
 import { refuseSheet } from './refuse-sheet';
 import { longestCell, mostColumns, mostRows, type RawRows, type Sheet, type SheetRow } from './sheet';
 
@@ -27,14 +28,20 @@ function checkedRow({ line, cells, faults }: SheetRow, width: number): SheetRow 
 
 /** Counts on to the end where there are too many rows, to say how many. */
 async function refuseRows(rows: RawRows, maxRows: number): Promise<never> {
+  const yieldIfDue = createYielder();
   let count = maxRows + 1;
-  for await (const { cells } of rows) if (widthOf(cells) > 0) count += 1;
+  for await (const { cells } of rows) {
+    await yieldIfDue();
+    if (widthOf(cells) > 0) count += 1;
+  }
   return refuseSheet('too_many_rows', { rows: count });
 }
 
 async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGenerator<SheetRow, void> {
+  const yieldIfDue = createYielder();
   let count = 0;
   for await (const raw of rows) {
+    await yieldIfDue();
     const row = checkedRow(raw, width);
     if (!row) continue;
     count += 1;
@@ -44,7 +51,9 @@ async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGene
 }
 
 async function headingsOf(rows: RawRows): Promise<readonly string[]> {
+  const yieldIfDue = createYielder();
   for (;;) {
+    await yieldIfDue();
     const { value, done } = await rows.next();
     if (done) return refuseSheet('empty');
     const row = checkedRow(value, 0);

@@ -58,7 +58,7 @@ export async function writePreview(
     moduleId,
   ]);
   const known = await readKeys(manager, test?.id ?? null);
-  const lines = toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
+  const lines = await toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
   const written = broken ? [] : lines;
   await writeLines(manager, id, written);
   await manager.update(QuestionImportEntity, id, {

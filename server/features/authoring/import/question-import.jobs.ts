@@ -5,8 +5,8 @@ import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { isId } from '#server/platform/validation';
-import { collectInSlices } from './file/file-pieces';
-import { readPieces } from './file/question-file';
+import { collectBatches } from './file/file-pieces';
+import { piecesInChild } from './file/reading-child';
 import { addPreviewed, writePreview } from './import-steps';
 import { QuestionImportEntity } from './question-import.entity';
 import { discardForgotten } from './preview/preview-decision';
@@ -59,7 +59,7 @@ async function read(payload: unknown): Promise<void> {
       ? null
       : await begin<{ source: string; moduleId: string }>(id, 'reading', 'source, module_id as "moduleId"');
   if (id === null || !found) return;
-  const file = await collectInSlices(readPieces(found.source), (done, total) =>
+  const file = await collectBatches(piecesInChild(found.source), (done, total) =>
     tell(pool(), id, done, total),
   );
   await transaction((manager) => writePreview(manager, id, found.moduleId, file));

@@ -17,7 +17,7 @@ import {
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type FileProblem, SyntaxProblem } from './file/imported-question';
-import { decodeQuestionFile } from './file/question-file';
+import { decodeInTurns } from './file/question-file';
 import { readJobName } from './question-import.job-names';
 import { insertImport } from './import-steps';
 import { mayImport, seesImports } from './question-import.policy';
@@ -55,9 +55,9 @@ async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<vo
 }
 
 /** What is stored of the bytes of a file: its text, or why it is none. */
-function decode(bytes: Uint8Array): { text: string | null; problems: FileProblem[] } {
+async function decode(bytes: Uint8Array): Promise<{ text: string | null; problems: FileProblem[] }> {
   try {
-    return { text: decodeQuestionFile(bytes), problems: [] };
+    return { text: await decodeInTurns(bytes), problems: [] };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { text: null, problems: [error.problem] };
@@ -80,7 +80,7 @@ export async function startImport(
   if (name === '' || name.length > longestName || !isStorable(name) || bytes.length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Send the file as the body, and its name as ?filename=.');
   }
-  const { text, problems } = decode(bytes);
+  const { text, problems } = await decode(bytes);
   return transaction(async (manager) => {
     const importer = mayImport(await freshCaller(manager, caller));
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import sax from 'sax';
+import { longestText } from '#server/features/editing/check-text';
 import { plainText } from '#server/platform/text/plain-text';
 import type { Content, Piece } from './content';
 import type { Target } from './write-xliff';
@@ -9,7 +10,10 @@ export const largestXliff = 10 * 1024 * 1024;
 const mostUnits = 20_000;
 const deepest = 60;
 /** Characters that are read before others of the portal have their turn. */
-const slice = 65_536;
+const slice = 16_384;
+
+/** Characters of the shortest tag that a mark stands for. */
+const shortestTag = 3;
 
 /** A text of a file: what it was in English, and what it says in the file's language; null with marks that are not ours. */
 export interface Unit {
@@ -20,6 +24,8 @@ export interface Unit {
   target: Content | null;
   /** Whether it says that the translation is done with. */
   isDone: boolean;
+  /** Whether a text of it is longer than any text of the portal; the rest of it is not read. */
+  isTooLong: boolean;
 }
 
 export interface Xliff {
@@ -100,6 +106,7 @@ class Reader {
   private readonly path: string[] = [];
   private unit: Unit | null = null;
   private into: Piece[] | null = null;
+  private length = 0;
   private isForeign = false;
 
   constructor(private readonly parser: sax.SAXParser) {}
@@ -115,7 +122,7 @@ class Reader {
     else if (name === 'file') this.openFile(attributes);
     else if (name === 'trans-unit') this.openUnit(attributes);
     else if (this.unit && this.path.at(-2) === 'trans-unit' && (name === 'source' || name === 'target')) {
-      this.into = [];
+      [this.into, this.length] = [[], 0];
       this.isForeign = false;
       if (name === 'target') this.unit.isDone = done.has(attributes['state'] ?? '');
     }
@@ -131,7 +138,15 @@ class Reader {
     if (!this.lang) refuse('not_xliff', this.line());
     if (this.units.length >= mostUnits) refuse('too_many', this.line());
     const { id = '', extradata = null } = attributes;
-    this.unit = { line: this.line(), id, state: extradata, source: [], target: [], isDone: false };
+    this.unit = {
+      line: this.line(),
+      id,
+      state: extradata,
+      source: [],
+      target: [],
+      isDone: false,
+      isTooLong: false,
+    };
     this.units.push(this.unit);
   }
 
@@ -139,20 +154,26 @@ class Reader {
     // What tools mark of their own, such as their segments, is no part of the text.
     if (name === 'mrk') return;
     const number = Number(/^\d{1,6}$/.exec(attributes['id'] ?? '')?.[0]);
-    if (name === 'g' && number) add(this.into!, { mark: number });
-    else if (name === 'x' && number) add(this.into!, { alone: number });
+    if (name === 'g' && number) this.add({ mark: number });
+    else if (name === 'x' && number) this.add({ alone: number });
     else this.isForeign = true;
   }
 
   text(text: string): void {
-    if (this.into) add(this.into, text);
+    if (this.into) this.add(text);
+  }
+
+  private add(piece: Piece): void {
+    this.length += typeof piece === 'string' ? piece.length : shortestTag;
+    if (this.length > longestText) this.unit!.isTooLong = true;
+    else add(this.into!, piece);
   }
 
   close(name: string): void {
     this.path.pop();
     if (!this.into) {
       if (name === 'trans-unit') this.unit = null;
-    } else if (name === 'g') add(this.into, { end: true });
+    } else if (name === 'g') this.add({ end: true });
     else if ((name === 'source' || name === 'target') && this.path.at(-1) === 'trans-unit') {
       this.unit![name] = this.isForeign ? null : tidy(this.into);
       this.into = null;

@@ -1,9 +1,10 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { longestText } from '#server/features/editing/check-text';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
+import { createYielder } from '#server/platform/yielder';
 import { asShown } from '../shown-text';
 import { asSent, withText } from '../text-values';
 import { translatedKind } from '../translated-things';
@@ -56,6 +57,9 @@ export interface Preview {
   untranslated: number;
   lines: PreviewLine[];
 }
+
+/** Texts that are read from the database at a time. */
+const readTogether = 500;
 
 type Stored = Record<string, unknown>;
 type Found = { text: TranslatedText; stored: Stored };
@@ -148,6 +152,7 @@ const changes = (after: string): Told => ({
 /** What becomes of a unit; null where it says what is said already, unless that was out of date and is said to be right. */
 function toldOf(unit: Unit, found: Found | undefined, lang: Target): Told | null {
   if (!found) return refused('unknown');
+  if (unit.isTooLong) return refused('too_long', 'The text is too long.', longestText);
   const { text } = found;
   const after = unit.target && textOf(unit.target, text.rich, text.text.en, text.text[lang]);
   const changed = changedSince(unit, text, lang);
@@ -174,12 +179,14 @@ export async function previewXliff(viewer: Viewer, bytes: Uint8Array): Promise<P
 }
 
 async function previewOf({ lang, units }: Xliff): Promise<Preview> {
-  const now = await readNow(units);
+  const yieldIfDue = createYielder();
   const preview: Preview = { ...nothing, problem: null, lang, total: units.length, lines: [] };
   const seen = new Set<string>();
+  let now: ReadonlyMap<string, Found> = new Map();
   for (const [at, unit] of units.entries()) {
-    if (at % 50 === 0) await pause();
-    if (unit.target && words(unit.target) === '') {
+    if (at % readTogether === 0) now = await readNow(units.slice(at, at + readTogether));
+    await yieldIfDue();
+    if (!unit.isTooLong && unit.target && words(unit.target) === '') {
       preview.untranslated++;
       continue;
     }

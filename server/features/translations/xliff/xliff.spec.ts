@@ -173,6 +173,18 @@ describe('a file that comes back', () => {
     ]);
   });
 
+  it('reads no more of a text than any text of the portal has', async () => {
+    const file = translated(await fileFor('fr'), {
+      name: 'a'.repeat(20_001),
+      description: '<x id="4"/>'.repeat(7000),
+    });
+    const found = await preview(file);
+    expect(found.lines.map(({ reason, longest }) => [reason, longest])).toEqual([
+      ['too_long', 20_000],
+      ['too_long', 20_000],
+    ]);
+  });
+
   it('does not translate a sentence that has changed in English since, nor write over what another wrote', async () => {
     const file = translated(await fileFor('fr'), { name: 'Mélanges', 'options.001.text': 'Faux' });
     await pool().query(`update module set name = name || '{"en":"Winter compounds, new"}' where id = $1`, [

@@ -7,8 +7,8 @@ import { escapedText } from './escaped-text';
 import { readXml } from './read-xml';
 import { temporaryFile } from './temporary-file';
 
-// Texts that are written, and read again, together.
-const blockLength = 512;
+// Texts that are written, and read again, together: few enough that the longest ones are read at once in some milliseconds.
+const blockLength = 64;
 
 const mostInMemory = 16 * 1024 * 1024;
 

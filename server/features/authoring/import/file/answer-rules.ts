@@ -35,8 +35,11 @@ export function refuseType(type: string): never {
   return refuse('unknown_type', `Questions of the type ${name} are not taken.`, name);
 }
 
-function requireFew(choices: SourceChoice[], most: number): void {
-  if (choices.length > most) {
+const mostTyped = mostAccepted * 3;
+
+/** Refuses more answers than a question of any kind has, before they are read. */
+export function refuseMany(count: number, most = mostTyped): void {
+  if (count > most) {
     refuse('too_many_answers', `A question of this kind has ${most} answers at most.`, String(most));
   }
 }
@@ -46,7 +49,7 @@ function toOptions(
   isCorrect: (weight: number) => boolean,
   { texts }: Context,
 ): ImportedOption[] {
-  requireFew(choices, mostOptions);
+  refuseMany(choices.length, mostOptions);
   if (choices.length < 2) refuse('too_few_options', 'A choice needs at least two options.');
   const options = choices.map(({ text, feedback, weight }) => ({
     text: texts.rich(text),
@@ -167,7 +170,7 @@ function acceptAnswer(
 
 /** The answers of full credit are the accepted ones. */
 export function shortAnswer(choices: SourceChoice[], context: Context): Answers {
-  requireFew(choices, mostAccepted * 3);
+  refuseMany(choices.length);
   const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
   const feedbacks = choices.filter((entry) => acceptAnswer(entry, accepted, context));
   if (accepted.en.size === 0) {

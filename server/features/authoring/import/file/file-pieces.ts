@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { splitImportKey } from '../import-key';
 import type { FileProblem, ImportOutcome, ReadFile } from './imported-question';
 
@@ -27,19 +26,30 @@ class Collection {
     return this.file.outcomes.length + this.file.syntaxErrors.length;
   }
 
-  /** Whether nothing more needs to be read. */
-  get full(): boolean {
-    return this.file.syntaxErrors.length >= mostProblems;
+  /** Whether nothing more needs to be read: there are too many problems or questions. */
+  get isOver(): boolean {
+    return this.file.syntaxErrors.length >= mostProblems || this.total > mostQuestions;
   }
 
   add(piece: FilePiece): void {
     const { outcomes, categories, syntaxErrors } = this.file;
     if (piece === null) return;
-    if ('total' in piece) this.total = piece.total;
+    if ('total' in piece) this.setTotal(piece.total);
     else if ('category' in piece) {
       if (categories.length < mostCategories) categories.push(piece.category);
     } else if ('problem' in piece) syntaxErrors.push(piece.problem);
     else outcomes.push(this.withoutRepeat(piece.outcome));
+  }
+
+  private setTotal(total: number): void {
+    this.total = total;
+    if (total <= mostQuestions) return;
+    this.file.syntaxErrors.push({
+      line: 1,
+      code: 'too_many_questions',
+      value: String(mostQuestions),
+      reason: `The file has more than ${mostQuestions} questions; split it.`,
+    });
   }
 
   /** The same content, or one id for two contents, is taken once. */
@@ -65,48 +75,35 @@ class Collection {
   }
 }
 
-function tooMany(collection: Collection): boolean {
-  if (collection.total <= mostQuestions) return false;
-  collection.file.syntaxErrors.push({
-    line: 1,
-    code: 'too_many_questions',
-    value: String(mostQuestions),
-    reason: `The file has more than ${mostQuestions} questions; split it.`,
-  });
-  return true;
-}
-
 /** Reads a whole file at once. */
 export function collect(pieces: Iterable<FilePiece>): ReadFile {
   const collection = new Collection();
   for (const piece of pieces) {
     collection.add(piece);
-    if (collection.full || tooMany(collection)) break;
+    if (collection.isOver) break;
   }
   return collection.file;
 }
 
-const slice = 15;
-
 /**
- * Reads a whole file in slices of some milliseconds, between which the server does other work. `tell` hears about
- * twice a second how many questions were read, and of how many.
+ * Puts a file together whose pieces are read elsewhere, some at a time. `tell` hears about twice a second how many
+ * questions were read, and of how many.
  */
-export async function collectInSlices(
-  pieces: Iterable<FilePiece>,
+export async function collectBatches(
+  batches: AsyncIterable<readonly FilePiece[]>,
   tell: (done: number, total: number) => Promise<void>,
 ): Promise<ReadFile> {
   const collection = new Collection();
-  let [sliceEnds, tellsAt] = [performance.now() + slice, performance.now()];
-  for (const piece of pieces) {
-    collection.add(piece);
-    if (collection.full || tooMany(collection)) break;
-    if (performance.now() < sliceEnds) continue;
-    if (performance.now() >= tellsAt) {
-      await tell(collection.done, collection.total);
-      tellsAt = performance.now() + 500;
-    } else await breath();
-    sliceEnds = performance.now() + slice;
+  let tellsAt = performance.now();
+  for await (const pieces of batches) {
+    for (const piece of pieces) {
+      collection.add(piece);
+      if (collection.isOver) break;
+    }
+    if (collection.isOver) break;
+    if (performance.now() < tellsAt) continue;
+    await tell(collection.done, collection.total);
+    tellsAt = performance.now() + 500;
   }
   await tell(collection.done, collection.total);
   return collection.file;

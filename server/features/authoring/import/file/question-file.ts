@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { AppError } from '#server/platform/errors';
 import { plainText } from '#server/platform/text/plain-text';
+import { createYielder } from '#server/platform/yielder';
 import { type FilePiece } from './file-pieces';
 import { giftPieces } from '../gift/gift';
 import { SyntaxProblem } from './imported-question';
@@ -36,16 +37,48 @@ function brokenLineStart(bytes: Uint8Array): number | null {
   }
 }
 
-/** The text of a question file. Throws a SyntaxProblem with one sentence for bytes that cannot be one. */
-export function decodeQuestionFile(bytes: Uint8Array): string {
+const lineFeed = 0x0a;
+
+/** Bytes that are decoded at a time, up to the end of a line. */
+const partLength = 262_144;
+
+/** Returns where the part that begins at `from` ends: behind a line, as letters and marks belong together in one. */
+function endOfPart(bytes: Uint8Array, from: number): number {
+  if (from + partLength >= bytes.length) return bytes.length;
+  const end = bytes.lastIndexOf(lineFeed, from + partLength) + 1;
+  return end > from ? end : from + partLength;
+}
+
+function* decodedParts(bytes: Uint8Array): Generator<string, void> {
   const start = brokenLineStart(bytes);
-  if (start === null) return plainText(new TextDecoder().decode(bytes));
-  const line = bytes.subarray(0, start).reduce((lines, byte) => (byte === 0x0a ? lines + 1 : lines), 1);
-  throw new SyntaxProblem(
-    line,
-    'not_utf8',
-    'The file is not text in UTF-8; save it in that encoding and try again.',
-  );
+  if (start !== null) {
+    const line = bytes.subarray(0, start).reduce((lines, byte) => (byte === lineFeed ? lines + 1 : lines), 1);
+    throw new SyntaxProblem(
+      line,
+      'not_utf8',
+      'The file is not text in UTF-8; save it in that encoding and try again.',
+    );
+  }
+  const decoder = new TextDecoder();
+  for (let from = 0; from < bytes.length;) {
+    const end = endOfPart(bytes, from);
+    yield plainText(decoder.decode(bytes.subarray(from, end), { stream: end < bytes.length }));
+    from = end;
+  }
+}
+
+/** The text of a question file. Throws a SyntaxProblem with one sentence for bytes that cannot be one. */
+export const decodeQuestionFile = (bytes: Uint8Array): string => [...decodedParts(bytes)].join('');
+
+/** As `decodeQuestionFile`, with other work of the server in between. */
+export async function decodeInTurns(bytes: Uint8Array): Promise<string> {
+  const yieldIfDue = createYielder();
+  const parts: string[] = [];
+  for (const part of decodedParts(bytes)) {
+    await yieldIfDue();
+    parts.push(part);
+  }
+  return parts.join('');
 }
 
 const problems: Record<string, string> = {

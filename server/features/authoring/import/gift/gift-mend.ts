@@ -56,6 +56,13 @@ function mendTrueFalse(body: string): string {
   return `${word}#${escapeMarks(wrong, marks)}${right === null ? '' : `#${escapeMarks(right, marks)}`}`;
 }
 
+/** How many answers stand between the braces, without reading them. */
+export function countAnswers(answers: string): number {
+  let count = 0;
+  for (let at = findMark(answers, ['=', '~']); at >= 0; at = findMark(answers, ['=', '~'], at + 1)) count++;
+  return count;
+}
+
 function splitAnswers(body: string): string[] {
   const starts: number[] = [];
   for (let at = findMark(body, ['=', '~']); at >= 0; at = findMark(body, ['=', '~'], at + 1)) starts.push(at);

@@ -3,6 +3,7 @@ import {
   type Answers,
   choice,
   multipleAnswer,
+  refuseMany,
   refuseType,
   shortAnswer,
   trueFalse,
@@ -11,6 +12,7 @@ import type { GiftBlock } from './gift-block';
 import { giftParts } from './gift-blocks';
 import {
   blank,
+  countAnswers,
   escapeMarks,
   hold,
   mendAnswers,
@@ -160,6 +162,7 @@ function readQuestion(block: GiftBlock): ImportOutcome {
   const settings = readSettings(block.settings, notes);
   try {
     if (isNumerical(source)) refuseType('numerical');
+    refuseMany(source.answers === null ? 0 : countAnswers(source.answers));
     const parsed = source.answers === null && stem ? stem : parseQuestion(source, block);
     const question = toQuestion(parsed, stem ?? parsed, block, settings, texts, notes);
     notes.push(...texts.notes());

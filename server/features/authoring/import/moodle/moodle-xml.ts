@@ -2,6 +2,7 @@ import {
   type Answers,
   choice,
   multipleAnswer,
+  refuseMany,
   refuseType,
   shortAnswer,
   trueFalse,
@@ -54,12 +55,15 @@ function weightOf(answer: XmlElement): number {
     : refuse('bad_weight', `"${fraction.slice(0, 40)}" is no number.`, fraction.slice(0, 40));
 }
 
-const choicesOf = (question: XmlElement, format: SourceText['format']) =>
-  childrenOf(question, 'answer').map((answer) => ({
+function choicesOf(question: XmlElement, format: SourceText['format']) {
+  const answers = childrenOf(question, 'answer');
+  refuseMany(answers.length);
+  return answers.map((answer) => ({
     text: sourceOf(answer, format),
     feedback: sourceOf(childOf(answer, 'feedback'), format),
     weight: weightOf(answer),
   }));
+}
 
 function readTrueFalse(question: XmlElement, context: Context): Answers {
   const choices = choicesOf(question, context.format);

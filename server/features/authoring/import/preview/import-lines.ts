@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { createYielder } from '#server/platform/yielder';
 import { keysOf, type KeyedQuestion, splitImportKey } from '../import-key';
 import type { ImportOutcome } from '../file/imported-question';
 import type { ImportLine } from '../import.types';
@@ -47,23 +48,34 @@ function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line 
  * The questions of a file as lines of the report, beside what the test already holds and by which pictures the portal
  * has.
  */
-export function toLines(outcomes: ImportOutcome[], known: KnownKeys, pictures: Pictures): ImportLine[] {
-  return outcomes.map((read) => {
-    const outcome = withKnownPicture(read, pictures);
-    const { line, label, verdict, notes } = outcome;
-    const about = { line, label, verdict, notes, alreadyThere: false };
-    if (outcome.verdict === 'refused') return { ...about, question: null, importKey: null };
-    const options = outcome.question.options.map((option) => ({ id: randomUUID(), ...option }));
-    const question = { ...outcome.question, options };
-    return compareLine({ ...about, question, importKey: outcome.importKey }, known);
-  });
+export async function toLines(
+  outcomes: ImportOutcome[],
+  known: KnownKeys,
+  pictures: Pictures,
+): Promise<ImportLine[]> {
+  const yieldIfDue = createYielder();
+  const lines: ImportLine[] = [];
+  for (const outcome of outcomes) {
+    await yieldIfDue();
+    lines.push(toLine(withKnownPicture(outcome, pictures), known));
+  }
+  return lines;
+}
+
+function toLine(outcome: ImportOutcome, known: KnownKeys): ImportLine {
+  const { line, label, verdict, notes } = outcome;
+  const about = { line, label, verdict, notes, alreadyThere: false };
+  if (outcome.verdict === 'refused') return { ...about, question: null, importKey: null };
+  const options = outcome.question.options.map((option) => ({ id: randomUUID(), ...option }));
+  const question = { ...outcome.question, options };
+  return compareLine({ ...about, question, importKey: outcome.importKey }, known);
 }
 
 /** Whether the question is added to the test. */
 export const isFresh = ({ verdict, alreadyThere }: Compared): boolean =>
   verdict !== 'refused' && !alreadyThere;
 
-const chunk = 500;
+const chunk = 100;
 
 /** Writes the lines of an import in the caller's transaction, in place of any it had. */
 export async function writeLines(

@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { log } from '#server/platform/log';
+import { createModuleState } from '#server/platform/module-state';
+import { root } from '#server/platform/root';
+import type { FilePiece } from './file-pieces';
+
+/** What is sent to the process: a part of a text, that it has all of them, or that more pieces are wanted. */
+export type ReadingMessage = { part: string } | 'read' | 'more';
+
+/** Some pieces of a file, of which `isLast` ends them. */
+export interface ReadingReply {
+  pieces: FilePiece[];
+  isLast: boolean;
+}
+
+const isSource = __filename.endsWith('.ts');
+const source = {
+  execArgv: ['--conditions=treadway-source', '-r', '@swc-node/register'],
+  env: { SWC_NODE_PROJECT: 'server/tsconfig.json' },
+};
+
+const idleFor = 10_000;
+
+/** Milliseconds after which a process that says nothing is ended. */
+const silence = 300_000;
+
+/** Characters of a text that are sent at a time. */
+const partLength = 262_144;
+
+interface Idle {
+  child: ChildProcess;
+  rest: NodeJS.Timeout;
+}
+
+const idle = createModuleState<Idle[]>(
+  () => [],
+  (children) => {
+    for (const { child, rest } of children) {
+      clearTimeout(rest);
+      child.kill('SIGKILL');
+    }
+  },
+);
+
+function start(): ChildProcess {
+  const child = fork(join(__dirname, `reading-process${isSource ? '.ts' : '.js'}`), [], {
+    cwd: root,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    ...(isSource ? source : { execArgv: [], env: {} }),
+  });
+  // What is sent to a process that is ending fails; nobody listening would end the server.
+  child.on('error', (error) =>
+    log.warn({ err: error }, 'a process that reads question files was not reached'),
+  );
+  return child;
+}
+
+function takeChild(): ChildProcess {
+  for (let free = idle.value.pop(); free; free = idle.value.pop()) {
+    const { child, rest } = free;
+    clearTimeout(rest);
+    if (!child.connected) continue;
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+  return start();
+}
+
+function keepChild(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  const rest = setTimeout(() => {
+    idle.value = idle.value.filter((other) => other.child !== child);
+    child.kill('SIGKILL');
+  }, idleFor);
+  idle.value.push({ child, rest: rest.unref() });
+}
+
+/** Sends a message and returns the reply to it. Throws if the process ends instead. */
+async function replyTo(child: ChildProcess, sent: ReadingMessage): Promise<ReadingReply> {
+  const over = new AbortController();
+  const { signal } = over;
+  const timer = setTimeout(() => child.kill('SIGKILL'), silence);
+  const replied = once(child, 'message', { signal }).then(([reply]) => reply as ReadingReply);
+  const ended = once(child, 'exit', { signal }).then(([code, name]) => {
+    throw new Error(`The process that reads question files ended: ${name ?? code}.`);
+  });
+  child.send(sent);
+  try {
+    return await Promise.race([replied, ended]);
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+    await Promise.allSettled([replied, ended]);
+  }
+}
+
+/** Sends a text in parts, so that a long one keeps nobody waiting. */
+async function sendText(child: ChildProcess, text: string): Promise<void> {
+  for (let at = 0; at < text.length; at += partLength) {
+    const part = text.slice(at, at + partLength);
+    await new Promise<void>((sent) => child.send({ part } satisfies ReadingMessage, () => sent()));
+  }
+}
+
+/**
+ * Yields the pieces of a question file, some at a time. They are read in a process of their own because a single
+ * question may take longer than other work of the server can wait.
+ */
+export async function* piecesInChild(text: string): AsyncGenerator<readonly FilePiece[], void> {
+  const child = takeChild();
+  let isOver = false;
+  let message: ReadingMessage = 'read';
+  try {
+    await sendText(child, text);
+    while (!isOver) {
+      const { pieces, isLast } = await replyTo(child, message);
+      isOver = isLast;
+      message = 'more';
+      yield pieces;
+    }
+  } finally {
+    // One that was left in the middle, or that failed, is not used again.
+    if (isOver) keepChild(child);
+    else child.kill('SIGKILL');
+  }
+}

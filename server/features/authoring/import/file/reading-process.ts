@@ -1,0 +1,44 @@
+import { on } from 'node:events';
+import type { FilePiece } from './file-pieces';
+import { readPieces } from './question-file';
+import type { ReadingMessage, ReadingReply } from './reading-child';
+
+/** Pieces that are sent together, and milliseconds after which fewer are. */
+const [mostPieces, longest] = [50, 200];
+
+// Those that arrive together wait in it.
+const messages = on(process, 'message') as AsyncIterableIterator<[ReadingMessage]>;
+
+const reply = (message: ReadingReply): boolean => process.send!(message);
+
+/** Sends the pieces of a file, the next ones only when they are wanted, so that they never pile up on the other side. */
+async function read(text: string): Promise<void> {
+  let [pieces, sendsAt]: [FilePiece[], number] = [[], performance.now() + longest];
+  for (const piece of readPieces(text)) {
+    if (piece) pieces.push(piece);
+    if (pieces.length < mostPieces && performance.now() < sendsAt) continue;
+    reply({ pieces, isLast: false });
+    await messages.next();
+    [pieces, sendsAt] = [[], performance.now() + longest];
+  }
+  reply({ pieces, isLast: true });
+}
+
+/** Reads one text after another, each sent in parts. */
+async function readAll(): Promise<void> {
+  let text = '';
+  for await (const [message] of messages) {
+    if (typeof message === 'object') {
+      text += message.part;
+      continue;
+    }
+    await read(text);
+    text = '';
+  }
+}
+
+// Ctrl-C reaches every process of a terminal; this one ends with the server that started it, however that ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+void readAll();
