@@ -172,3 +172,79 @@ describe('a row with more cells than headings', () => {
     expect(await rowsOf(made.id)).toEqual([[2, 'add']]);
   });
 });
+
+describe('cells that can be read in several ways', () => {
+  it('join a first and a last name in columns of their own', async () => {
+    const made = await files.check('people', [
+      'E-mail,First name,Last name',
+      'wei@names.example,Wei-Lin,Chen',
+      'cher@names.example,Cher,',
+      `long@names.example,${'a'.repeat(60)},${'b'.repeat(60)}`,
+    ]);
+    expect(made.columns.map(({ field }) => field)).toEqual(['email', 'firstName', 'lastName']);
+    const rows = await files.rows(made.id);
+    expect(rows.map(({ values }) => values.find(({ field }) => field === 'name')?.value)).toEqual([
+      'Wei-Lin Chen',
+      'Cher',
+      `${'a'.repeat(60)} ${'b'.repeat(60)}`,
+    ]);
+    expect(await rowsOf(made.id)).toEqual([
+      [2, 'add'],
+      [3, 'add'],
+      [4, 'reject', 'TOO_LONG name'],
+    ]);
+    await correct(made.id, 4, 'lastName', 'Wang');
+    const [, , corrected] = await files.rows(made.id);
+    expect(corrected!.values).toContainEqual({ field: 'name', value: `${'a'.repeat(60)} Wang` });
+  });
+
+  it.each([
+    'USA',
+    'U.S.A.',
+    'usa',
+    'United States',
+    'Estados Unidos',
+    'EE. UU.',
+    'EUA',
+    'États-Unis',
+    'E.U.',
+  ])('know %s as a country, or say that it is unknown', async (country) => {
+    const made = await files.check('people', ['E-mail,Name,Country', `c@country.example,C,${country}`]);
+    const [row] = await files.rows(made.id);
+    if (country === 'E.U.') expect(row!.reasons).toMatchObject([{ code: 'UNKNOWN', field: 'country' }]);
+    else expect(row!.values).toContainEqual({ field: 'country', value: 'US' });
+  });
+
+  it('reject an id that a spreadsheet has shortened', async () => {
+    const made = await files.check('people', [
+      'External id,Name,E-mail',
+      '4.47121E+11,Ann,ann@short.example',
+      '1e21,Bob,bob@short.example',
+      '12E5,Cyd,cyd@short.example',
+    ]);
+    expect(await rowsOf(made.id)).toEqual([
+      [2, 'reject', 'SHORTENED_NUMBER externalId'],
+      [3, 'reject', 'SHORTENED_NUMBER externalId'],
+      [4, 'add'],
+    ]);
+    const book = await files.check(
+      'people',
+      await workbook([
+        ['External id', 'Name', 'E-mail'],
+        [{ number: '1e21' }, 'Ann', 'ann@short.example'],
+      ]),
+    );
+    expect(await rowsOf(book.id)).toEqual([[2, 'reject', 'LONG_NUMBER externalId']]);
+  });
+
+  it('say what to write in place of a score or points with a decimal', async () => {
+    const made = await files.check('past_results', [
+      'E-mail;Module;Date;Status;Score',
+      'a@score.example;None;2025-01-31;passed;85,5',
+    ]);
+    const [row] = await files.rows(made.id);
+    expect(row!.reasons.find(({ field }) => field === 'score')!.text).toBe(
+      'Score: “85,5” isn’t a whole number. Write a whole number from 0 to 100, such as 85.',
+    );
+  });
+});

@@ -29,6 +29,17 @@ export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
 /** A cell as it is kept. */
 export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);
 
+const longestName = 100;
+
+/** Joins a first and a last name that stand in columns of their own, if the row has no other name. */
+function joinName(values: Record<string, string>, reasons: Reason[]): void {
+  const { name, firstName = '', lastName = '' } = values;
+  if (name !== undefined || (firstName === '' && lastName === '')) return;
+  values['name'] = `${firstName} ${lastName}`.trim();
+  if ([...values['name']].length > longestName)
+    reasons.push({ code: 'TOO_LONG', field: 'name', value: values['name'].slice(0, 100), line: null });
+}
+
 /** Returns the values of a row by field, and the reasons why it is rejected. `faults` are those of its cells. */
 export function parseRow(cells: readonly string[], matched: readonly Matched[], faults: CellFaults | null) {
   const values: Record<string, string> = {};
@@ -44,6 +55,7 @@ export function parseRow(cells: readonly string[], matched: readonly Matched[], 
       reasons.push({ code: parsed.code, field, value: text.slice(0, 100), line: null });
     }
   }
+  joinName(values, reasons);
   return { values, reasons };
 }
 

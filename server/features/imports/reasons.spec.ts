@@ -29,7 +29,7 @@ describe('the reason of a value that is not possible', () => {
       'Date: “12/31/2025” is not possible here. Write a day that has been, such as 2025-12-31 or 31.12.2025.',
     );
     expect(reasonText(invalid('points', '1 000,5'), 'fr')).toBe(
-      'Points : « 1 000,5 » n’est pas possible ici. Écrivez un nombre entier, en chiffres seulement.',
+      'Points : « 1 000,5 » n’est pas possible ici. Écrivez un nombre entier sans séparateur, comme 1240.',
     );
     expect(reasonText(invalid('email', 'joy@'), 'en')).toBe('E-mail: “joy@” is not possible here.');
   });

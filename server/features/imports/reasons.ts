@@ -28,6 +28,16 @@ const sentences = {
     es: '«{value}» tiene un decimal. Quítelo.',
     fr: '« {value} » a une décimale. Supprimez-la.',
   },
+  SHORTENED_NUMBER: {
+    en: 'The spreadsheet has shortened the number to “{value}”, so digits are missing. Format the column as text and enter the value again.',
+    es: 'La hoja de cálculo ha abreviado el número a «{value}», así que faltan cifras. Dé formato de texto a la columna y vuelva a escribir el valor.',
+    fr: 'Le tableur a abrégé le nombre en « {value} » : il manque des chiffres. Mettez la colonne au format texte et saisissez de nouveau la valeur.',
+  },
+  NOT_WHOLE: {
+    en: '“{value}” isn’t a whole number.',
+    es: '«{value}» no es un número entero.',
+    fr: '« {value} » n’est pas un nombre entier.',
+  },
   MORE_CELLS: {
     en: 'The row has more cells than the file has columns: “{value}”. If a text contains a comma, put it in quotation marks.',
     es: 'La fila tiene más celdas que columnas tiene el archivo: «{value}». Si un texto contiene una coma, póngalo entre comillas.',
@@ -138,14 +148,14 @@ const ways: Readonly<Record<string, LocalizedText>> = {
     fr: 'Écrivez un jour passé, comme 2025-12-31 ou 31.12.2025.',
   },
   points: {
-    en: 'Write a whole number, digits alone.',
-    es: 'Escriba un número entero, solo con cifras.',
-    fr: 'Écrivez un nombre entier, en chiffres seulement.',
+    en: 'Write a whole number without separators, such as 1240.',
+    es: 'Escriba un número entero sin separadores, como 1240.',
+    fr: 'Écrivez un nombre entier sans séparateur, comme 1240.',
   },
   score: {
-    en: 'Write a number from 0 to 100.',
-    es: 'Escriba un número de 0 a 100.',
-    fr: 'Écrivez un nombre de 0 à 100.',
+    en: 'Write a whole number from 0 to 100, such as 85.',
+    es: 'Escriba un número entero de 0 a 100, como 85.',
+    fr: 'Écrivez un nombre entier de 0 à 100, comme 85.',
   },
 };
 
@@ -165,6 +175,6 @@ export function reasonText({ code, field, value, line }: Reason, lang: Language)
     .replace('{line}', String(line));
   if (field === null) return sentence;
   const colon = lang === 'fr' ? ' : ' : ': ';
-  const way = code === 'INVALID' ? ways[field] : undefined;
+  const way = code === 'INVALID' || code === 'NOT_WHOLE' ? ways[field] : undefined;
   return `${labelOf(field, lang)}${colon}${sentence}${way ? ` ${localize(way, lang)}` : ''}`;
 }

@@ -62,6 +62,14 @@ export const fields: Readonly<Record<string, Named>> = {
       'razon social',
     ],
   },
+  firstName: {
+    label: { en: 'First name', es: 'Nombre de pila', fr: 'Prénom' },
+    headings: ['given name', 'forename', 'nombres', 'primer nombre'],
+  },
+  lastName: {
+    label: { en: 'Last name', es: 'Apellidos', fr: 'Nom de famille' },
+    headings: ['surname', 'family name', 'apellido', 'primer apellido'],
+  },
   role: {
     label: { en: 'Role', es: 'Rol', fr: 'Rôle' },
     headings: ['user role', 'funcion', 'fonction'],
@@ -214,6 +222,8 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly FieldOfKind[]>> = {
     { field: 'email', finds: true, required: true },
     { field: 'externalId', finds: true },
     { field: 'name', required: true },
+    { field: 'firstName' },
+    { field: 'lastName' },
     { field: 'role' },
     { field: 'userType' },
     { field: 'lang' },

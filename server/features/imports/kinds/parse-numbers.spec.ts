@@ -25,23 +25,15 @@ describe('points in a file', () => {
     expect(parsePoints(text)).toEqual({ value });
   });
 
-  it.each([
-    '0',
-    '+0',
-    '-0',
-    '',
-    '1.5',
-    '1,000',
-    '1e3',
-    'five',
-    '--5',
-    '5-',
-    '5x',
-    'x5',
-    '1000000001',
-    '-1000000001',
-  ])('%s are rejected', (text) => {
-    expect(parsePoints(text)).toEqual(invalid);
+  it.each(['0', '+0', '-0', '', '1e3', '1e21', 'five', '--5', '5-', '5x', 'x5', '1000000001', '-1000000001'])(
+    '%s are rejected',
+    (text) => {
+      expect(parsePoints(text)).toEqual(invalid);
+    },
+  );
+
+  it.each(['1.5', '1,5', '1,000', '-2.5', '1240.0'])('%s are rejected as no whole number', (text) => {
+    expect(parsePoints(text)).toEqual({ code: 'NOT_WHOLE' });
   });
 
   it('of more than ten digits are rejected, even zeros', () => {
@@ -65,7 +57,11 @@ describe('a score in a file', () => {
     expect(parseScore(text)).toEqual({ value });
   });
 
-  it.each(['101', '85.5', '85.', '.0', '', '-5', 'x85', '85x', '85.0x', '85 % x', '85%%', '0100', '85,x0'])(
+  it.each(['85.5', '85,50 %', '0.01'])('of %s is rejected as no whole number', (text) => {
+    expect(parseScore(text)).toEqual({ code: 'NOT_WHOLE' });
+  });
+
+  it.each(['101', '85.', '.0', '', '-5', 'x85', '85x', '85.0x', '85 % x', '85%%', '0100', '85,x0'])(
     '%s is rejected',
     (text) => {
       expect(parseScore(text)).toEqual(invalid);

@@ -10,12 +10,14 @@ export type Parsed = { value: string } | { code: ReasonCode };
 export function parsePoints(text: string): Parsed {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   const amount = Number(plain);
+  if (/^[+-]?\d{1,10}[.,]\d+$/.test(plain)) return { code: 'NOT_WHOLE' };
   const isInRange = /^[+-]?\d{1,10}$/.test(plain) && amount !== 0 && Math.abs(amount) <= maxBalance;
   return isInRange ? { value: String(amount) } : { code: 'INVALID' };
 }
 
 /** A score in whole percent, with or without the sign. */
 export function parseScore(text: string): Parsed {
+  if (/^\d{1,3}[.,]\d*[1-9]\d*\s*%?$/.test(text)) return { code: 'NOT_WHOLE' };
   const plain = /^(\d{1,3})(?:[.,]0+)?\s*%?$/.exec(text)?.[1];
   return plain !== undefined && Number(plain) <= 100 ? { value: String(Number(plain)) } : { code: 'INVALID' };
 }

@@ -1,4 +1,4 @@
-import { listCountries } from '#server/features/settings/lists/countries';
+import { listCountries, otherCountryNames } from '#server/features/settings/lists/countries';
 import { listRegions } from '#server/features/settings/lists/regions';
 import { listStores } from '#server/features/settings/lists/store-choices';
 import { checkEmail } from '#server/features/people/email';
@@ -35,11 +35,12 @@ const phone = (text: string): Parsed =>
 const named = (all: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> =>
   new Map([...all].map(([name, value]) => [foldText(name).replaceAll(' ', ''), value]));
 
-const countries = named(
-  languages.flatMap((lang) =>
+const countries = named([
+  ...languages.flatMap((lang) =>
     listCountries(lang).flatMap(({ code, name }) => [[code, code] as const, [name, code] as const]),
   ),
-);
+  ...otherCountryNames(),
+]);
 const regions = named(
   ['US', 'CA'].flatMap((country) =>
     languages.flatMap((lang) =>
@@ -70,10 +71,14 @@ const identifiers: ReadonlySet<string> = new Set([
   ...['accountNumber', 'number', 'newNumber', 'distributorNumber'],
 ]);
 
-/** Returns a parser of identifiers. It reads 101.0 as 101 if the whole column consists of whole numbers, else rejects it. */
-const withoutDecimals =
+/** A number as spreadsheets shorten it: 4.47121E+11 or 1e21. */
+const shortened = /^[1-9](?:[.,]\d+)?e\+?\d{2}$/i;
+
+/** Returns a parser of identifiers. It rejects what was shortened, as digits are missing. It reads 101.0 as 101 if the whole column consists of whole numbers, else rejects it. */
+const asIdentifier =
   (parse: (text: string) => Parsed, areWhole: boolean) =>
   (text: string): Parsed => {
+    if (shortened.test(text)) return { code: 'SHORTENED_NUMBER' };
     const whole = /^(\d+)\.0+$/.exec(text)?.[1];
     if (whole === undefined) return parse(text);
     return areWhole ? parse(whole) : { code: 'DECIMAL_PLACE' };
@@ -88,6 +93,8 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   reference: line(100),
   email,
   name: line(100),
+  firstName: line(100),
+  lastName: line(100),
   accountNumber,
   number: accountNumber,
   newNumber: accountNumber,
@@ -129,7 +136,7 @@ export function parserOf(
   areWhole = false,
 ): (text: string) => Parsed {
   const plain = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
-  const parse = identifiers.has(field) ? withoutDecimals(plain, areWhole) : plain;
+  const parse = identifiers.has(field) ? asIdentifier(plain, areWhole) : plain;
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;
   return remembering((text) => {
     const given = words.get(foldText(text));

@@ -1,4 +1,4 @@
-import { getAlpha2Codes, getName } from 'i18n-iso-countries';
+import { getAlpha2Codes, getAlpha3Codes, getName, getNames } from 'i18n-iso-countries';
 import { type Language, languages } from '#server/platform/language/i18n';
 
 export interface ListedCountry {
@@ -21,3 +21,22 @@ export const listCountries = (lang: Language): ListedCountry[] => lists.get(lang
 
 /** Whether `code` is an ISO 3166 code of two letters. */
 export const isCountry = (code: string): boolean => codes.has(code);
+
+/** Abbreviations that ISO 3166 doesn't have, of the countries that most people of the portal live in. */
+const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  US: ['EE. UU.', 'EUA', 'Estados Unidos de América', 'Estados Unidos de Norteamérica', 'États-Unis'],
+  CA: ['CDN'],
+  MX: ['Méx.'],
+  GB: ['R.U.', 'Gran Bretaña', 'Grande-Bretagne'],
+};
+
+/** Returns other names of countries, as files have them: usual abbreviations, ISO codes of three letters, former names. */
+export const otherCountryNames = (): (readonly [name: string, code: string])[] => [
+  ...Object.entries(getAlpha3Codes()),
+  ...languages.flatMap((lang) =>
+    Object.entries(getNames(lang, { select: 'all' })).flatMap(([code, names]) =>
+      names.map((name) => [name, code] as const),
+    ),
+  ),
+  ...Object.entries(abbreviations).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+];
