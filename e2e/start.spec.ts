@@ -6,13 +6,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#server/testing/processes/free-port';
 import { demoPassword, until } from './support/browser';
-import { changeSetting, inDatabase, settingsOf } from './support/database';
+import { changeSetting, holdInDatabase, inDatabase, settingsOf } from './support/database';
 import { type Portal, type RunningPortal, runPortal, startNewPortal } from './support/portal';
 import { sharedPortal } from './support/shared-portal';
 
 const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
 
 const nameOf = async (portal: RunningPortal): Promise<unknown> => (await settingsOf(portal))['productName'];
+
+async function postmasterOf(portal: RunningPortal): Promise<number> {
+  const [{ pid }] = (await inDatabase(
+    portal,
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+  )) as [{ pid: number }];
+  return pid;
+}
+
+const isReady = async (portal: RunningPortal): Promise<boolean> => (await fetch(`${portal.url}/readyz`)).ok;
 
 describe('a portal', () => {
   let portal: Portal;
@@ -32,10 +42,7 @@ describe('a portal', () => {
     expect(new Set(accounts.map(([, , password]) => password))).toEqual(new Set([demoPassword]));
     await changeSetting(portal, 'product_name', 'Roadmark');
     expect([await nameOf(portal), await nameOf(sharedPortal())]).toEqual(['Roadmark', 'Treadway']);
-    const [{ pid }] = (await inDatabase(
-      portal,
-      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
-    )) as [{ pid: number }];
+    const pid = await postmasterOf(portal);
     expect(process.kill(pid, 0)).toBe(true);
     const code = await portal.stop('SIGINT');
     expect({ code, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
@@ -57,6 +64,39 @@ describe('a portal', () => {
     expect({ code: await stopped, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
     await expect(fetch(portal.url)).rejects.toThrow('fetch failed');
     await portal.restart();
+  });
+
+  it('ends on SIGTERM although its PostgreSQL has ended and a request waits for a lock', async () => {
+    await portal.stop();
+    await portal.restart({ SHUTDOWN_LIMIT: '1' });
+    const unlock = await holdInDatabase(portal, 'lock table site_setting');
+    const waiting = fetch(`${portal.url}/api/settings/get`).catch(() => null);
+    process.kill(await postmasterOf(portal), 'SIGTERM');
+    const began = Date.now();
+    expect(await portal.stop('SIGTERM')).toBe(0);
+    // PostgreSQL itself ends the statement after 30 seconds.
+    expect(Date.now() - began).toBeLessThan(20_000);
+    await waiting;
+    await unlock();
+    await portal.restart();
+  });
+
+  it('starts its PostgreSQL again after it was killed, and ends with exit code 1 where that fails', async () => {
+    await portal.stop();
+    await portal.restart({ SHUTDOWN_LIMIT: '1' });
+    const killed = await postmasterOf(portal);
+    process.kill(killed, 'SIGKILL');
+    await until('the portal has noticed', async () => !(await isReady(portal)));
+    await until('the portal is ready again', () => isReady(portal));
+    const postmaster = await postmasterOf(portal);
+    const [{ folder }] = (await inDatabase(portal, `select current_setting('data_directory') as folder`)) as [
+      { folder: string },
+    ];
+    expect([postmaster === killed, await nameOf(portal)]).toEqual([false, 'Roadmark']);
+    writeFileSync(join(folder, 'global/pg_control'), 'broken');
+    process.kill(postmaster, 'SIGKILL');
+    expect(await portal.ended()).toBe(1);
+    expect(portal.errors()).toMatch(/^PostgreSQL ended unexpectedly, and 3 attempts .*pg_control.*\n$/);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Portal extends RunningPortal {
   errors: () => string;
   /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Waits until the server ends without being stopped; gives its exit code. */
+  ended(): Promise<number | null>;
   /** Starts it again on the same data and port, until the next time with `more` in its environment. */
   restart(more?: Record<string, string>): Promise<void>;
   /** Ends the server and removes its data. */
@@ -120,12 +122,14 @@ export async function startPortalOn(
     );
   }
 
-  async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return server?.exitCode ?? null;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-    return server.exitCode;
+  async function ended(): Promise<number | null> {
+    if (server && server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    return server?.exitCode ?? null;
+  }
+
+  function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    server?.kill(signal);
+    return ended();
   }
 
   await start();
@@ -136,6 +140,7 @@ export async function startPortalOn(
     out: () => out(),
     errors: () => errors(),
     stop,
+    ended,
     restart: start,
     remove: async () => {
       await stop();

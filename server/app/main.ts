@@ -31,8 +31,18 @@ import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
 import { keepReleasedFiles } from './page/released-files';
 import { readyStorage } from './portal-storage';
+import { type Stop, stopParts } from './stop-parts';
 
-type Stop = () => Promise<void>;
+/** Milliseconds that the remaining parts have to stop after the requests and jobs under way. */
+const stopGrace = 5_000;
+/** Milliseconds until PostgreSQL is left to end without this process. */
+const maxPostgresStop = 40_000;
+
+/** What ends the parts that were started. PostgreSQL ends after all others. */
+interface Stops {
+  parts: Stop[];
+  postgres: Stop[];
+}
 
 /** Finds out whether the port is free before anything is started or written. */
 async function probePort({ port, host }: Config): Promise<void> {
@@ -43,15 +53,23 @@ async function probePort({ port, host }: Config): Promise<void> {
 }
 
 /** Starts every part in order; each one started adds to `stops` what ends it. */
-async function start(config: Config, stops: Stop[]): Promise<void> {
+async function start(
+  config: Config,
+  { parts: stops, postgres: postgresStops }: Stops,
+  endWith: (error: StartError) => void,
+): Promise<void> {
   await probePort(config);
   openDataDir(config.dataDir);
   openStorage(await readyStorage(config));
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
     const postgresLog = { info: (line: string) => log.debug(line), error: (line: string) => log.error(line) };
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: postgresLog });
-    stops.push(postgres.stop);
+    const postgres = await startEmbeddedPostgres({
+      dataDir: config.dataDir,
+      log: postgresLog,
+      onGivenUp: endWith,
+    });
+    postgresStops.push(postgres.stop);
     databaseUrl = postgres.url;
   }
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
@@ -108,32 +126,40 @@ function explain(error: unknown, config: Config | null): string {
 }
 
 async function main(): Promise<void> {
-  const stops: Stop[] = [endTelemetry];
+  const stops: Stops = { parts: [endTelemetry], postgres: [] };
   let ending: Promise<void> | null = null;
   let config: Config | null = null;
   const end = (delay = 0): Promise<void> => {
     ending ??= (async () => {
       beginEnding();
       await pause(delay * 1000);
-      for (const stop of stops.reverse()) {
-        await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
-      }
+      const limit = (config?.shutdownLimit ?? 0) * 1000;
+      await stopParts(stops.parts.toReversed(), limit + stopGrace);
+      await stopParts(stops.postgres, maxPostgresStop);
     })();
     return ending;
+  };
+  const fail = (sentence: string): void => {
+    process.stderr.write(`${withoutSecrets(sentence)}\n`);
+    process.exitCode = 1;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Whoever presses Ctrl-C waits for it; what sends SIGTERM is mostly a machine with a balancer in front.
     const delay = (): number => (signal === 'SIGTERM' && config ? config.shutdownDelay : 0);
-    process.on(signal, () => void end(delay()).then(() => process.exit(0)));
+    process.on(signal, () => void end(delay()).then(() => process.exit()));
   }
+  const endWith = ({ message }: StartError): void => {
+    fail(message);
+    void end().then(() => process.exit());
+  };
   try {
     config = readConfig(environment, root);
     log.level = config.logLevel;
-    await start(config, stops);
+    await start(config, stops, endWith);
     announce(config);
   } catch (error) {
-    process.stderr.write(`${withoutSecrets(explain(error, config))}\n`);
-    process.exitCode = 1;
+    // Parts that end make a start fail that is still under way.
+    if (!ending) fail(explain(error, config));
     await end();
   }
 }

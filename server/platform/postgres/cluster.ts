@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dyingWithParent, spawnOptions } from '#server/platform/postgres/account';
+import { stopLeftover } from '#server/platform/postgres/leftover';
 import type { Place } from '#server/platform/postgres/place';
 import { StartError } from '#server/platform/start-error';
 
@@ -40,10 +41,13 @@ function launch(place: Place, binary: string, args: string[], detached: boolean)
   return child;
 }
 
-function exited(child: ChildProcess): Promise<number | null> {
+/** How a process ended: its exit code, or the signal that ended it. */
+type Ending = number | NodeJS.Signals | null;
+
+function exited(child: ChildProcess): Promise<Ending> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code));
+    child.once('exit', (code, signal) => resolve(code ?? signal));
   });
 }
 
@@ -143,14 +147,13 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 export interface RunningCluster {
   port: number;
   /** Resolves once PostgreSQL has ended. */
-  ended: Promise<number | null>;
+  ended: Promise<Ending>;
   /** Fast shutdown; an immediate one when that takes longer than half a minute. */
   stop(): Promise<void>;
 }
 
-async function startOnce(place: Place, fsync: boolean): Promise<RunningCluster | null> {
+async function startOnce(place: Place, fsync: boolean, port: number): Promise<RunningCluster | null> {
   const cluster = clusterFolder(place);
-  const port = await freePort();
   const child = launch(place, 'postgres', ['-D', cluster, ...settings(port, fsync)], true);
   let running = true;
   const ended = exited(child).finally(() => (running = false));
@@ -166,16 +169,29 @@ async function startOnce(place: Place, fsync: boolean): Promise<RunningCluster |
   return { port, ended, stop };
 }
 
+function startFailure(place: Place): StartError {
+  const reason = lastReason(place);
+  return new StartError(
+    `PostgreSQL could not start on ${clusterFolder(place)}: ${reason} (its log: ${logFile(place)}).`,
+  );
+}
+
 /** Starts PostgreSQL on the cluster; on another port when somebody took the free one in between. */
 export async function startCluster(place: Place, fsync: boolean): Promise<RunningCluster> {
   for (let attempt = 1; ; attempt++) {
-    const running = await startOnce(place, fsync);
+    const running = await startOnce(place, fsync, await freePort());
     if (running) return running;
-    const reason = lastReason(place);
     if (attempt === 5 || !readFileSync(logFile(place), 'utf8').includes('could not bind')) {
-      throw new StartError(
-        `PostgreSQL could not start on ${clusterFolder(place)}: ${reason} (its log: ${logFile(place)}).`,
-      );
+      throw startFailure(place);
     }
   }
+}
+
+/** Starts PostgreSQL again on its previous port, at which its clients expect it. Keeps its previous log aside. */
+export async function restartCluster(place: Place, fsync: boolean, port: number): Promise<RunningCluster> {
+  await stopLeftover(clusterFolder(place));
+  renameSync(logFile(place), `${logFile(place)}.previous`);
+  const running = await startOnce(place, fsync, port);
+  if (!running) throw startFailure(place);
+  return running;
 }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
@@ -34,8 +35,12 @@ function copyMade(name = 'data folder'): void {
   chmodSync(join(base, name, 'postgres'), 0o700);
 }
 
-async function start(name = 'data folder'): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(base, name), log, fsync: false });
+async function start(
+  name = 'data folder',
+  onGivenUp: (error: Error) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
+  const options = { dataDir: join(base, name), log, fsync: false, restartPause: 10, onGivenUp };
+  const postgres = await startEmbeddedPostgres(options);
   running.push(postgres);
   return postgres;
 }
@@ -49,6 +54,9 @@ async function query(url: string, text: string): Promise<unknown[]> {
     await client.end();
   }
 }
+
+const postmasterOf = (name = 'data folder'): number =>
+  Number.parseInt(readFileSync(join(base, name, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 /** A PostgreSQL started by a process of its own, which the spec can kill. */
 async function startElsewhere(): Promise<{ child: ChildProcess; postmaster: number }> {
@@ -76,10 +84,7 @@ async function startElsewhere(): Promise<{ child: ChildProcess; postmaster: numb
     stdio: ['ignore', 'pipe', 2],
   });
   await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return {
-    child,
-    postmaster: Number.parseInt(readFileSync(join(base, 'data folder/postgres/postmaster.pid'), 'utf8'), 10),
-  };
+  return { child, postmaster: postmasterOf() };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -216,6 +221,43 @@ describe('the embedded PostgreSQL', () => {
     copyMade();
     rmSync(join(base, 'data folder/postgres-password'));
     await expect(start()).rejects.toThrow('password is missing');
+  });
+
+  it('starts again at the same address, with everything committed, after it was killed', async () => {
+    const { url } = await resume();
+    await query(url, 'create table kept as select 7 as value');
+    const killed = postmasterOf();
+    process.kill(killed, 'SIGKILL');
+    while (!(await query(url, 'select').catch(() => null))) await pause(20);
+    expect(await query(url, 'select value from kept')).toEqual([{ value: 7 }]);
+    expect(postmasterOf()).not.toBe(killed);
+  });
+
+  it('gives up with the reason of PostgreSQL once three restarts have failed', async () => {
+    const { promise: givenUp, resolve } = Promise.withResolvers<Error>();
+    copyMade();
+    await start('data folder', resolve);
+    const postmaster = postmasterOf();
+    writeFileSync(join(base, 'data folder/postgres/global/pg_control'), 'broken');
+    process.kill(postmaster, 'SIGKILL');
+    const { name, message } = await givenUp;
+    expect({ name, message }).toEqual({
+      name: 'StartError',
+      message: expect.stringMatching(
+        /^PostgreSQL ended unexpectedly, and 3 attempts .*pg_control.* again\.$/,
+      ),
+    });
+  });
+
+  it('can be stopped while it waits to start again', async () => {
+    copyMade();
+    const dataDir = join(base, 'data folder');
+    const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: false, restartPause: 3_600_000 });
+    process.kill(postmasterOf(), 'SIGKILL');
+    while (await query(postgres.url, 'select').catch(() => null)) await pause(20);
+    await postgres.stop();
+    const { url } = await start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('begins afresh where a first start was killed half-way', async () => {

@@ -5,13 +5,14 @@ import { Client } from 'pg';
 import {
   clusterExists,
   createCluster,
-  type RunningCluster,
+  restartCluster,
   startCluster,
   superuser,
 } from '#server/platform/postgres/cluster';
 import { lockDataDir } from '#server/platform/postgres/data-dir-lock';
 import { stopLeftover } from '#server/platform/postgres/leftover';
 import { findPlace } from '#server/platform/postgres/place';
+import { supervise, type SuperviseOptions } from '#server/platform/postgres/supervise';
 import { StartError } from '#server/platform/start-error';
 
 const database = 'treadway';
@@ -19,7 +20,11 @@ const database = 'treadway';
 interface Options {
   /** PostgreSQL's data goes into its folder `postgres`. */
   dataDir: string;
-  log: { info(message: string): void; error(message: string): void };
+  log: SuperviseOptions['log'];
+  /** Milliseconds before PostgreSQL is started again after it ended unexpectedly. */
+  restartPause?: number;
+  /** Called where PostgreSQL ended unexpectedly and can't be started again. Its message is one clear sentence. */
+  onGivenUp?(error: StartError): void;
   /** False trades durability for speed, for specs. */
   fsync?: boolean;
 }
@@ -100,37 +105,27 @@ async function start(dataDir: string, log: Options['log'], fsync: boolean) {
     throw error;
   }
   log.info(`PostgreSQL runs on 127.0.0.1:${cluster.port}`);
-  return { cluster, url: url(database) };
-}
-
-/** Says so aloud when PostgreSQL ends although nobody asked it to; gives the function that ends it. */
-function watch(cluster: RunningCluster, log: Options['log']): () => Promise<void> {
-  let stopping = false;
-  void cluster.ended.then((code) => {
-    if (!stopping) log.error(`PostgreSQL ended by itself (code ${code})`);
-  });
-  return () => {
-    stopping = true;
-    return cluster.stop();
-  };
+  return { cluster, url: url(database), restart: () => restartCluster(place, fsync, cluster.port) };
 }
 
 /**
  * Starts a PostgreSQL of this process's own on `dataDir`, on a free port of 127.0.0.1 only; creates it at the
- * first start and recovers from a server that was killed. Throws a StartError with one clear sentence when the
+ * first start, recovers from a server that was killed, and starts it again where it ends unexpectedly. Throws a StartError with one clear sentence when the
  * folder cannot be used or another Treadway uses it.
  */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
   fsync = true,
+  restartPause = 1000,
+  onGivenUp = ({ message }) => log.error(message),
 }: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   openDataDir(folder);
   const unlock = lockDataDir(folder);
   try {
-    const { cluster, url } = await start(folder, log, fsync);
-    const stopCluster = watch(cluster, log);
+    const { cluster, url, restart } = await start(folder, log, fsync);
+    const stopCluster = supervise(cluster, { log, restart, firstPause: restartPause, onGivenUp });
     const stop = async () => {
       await stopCluster();
       unlock();
