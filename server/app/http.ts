@@ -33,6 +33,7 @@ import {
 } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import type { OpenIdentity } from './identity';
+import { requireRouteRules } from './route-rules';
 import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
 
@@ -142,6 +143,7 @@ export async function createApp(
   openHostedService(config.transloadit);
   keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);
+  requireRouteRules(app);
   noteRequests(app);
   handleErrors(app);
   measureRequests(app);

@@ -3,7 +3,7 @@ import { identityRoutes } from '#server/features/identity/identity.rest';
 import { menuRoutes } from '#server/features/menus/menu.rest';
 import { archiveRoutes } from '#server/features/training/downloads/archive/archive.rest';
 import { downloadRoutes } from '#server/features/training/downloads/download.rest';
-import { fileRoutes } from '#server/features/storage/stored-file.rest';
+import { storedFileRoutes } from '#server/features/files/stored-file.rest';
 import { peopleRoutes } from '#server/features/people/people.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
@@ -60,7 +60,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   certificateRoutes(app, publicUrl);
   downloadRoutes(app);
   archiveRoutes(app);
-  fileRoutes(app);
+  storedFileRoutes(app);
   questionExportRoutes(app);
   surveyResultsRoutes(app);
   articleFileRoutes(app);

@@ -9,10 +9,15 @@ import { pool } from '#server/platform/database';
 import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
+import { apiRoutes } from '#server/testing/api-routes';
 import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
+import { makeFile, samples } from '#server/testing/files';
+import { makeSurvey, saveAnswer } from '#server/testing/surveys';
+import { callsAs } from '#server/testing/calls';
 import { adminReads } from '#server/testing/operations/admin-reads';
 import { reads } from '#server/testing/operations/reads';
 import { sampleCalls } from '#server/testing/sample-calls';
+import { ruleOfRoute } from './route-rules';
 import { portalSchema } from './schema/schema';
 
 const seeAs = 'mutation ($id: ID!) { seeAs(input: { profileId: $id }) { seeingAs { name until isOver } } }';
@@ -55,7 +60,9 @@ async function stored(): Promise<Record<string, string | null>> {
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const found: Record<string, string | null> = {};
-  for (const { name } of tables) {
+  // What is opened is noted in the audit alone.
+  const audit = ['public.audit_entry', 'public.audit_personal'];
+  for (const { name } of tables.filter((table) => !audit.includes(table.name))) {
     const { rows } = await pool().query<{ sum: string | null }>(
       `select md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t`,
     );
@@ -142,6 +149,51 @@ describe('an administrator who sees the portal as a learner', () => {
     for (const [seen, { answer }] of told) expect(seen).toEqual(await answer(learner));
   });
 
+  it('opens nothing that is the person’s alone or for administrators, by any route', async () => {
+    const archive = await makeFile(admin.viewer, 'own-data.pdf', samples.pdf);
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into data_request (profile_id, kind, state, asked_at, decided_at, expires_at, file_id)
+       values ($1, 'copy', 'ready', now(), now(), now() + interval '7 days', $2) returning id`,
+      [learnerId, archive.id],
+    );
+    const statusOf = async (url: string, token: string) => {
+      const { statusCode } = await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return statusCode;
+    };
+    const own = `/api/own-data/${rows[0]!.id}`;
+    expect(await statusOf(own, learner)).toBe(200);
+    const opened: string[] = [];
+    for (const { method, url } of apiRoutes(api.app)) {
+      if (method !== 'GET' || !['own', 'managers', 'administrators'].includes(ruleOfRoute(url)!)) continue;
+      const path = url === '/api/own-data/:id' ? own : `${url.replace(/:\w+/g, crypto.randomUUID())}?lang=es`;
+      if ((await statusOf(path, seeing)) !== 403) opened.push(url);
+    }
+    expect(opened).toEqual([]);
+  });
+
+  it('reads no words that the person hasn’t sent yet', async () => {
+    const survey = await makeSurvey(callsAs(api, await api.tokenOf(admin, { sid: 'desk' })));
+    await saveAnswer(callsAs(api, learner), survey, 2, { words: 'I am unhappy here' });
+    const query = 'query ($id: ID!) { survey(id: $id) { questions { answer { words } } } }';
+    const read = async (token: string) =>
+      JSON.stringify((await api.graphql(query, { id: survey.id }, token)).body.data);
+    expect(await read(learner)).toContain('unhappy');
+    expect(await read(seeing)).not.toContain('unhappy');
+    await pool().query('update survey_response set submitted_at = now() where survey_id = $1', [survey.id]);
+    expect(await read(seeing)).toContain('unhappy');
+
+    const { rows } = await pool().query<{ id: string }>(
+      `update attempt_answer w set text = 'a guess' from attempt a
+       where a.id = w.attempt_id and a.profile_id = $1 and a.status = 'in_progress' returning a.id`,
+      [learnerId],
+    );
+    const attempt = 'query ($id: ID!) { attempt(id: $id) { questions { answer { text } } } }';
+    const answers = async (token: string) =>
+      JSON.stringify((await api.graphql(attempt, { id: rows[0]!.id }, token)).body.data);
+    expect(await answers(learner)).toContain('a guess');
+    expect(await answers(seeing)).not.toContain('a guess');
+  });
+
   it('is refused everything that writes, by whatever way it comes', async () => {
     const schema = await portalSchema();
     const changes = schema.getMutationType()!.getFields();
@@ -216,6 +268,29 @@ describe('an administrator who sees the portal as a learner', () => {
 });
 
 describe('seeing as somebody', () => {
+  it('is audited with all that is opened, each once', async () => {
+    const { id } = await makePerson();
+    await pool().query('delete from seeing_as');
+    await api.graphql(seeAs, { id }, seeing);
+    const module = demoId('module', 'nobody');
+    for (let time = 0; time < 2; time++) {
+      await api.graphql(
+        'query ($id: ID!) { ...A } fragment A on Query { module(id: $id) { id } me { id } }',
+        { id: module },
+        seeing,
+      );
+      await api.rest('GET', '/api/auth/profile', undefined, seeing);
+    }
+    const entries = await auditOf('profile', id);
+    expect(entries.slice(1)).toEqual(
+      [`module ${module}, me`, '/api/auth/profile'].map((opened) => ({
+        action: 'user_login',
+        actor: admin.id,
+        changes: { opened: [null, opened] },
+      })),
+    );
+  });
+
   it('is audited when it begins and when it ends', async () => {
     const { id } = await makePerson();
     await pool().query('delete from seeing_as');

@@ -1,12 +1,16 @@
 import type { Api } from './api';
 
 export interface ApiRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
 }
 
 /** Every route of the API with its methods, as the server lists them. */
-export function apiRoutes(app: Api['app']): ApiRoute[] {
+export const apiRoutes = (app: Api['app']): ApiRoute[] =>
+  allRoutes(app).filter(({ url }) => url.startsWith('/api/'));
+
+/** Every route with its methods, as the server lists them. */
+export function allRoutes(app: Api['app']): ApiRoute[] {
   const found: ApiRoute[] = [];
   const above: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
@@ -15,9 +19,10 @@ export function apiRoutes(app: Api['app']): ApiRoute[] {
     const depth = indent!.length / 4;
     above.splice(depth - 1, above.length, path);
     const url = above.join('');
-    if (!url.startsWith('/api/') || !methods) continue;
+    if (!methods) continue;
     for (const method of methods.split(', '))
-      if (method === 'GET' || method === 'POST') found.push({ method, url });
+      if (method !== 'HEAD' && method !== 'OPTIONS')
+        found.push({ method: method as ApiRoute['method'], url });
   }
   return found;
 }

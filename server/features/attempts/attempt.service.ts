@@ -18,6 +18,13 @@ function isDue({ closed, moduleEnabled, deadlineAt, lastSavedAt }: AttemptRow): 
   return !closed && dueClosing({ moduleEnabled, ...times }, now()) !== null;
 }
 
+/** Returns questions without the short answers: words that weren't sent yet are the person's alone. */
+const withoutTexts = (questions: AttemptRow['questions']): AttemptRow['questions'] =>
+  questions.map((question) => ({
+    ...question,
+    answer: question.answer && { ...question.answer, text: null },
+  }));
+
 /** An attempt of the viewer's own, closed first where that is due; null where absent or somebody else's. */
 export async function attemptById(viewer: Viewer, id: string): Promise<Attempt | null> {
   const { profileId } = mayUseAttempts(viewer);
@@ -31,6 +38,7 @@ export async function attemptById(viewer: Viewer, id: string): Promise<Attempt |
   if (!row) return null;
   const { id: attemptId, moduleId, startedAt, deadlineAt, closed, questions } = row;
   const serverTime = now().toISOString();
+  const shown = viewer.kind === 'person' && viewer.seenBy && !closed ? withoutTexts(questions) : questions;
   return {
     id: attemptId,
     moduleId,
@@ -39,7 +47,7 @@ export async function attemptById(viewer: Viewer, id: string): Promise<Attempt |
     deadlineAt,
     serverTime,
     closed,
-    questions: questions as Attempt['questions'],
+    questions: shown as Attempt['questions'],
   };
 }
 

@@ -38,6 +38,7 @@ export const auditOutcomes = [
   'invited',
   'no',
   'not_found',
+  'opened_as',
   'other_sessions',
   'own',
   'people',

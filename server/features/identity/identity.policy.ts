@@ -23,7 +23,7 @@ export const mayEndSeeingAs = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Whose sessions one learns of is whose one may end; programs learn of none. */
 export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>
-  viewer.kind === 'person' && (viewer.profileId === profileId || viewer.role === 'admin');
+  viewer.kind === 'person' && !viewer.seenBy && (viewer.profileId === profileId || viewer.role === 'admin');
 
 /** Whoever has forgotten a password, signed in or not; programs have none. */
 export function maySetPasswordByLink(viewer: Viewer): void {

@@ -118,6 +118,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   position: 'history.field.position',
   href: 'history.field.href',
   filename: 'history.field.filename',
+  opened: 'history.field.opened',
   size: 'history.field.size',
   sha256: 'history.field.sha256',
 };
@@ -140,6 +141,7 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   other_sessions: 'history.outcome.otherSessions',
   all_sessions: 'history.outcome.allSessions',
   seen_as: 'history.outcome.seenAs',
+  opened_as: 'history.outcome.openedAs',
   people: 'history.outcome.people',
   undone: 'history.outcome.undone',
   abandoned: 'history.outcome.abandoned',

@@ -57,7 +57,11 @@ export const editedSurveys = editedThings(Survey, {
 
 /** A survey as the viewer sees it, each question with the viewer's own answer. */
 function shownTo(viewer: Viewer, { answers, ...survey }: ReadSurvey): SurveyValues {
-  const given = new Map(answers.map(({ questionId, ...answer }) => [questionId, answer]));
+  // Words that weren't sent yet are the person's alone, also for an administrator who views as the person.
+  const isHidden = viewer.kind === 'person' && viewer.seenBy !== undefined && survey.submittedAt === null;
+  const given = new Map(
+    answers.map(({ questionId, ...answer }) => [questionId, isHidden ? { ...answer, words: null } : answer]),
+  );
   const questions = survey.questions.map((question) => ({
     ...question,
     answer: given.get(question.id) ?? null,

@@ -1,6 +1,6 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import type { ServedFile } from '#server/features/storage/send-file';
-import { servedFile } from '#server/features/storage/stored-file.queries';
+import { servedFile } from '#server/features/storage/served-file';
 import { select, transaction } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { DownloadUseEntity } from './download-use.entity';

@@ -1,6 +1,6 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import type { ServedFile } from '#server/features/storage/send-file';
-import { servedFile } from '#server/features/storage/stored-file.queries';
+import { servedFile } from '#server/features/storage/served-file';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 

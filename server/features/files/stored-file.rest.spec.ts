@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { storage } from './object-storage';
-import { receiveFile } from './receive-file';
-import { removeUnusedFiles } from './unused-files';
+import { storage } from '#server/features/storage/object-storage';
+import { receiveFile } from '#server/features/storage/receive-file';
+import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
 import { setCaption } from '#server/features/modules/files/captions.service';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';
@@ -132,15 +132,53 @@ describe('a stored file', () => {
     expect((await fetched('"other"')).statusCode).toBe(206);
   });
 
-  it('is shown to administrators alone', async () => {
+  const statusOf = async (id: string, as?: string): Promise<number> => {
+    const headers = as ? { authorization: `Bearer ${as}` } : {};
+    return (await api.app.inject({ url: `/api/files/${id}`, headers })).statusCode;
+  };
+
+  it('that nothing uses yet is for the administrator who uploaded it', async () => {
     const { id } = await makeFile(admin.viewer, 'own.pdf', samples.pdf);
-    const fetched = async (auth?: string) =>
-      (await api.app.inject({ url: `/api/files/${id}`, headers: auth ? { authorization: auth } : {} }))
-        .statusCode;
-    expect([
-      await fetched(),
-      await fetched(await api.tokenOf(await makePerson())),
-      await fetched(token),
-    ]).toEqual([401, 403, 200]);
+    const others = [makePerson(), makePerson({ role: 'admin' })];
+    const tokens = await Promise.all(others.map(async (person) => api.tokenOf(await person)));
+    const reader = await api.clientToken(await makeClient('writer'));
+    expect(await statusOf(id)).toBe(401);
+    expect(await Promise.all([...tokens, reader].map((as) => statusOf(id, as)))).toEqual([403, 404, 403]);
+    expect(await statusOf(id, token)).toBe(200);
+  });
+
+  it('follows the rule of what uses it', async () => {
+    const [other, none, reader, importer] = await Promise.all([
+      api.tokenOf(await makePerson({ role: 'admin' })),
+      ...[[], ['read_results'] as const, ['run_imports'] as const].map(async (scopes) =>
+        api.clientToken(await makeClient(scopes)),
+      ),
+    ]);
+    const statuses = (id: string) =>
+      Promise.all([other, none, reader, importer].map((as) => statusOf(id, as)));
+    const { id: moduleId } = await makeModule();
+    const download = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
+    const { rows } = await pool().query<{ id: string }>(
+      'select file_id as id from module_download where id = $1',
+      [download],
+    );
+    expect(await statuses(rows[0]!.id)).toEqual([200, 403, 200, 403]);
+
+    const { id: imported } = await makeFile(admin.viewer, 'people.pdf', samples.pdf);
+    await pool().query(
+      `insert into data_import (kind, file_id, file_name, made_by_kind, counts, done_counts)
+       values ('people', $1, 'people.csv', 'system', '{}', '{}')`,
+      [imported],
+    );
+    expect(await statuses(imported)).toEqual([200, 403, 403, 200]);
+
+    const { id: archive } = await makeFile(admin.viewer, 'own-data.pdf', samples.pdf);
+    await pool().query(
+      `insert into data_request (profile_id, kind, state, asked_at, decided_at, expires_at, file_id)
+       values ($1, 'copy', 'ready', now(), now(), now() + interval '7 days', $2)`,
+      [admin.id, archive],
+    );
+    expect(await statuses(archive)).toEqual([404, 403, 404, 404]);
+    expect(await statusOf(archive, token)).toBe(404);
   });
 });

@@ -1,0 +1,25 @@
+import type { ServedFile } from '#server/features/storage/send-file';
+import { servedFile } from '#server/features/storage/served-file';
+import { keptHours } from '#server/features/storage/remove-unused';
+import { now } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import type { FileUse } from './stored-file.policy';
+
+/** A file that is in the storage, and what uses it; null if there is none. */
+export async function selectStoredFile(id: string): Promise<{ file: ServedFile; use: FileUse } | null> {
+  const [row] = await select<ServedFile & FileUse>(
+    'stored-file',
+    `select ${servedFile}, f.uploaded_by as "uploadedBy",
+       exists (select from data_request r where r.file_id = f.id) as "isOwnData",
+       exists (select from data_import i where i.file_id = f.id) as "isImport",
+       exists (select from module_download d where d.file_id = f.id)
+         or exists (select from module_caption c where c.file_id = f.id)
+         or exists (select from content_file c where c.file_id = f.id) as "isContent",
+       f.unused_since > $2::timestamptz - make_interval(hours => ${keptHours}) as "isNew"
+     from stored_file f where f.id = $1 and f.stored_at is not null`,
+    [id, now()],
+  );
+  if (!row) return null;
+  const { uploadedBy, isOwnData, isImport, isContent, isNew, ...file } = row;
+  return { file, use: { uploadedBy, isOwnData, isImport, isContent, isNew } };
+}

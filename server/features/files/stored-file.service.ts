@@ -1,0 +1,15 @@
+import type { ServedFile } from '#server/features/storage/send-file';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { assertCanOpenFile, assertCanOpenFiles } from './stored-file.policy';
+import { selectStoredFile } from './stored-file.queries';
+
+/** Returns a stored file by the rule of what uses it. NOT_FOUND if there is none that the viewer can know of. */
+export async function storedFile(viewer: Viewer, id: string): Promise<ServedFile> {
+  const reader = assertCanOpenFiles(viewer);
+  const found = await selectStoredFile(requireId(id));
+  if (!found) throw new AppError('NOT_FOUND');
+  assertCanOpenFile(reader, found.use);
+  return found.file;
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { transaction } from '#server/platform/database';
+import { createModuleState } from '#server/platform/module-state';
+import type { Person } from '#server/platform/viewer';
+
+const maxLength = 300;
+
+// A page that asks again while it is open is noted once, by each server.
+const noted = createModuleState(() => new LRUCache<string, true>({ max: 20_000 }));
+
+/** Notes in the audit what an administrator opens while viewing the portal as a person. */
+export async function noteOpened(
+  { profileId, seenBy }: Person & Required<Pick<Person, 'seenBy'>>,
+  what: string,
+): Promise<void> {
+  const opened = what.slice(0, maxLength);
+  const key = [seenBy.profileId, profileId, seenBy.until.getTime(), opened].join('\n');
+  if (noted.value.has(key)) return;
+  await transaction((manager) =>
+    appendAudit(manager, {
+      action: 'user_login',
+      actor: { kind: 'person', id: seenBy.profileId },
+      targetKind: 'profile',
+      targetId: profileId,
+      outcome: 'opened_as',
+      changes: { opened: [null, opened] },
+    }),
+  );
+  noted.value.set(key, true);
+}
