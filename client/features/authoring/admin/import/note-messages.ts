@@ -1,6 +1,7 @@
 /** What is told about a question or a file, by its code; the server's own words are English. */
 export const noteMessages: Record<string, string> = {
   accepted_too_long: 'admin.import.note.accepted_too_long',
+  aiken: 'admin.import.note.aiken',
   answer_feedback_dropped: 'admin.import.note.answer_feedback_dropped',
   bad_weight: 'admin.import.note.bad_weight',
   brace_not_closed: 'admin.import.note.brace_not_closed',
@@ -23,6 +24,7 @@ export const noteMessages: Record<string, string> = {
   markup_removed: 'admin.import.note.markup_removed',
   matching: 'admin.import.note.matching',
   misplaced_character: 'admin.import.note.misplaced_character',
+  mlang_unreadable: 'admin.import.note.mlang_unreadable',
   no_accepted_answer: 'admin.import.note.no_accepted_answer',
   no_english: 'admin.import.note.no_english',
   no_question: 'admin.import.note.no_question',

@@ -8,7 +8,7 @@ import {
 } from '#server/platform/text/rich-text';
 import { blank, release } from '../gift/gift-mend';
 import { type ImportNote, refuse } from './imported-question';
-import { splitLanguages } from '../moodle/multilang';
+import { hasLanguages, splitLanguages } from '../moodle/multilang';
 
 /** A text of a file; `moodle` may hold simple HTML and has its line breaks. */
 export interface SourceText {
@@ -89,6 +89,7 @@ export class ImportTexts {
   private readonly files = new Set<string>();
   private readonly languages = new Set<string>();
   private borrowed = false;
+  private unreadable = false;
 
   private html(source: SourceText): string {
     if (source.text.length > longestSource) tooLong();
@@ -114,10 +115,11 @@ export class ImportTexts {
   rich({ format, text }: SourceText): LocalizedText {
     const source = this.withoutFiles(release(text));
     if (source.length > 3 * longestSource) return tooLong();
-    if (format === 'plain') return inEnglish(this.html({ format, text: source }));
-    const { texts, unknown, borrowed } = splitLanguages(source);
+    if (format === 'plain' && !hasLanguages(source)) return inEnglish(this.html({ format, text: source }));
+    const { texts, unknown, borrowed, unreadable } = splitLanguages(source);
     for (const lang of unknown) this.languages.add(lang);
     this.borrowed ||= borrowed;
+    this.unreadable ||= unreadable;
     const html = (part: string): string => (part === '' ? '' : this.html({ format, text: part }));
     return { en: html(texts.en), es: html(texts.es), fr: html(texts.fr) };
   }
@@ -167,6 +169,14 @@ export class ImportTexts {
           code: 'no_english',
           value: null,
           reason: 'A text has no English; it shows another language in its place.',
+        },
+      ],
+      [
+        this.unreadable,
+        {
+          code: 'mlang_unreadable',
+          value: null,
+          reason: 'Tags {mlang} don’t fit one another, so they stay in the text.',
         },
       ],
     ];

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeQuestionFile, readQuestionFile } from './question-file';
+import { collect } from './file-pieces';
+import { decodeQuestionFile, readPieces, readQuestionFile } from './question-file';
 
 describe('a question file', () => {
   let folder = '';
@@ -28,6 +29,15 @@ describe('a question file', () => {
     ['two bytes a character', Buffer.from('Q {T}', 'utf16le')],
   ])('is refused in one sentence when it is %s', (_, bytes) => {
     expect(() => decodeQuestionFile(bytes)).toThrow('The file is not text in UTF-8');
+  });
+
+  it('is called by its name if it is in Aiken format', () => {
+    const aiken = 'Which is soft?\r\nA. Winter\r\nB) Summer\r\nANSWER: A\r\n';
+    expect(collect(readPieces(aiken))).toMatchObject({
+      outcomes: [],
+      syntaxErrors: [{ line: 4, code: 'aiken' }],
+    });
+    expect(collect(readPieces(`// ${aiken}\nQ {T}`)).syntaxErrors).toEqual([]);
   });
 
   it('is refused in one sentence when it is too large, missing or a folder', () => {

@@ -5,7 +5,7 @@ import { plainText } from '#server/platform/text/plain-text';
 import { createYielder } from '#server/platform/yielder';
 import { type FilePiece } from './file-pieces';
 import { giftPieces } from '../gift/gift';
-import { SyntaxProblem } from './imported-question';
+import { type FileProblem, SyntaxProblem } from './imported-question';
 import { moodleXmlPieces } from '../moodle/moodle-xml';
 
 /** Bytes that a question file may have. */
@@ -17,9 +17,32 @@ export type FileFormat = 'gift' | 'moodle_xml';
 export const formatOf = (text: string): FileFormat =>
   /^\uFEFF?\s*<(?:\?xml\b|quiz\b|!DOCTYPE\b|!--)/i.test(text) ? 'moodle_xml' : 'gift';
 
+/** Characters by which the format is told. */
+const sampleLength = 200_000;
+
+const aikenAnswer = /^[ \t]*ANSWER:[ \t]*[A-Z][ \t]*$/m;
+const aikenOption = /^[ \t]*[A-Z][.)] /m;
+
+/** Returns why a file in Moodle's Aiken format is not read; null if it is in another. GIFT has its answers in braces. */
+function aikenProblem(text: string): FileProblem | null {
+  const sample = text.slice(0, sampleLength).replace(/\r\n?/g, '\n');
+  const answer = aikenAnswer.exec(sample);
+  if (!answer || sample.includes('{') || !aikenOption.test(sample)) return null;
+  return {
+    line: sample.slice(0, answer.index).split('\n').length,
+    code: 'aiken',
+    value: null,
+    reason:
+      'This is a file in Aiken format. The portal reads GIFT and Moodle XML: import it into Moodle and export it from there.',
+  };
+}
+
 /** Reads a question bank of either format piece by piece. */
-export const readPieces = (text: string): Iterable<FilePiece> =>
-  formatOf(text) === 'moodle_xml' ? moodleXmlPieces(text) : giftPieces(text);
+export function readPieces(text: string): Iterable<FilePiece> {
+  if (formatOf(text) === 'moodle_xml') return moodleXmlPieces(text);
+  const problem = aikenProblem(text);
+  return problem ? [{ problem }] : giftPieces(text);
+}
 
 const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0);
 

@@ -25,6 +25,7 @@ import { withinLimits } from '../file/within-limits';
 import { splitSource, type GiftSource } from './gift-source';
 import { collect, type FilePiece } from '../file/file-pieces';
 import { importKey } from '../import-key';
+import { splitLanguages } from '../moodle/multilang';
 import { beginningOf, ImportTexts, wordsOf } from '../file/import-text';
 import {
   type ImportedQuestion,
@@ -139,7 +140,7 @@ function toQuestion(
 }
 
 function label(source: GiftSource, stem: GIFTQuestion | null): string {
-  const title = stem?.title ? release(stem.title).trim() : '';
+  const title = stem?.title ? splitLanguages(release(stem.title)).texts.en.trim() : '';
   const words = () =>
     stem && 'stem' in stem ? new ImportTexts().plain(beginningOf(stem.stem)).en : source.head;
   return shortLabel(title || words());

@@ -22,6 +22,7 @@ import {
   tooLong,
 } from '../file/imported-question';
 import { withinLimits } from '../file/within-limits';
+import { hasLanguages, splitLanguages } from './multilang';
 import { childOf, childrenOf, parseXml, textIn, type XmlElement } from './xml-element';
 import { type XmlQuestion, xmlQuestions } from './xml-questions';
 
@@ -81,7 +82,7 @@ function readShortAnswer(question: XmlElement, context: Context): Answers {
     // A typed answer is never markup, whatever format its element states; its languages are.
     text: {
       ...entry.text,
-      format: entry.text.text.includes('multilang') ? ('moodle' as const) : ('plain' as const),
+      format: hasLanguages(entry.text.text) ? ('moodle' as const) : ('plain' as const),
     },
   }));
   const answers = shortAnswer(choices, context);
@@ -165,7 +166,10 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
   const stem = childOf(question, 'questiontext');
   const format = formatOf(stem) ?? 'html';
   const words = () => new ImportTexts().plain(beginningOf(sourceOf(stem, format))).en;
-  const about = { line, label: shortLabel(textIn(childOf(question, 'name')) || words()) };
+  const about = {
+    line,
+    label: shortLabel(splitLanguages(textIn(childOf(question, 'name'))).texts.en || words()),
+  };
   try {
     addFiles(question, texts);
     addFormerPicture(question, texts);

@@ -6,8 +6,14 @@ interface Piece {
   text: string;
 }
 
+/** A text between Moodle's tags {mlang …}, for these languages alone; `other` are those without a text of their own. */
+interface Block {
+  langs: string[];
+  text: string;
+}
+
 /** A text taken apart: what all languages share, and groups of which each language shows one piece. */
-type Segment = string | Piece[];
+type Segment = string | Piece[] | Block;
 
 export interface Languages {
   texts: LocalizedText;
@@ -15,6 +21,8 @@ export interface Languages {
   unknown: string[];
   /** Whether English was missing, so that another language stands in its place. */
   borrowed: boolean;
+  /** Whether tags {mlang …} are left because they don't fit one another. */
+  unreadable: boolean;
 }
 
 const opening = /<span\b([^<>]{0,300})>/gi;
@@ -31,6 +39,27 @@ function endOfSpan(text: string, from: number): [number, number] | null {
     if (depth === 0) return [edge.index, edges.lastIndex];
   }
   return null;
+}
+
+const blockTag = /\{\s{0,9}mlang(?:\s+([a-z0-9_,\s-]{2,100}))?\s{0,9}\}/gi;
+
+/** Takes a text apart at its blocks {mlang en}…{mlang}. */
+function blocksOf(text: string): (string | Block)[] {
+  const segments: (string | Block)[] = [];
+  let done = 0;
+  blockTag.lastIndex = 0;
+  for (let open = blockTag.exec(text); open; open = blockTag.exec(text)) {
+    const from = blockTag.lastIndex;
+    const close = blockTag.exec(text);
+    if (open[1] === undefined || !close || close[1] !== undefined) break;
+    const langs = open[1].toLowerCase().split(',');
+    segments.push(text.slice(done, open.index), {
+      langs: langs.map((lang) => baseOf(lang.trim())),
+      text: text.slice(from, close.index),
+    });
+    done = blockTag.lastIndex;
+  }
+  return [...segments, text.slice(done)];
 }
 
 function segmentsOf(text: string): Segment[] {
@@ -63,13 +92,33 @@ const shown = (group: Piece[], lang: Language): string =>
     group[0]
   )?.text ?? '';
 
-/** Reads the languages of a text from its `<span lang="xx" class="multilang">`; without one all of it is English. */
+const isBlock = (segment: Segment): segment is Block => typeof segment === 'object' && 'langs' in segment;
+
+/**
+ * Reads the languages of a text from its `<span lang="xx" class="multilang">` and from its blocks {mlang xx}…{mlang};
+ * without any all of it is English.
+ */
 export function splitLanguages(text: string): Languages {
-  const segments = text.includes('multilang') ? segmentsOf(text) : [text];
+  const parts = /\{\s{0,9}mlang\b/i.test(text) ? blocksOf(text) : [text];
+  const segments = parts.flatMap((part): Segment[] =>
+    typeof part === 'string' && part.includes('multilang') ? segmentsOf(part) : [part],
+  );
   const groups = segments.filter((segment) => Array.isArray(segment));
-  const found = new Set(groups.flatMap((group) => group.map((piece) => baseOf(piece.lang))));
+  const blocks = segments.filter(isBlock);
+  const inBlocks = new Set(blocks.flatMap(({ langs }) => langs));
+  const found = new Set([...groups.flat().map(({ lang }) => baseOf(lang)), ...inBlocks]);
+  const hasOther = found.delete('other');
+  const english = blocks.length === 0 || inBlocks.has('en') || hasOther ? 'en' : blocks[0]!.langs[0]!;
+  const showsBlock = (lang: string, { langs }: Block): boolean =>
+    langs.includes(lang) || (langs.includes('other') && !inBlocks.has(lang));
   const inLanguage = (lang: Language): string =>
-    segments.map((segment) => (Array.isArray(segment) ? shown(segment, lang) : segment)).join('');
+    segments
+      .map((segment) => {
+        if (typeof segment === 'string') return segment;
+        if (!isBlock(segment)) return shown(segment, lang);
+        return showsBlock(lang === 'en' ? english : lang, segment) ? segment.text : '';
+      })
+      .join('');
   return {
     texts: {
       en: inLanguage('en'),
@@ -77,9 +126,13 @@ export function splitLanguages(text: string): Languages {
       fr: found.has('fr') ? inLanguage('fr') : '',
     },
     unknown: [...found].filter((lang) => !isLanguage(lang)),
-    borrowed: groups.length > 0 && !found.has('en'),
+    borrowed: english !== 'en' || (groups.length > 0 && !found.has('en')),
+    unreadable: parts.some((part) => /\{\s{0,9}mlang\b/i.test(typeof part === 'string' ? part : part.text)),
   };
 }
+
+/** Whether a text names its languages, in one way or the other. */
+export const hasLanguages = (text: string): boolean => /\bm(?:ulti)?lang\b/i.test(text);
 
 /** The opposite: one text for all languages that readers of GIFT and Moodle know how to show. */
 export function joinLanguages({ en, es, fr }: LocalizedText): string {
