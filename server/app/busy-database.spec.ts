@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { now, replaceClock } from '#server/platform/clock';
+import { pool, select, transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
 
 describe('while every connection to the database is in use', () => {
   let api: Api;
@@ -50,5 +53,80 @@ describe('while every connection to the database is in use', () => {
     });
     expect((await api.rest('GET', '/api/auth/profile', undefined, token)).status).toBe(200);
     expect((await api.graphql('{ me { name } }', {}, token)).status).toBe(200);
+  });
+});
+
+describe('while PostgreSQL has too little of something', () => {
+  let api: Api;
+  let token: string;
+  let logged: ReturnType<typeof jest.spyOn>;
+  let restoreClock: () => void;
+  let specs = 0;
+  beforeAll(async () => {
+    api = await startApi();
+    token = await api.tokenOf(await makePerson());
+    await api.graphql('{ me { name } }', {}, token);
+    await failWith('53100');
+    await select(
+      null,
+      'create trigger fail before update on profile for each statement execute function fail_write()',
+    );
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    // What an earlier spec noted is over.
+    const later = Date.now() + 300_000 * ++specs;
+    restoreClock = replaceClock(() => new Date(later));
+  });
+  afterEach(() => {
+    restoreClock();
+    jest.restoreAllMocks();
+  });
+
+  const failWith = (sqlstate: string): Promise<unknown> =>
+    select(
+      null,
+      `create or replace function fail_write() returns trigger language plpgsql as $$
+       begin raise exception using errcode = '${sqlstate}', message = 'could not extend file'; end $$`,
+    );
+  const write = () =>
+    api.graphql('mutation { setLanguage(input: { lang: es }) { profile { id } } }', {}, token);
+  const readiness = async () => {
+    const { statusCode, body } = await api.app.inject({ url: '/readyz' });
+    return [statusCode, JSON.parse(body)];
+  };
+
+  it.each([
+    ['53100', 60, 'has no disk space left', /disk space left.* Free space/],
+    ['53200', 10, 'is out of memory', /out of memory.* Give it more memory/],
+    ['53400', 10, 'is short of a resource', /short of a resource/],
+  ])(
+    'reports %s as UNAVAILABLE, at /readyz for a minute, and once in the log',
+    async (code, wait, status, advice) => {
+      await failWith(code);
+      for (let call = 1; call <= 2; call++) {
+        const { status: http, headers, body } = await write();
+        expect([http, headers['retry-after'], body.errors?.[0]?.extensions]).toMatchObject([
+          503,
+          String(wait),
+          { code: 'UNAVAILABLE', retryAfterSeconds: wait },
+        ]);
+      }
+      expect(logged.mock.calls).toEqual([[{ code }, expect.stringMatching(advice)]]);
+      expect(await readiness()).toMatchObject([200, { status: 'degraded', parts: { database: status } }]);
+      const later = now().getTime() + 60_000;
+      replaceClock(() => new Date(later));
+      expect(await readiness()).toMatchObject([200, { status: 'ready', parts: { database: 'ready' } }]);
+    },
+  );
+
+  it('reports at /readyz what a job met', async () => {
+    await failWith('53100');
+    const job: Job = { name: 'write', run: () => select(null, 'update profile set name = name') };
+    await transaction((manager) => enqueueJob(manager, 'write', {}));
+    await expect(runDueJobs([job])).rejects.toThrow('could not extend file');
+    expect(await readiness()).toMatchObject([200, { parts: { database: 'has no disk space left' } }]);
   });
 });

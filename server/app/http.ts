@@ -11,6 +11,7 @@ import { imageRoutes } from '#server/features/uploads/image-routes';
 import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import { select } from '#server/platform/database';
+import { databaseShortage } from '#server/platform/database-shortage';
 import { noteRequests } from '#server/platform/http/note-requests';
 import { isEnding, leaveConnections } from '#server/platform/http/ending';
 import { networkOf } from '#server/platform/http/network';
@@ -96,16 +97,18 @@ function graphqlRoutes(
 
 /**
  * Ready is who can serve most of what is asked: without the database nobody can, while without the identity provider those
- * who are signed in go on, and without storage or mail server nearly everything does.
+ * who are signed in go on, and without storage or mail server nearly everything does. A database without room can be read,
+ * and no other server could save more.
  */
 function health(app: FastifyInstance, identity: () => string): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
-    const parts = { database: 'ready', identity: identity(), ...wordsOfParts() };
+    const shortage = databaseShortage();
+    const parts = { database: shortage ?? 'ready', identity: identity(), ...wordsOfParts() };
     try {
       await select('ready', 'select 1');
-      return { status: 'ready', parts };
+      return { status: shortage === null ? 'ready' : 'degraded', parts };
     } catch {
       return reply
         .code(503)

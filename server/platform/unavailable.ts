@@ -1,12 +1,14 @@
+import { noteShortage } from './database-shortage';
 import { AppError } from './errors';
 
 /** Seconds after which whoever was refused may come back. */
 const wait = 2;
 
-// What PostgreSQL and the network say where no connection is to be had, or one ends. Class 08 is of connections, 53300
-// is too many of them, 57P01 to 57P03 a server that ends or begins.
+// What PostgreSQL and the network say where no connection is to be had, or one ends. Class 08 is of connections, 57P01
+// to 57P03 a server that ends or begins. Class 53 is a machine with too little of something, such as disk space.
+const shortage = /^53/;
 const passing =
-  /^08|^53300$|^57P0[1-3]$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
+  /^08|^57P0[1-3]$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 // What the driver says without a code; the first where every connection of the pool is in use for too long.
 const words = [
   'timeout exceeded when trying to connect',
@@ -22,14 +24,21 @@ interface DatabaseError {
   cause?: unknown;
 }
 
-function isPassing(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
+/** Seconds after which the same may succeed; null for a failure that doesn't pass. Notes what PostgreSQL is short of. */
+function retryAfter(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null) return null;
   const { code, message, driverError } = error as DatabaseError;
-  if (driverError) return isPassing(driverError);
-  if (typeof code === 'string' && passing.test(code)) return true;
-  return typeof message === 'string' && words.some((each) => message.startsWith(each));
+  if (driverError) return retryAfter(driverError);
+  if (typeof code === 'string' && shortage.test(code)) return noteShortage(code);
+  if (typeof code === 'string' && passing.test(code)) return wait;
+  return typeof message === 'string' && words.some((each) => message.startsWith(each)) ? wait : null;
 }
 
-/** UNAVAILABLE, with when to come back, for a failure that passes by itself; null for any other. */
-export const asUnavailable = (error: unknown): AppError | null =>
-  isPassing(error) ? new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: wait }) : null;
+/**
+ * UNAVAILABLE, with when to come back, for a failure that passes by itself or once the database has room again; null for
+ * any other.
+ */
+export function asUnavailable(error: unknown): AppError | null {
+  const retryAfterSeconds = retryAfter(error);
+  return retryAfterSeconds === null ? null : new AppError('UNAVAILABLE', undefined, { retryAfterSeconds });
+}

@@ -17,6 +17,7 @@ import { log } from '../log';
 import { jobRuns, jobSeconds } from '../metrics/metrics';
 import { inSpan, traceOfSpan } from '../spans';
 import { tracing } from '../trace';
+import { asUnavailable } from '../unavailable';
 import { closeConnections, openConnections } from './connections';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
@@ -54,6 +55,8 @@ const taskOf =
       await inSpan(`job ${name}`, () => tracing(traceOfSpan(), async () => work(payload)));
       jobRuns.inc({ job: name, outcome: 'done' });
     } catch (error) {
+      // It notes what PostgreSQL is short of; the runner tries the job again in any case.
+      asUnavailable(error);
       jobRuns.inc({ job: name, outcome: attempts < most ? 'failed' : 'given_up' });
       throw error;
     } finally {
