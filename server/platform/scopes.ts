@@ -4,6 +4,7 @@ export const scopes = [
   'read_results',
   'write_points',
   'write_people',
+  'write_results',
   'write_modules',
   'run_imports',
 ] as const;

@@ -79,18 +79,20 @@ export type AlbumPictureInput = {
 
 /** What a program may be let do; whatever names none of these is for people alone. */
 export type ApiScope =
-  /** Read people with their points, and accounts. */
+  /** Read people with their addresses and points, accounts, and orders with their postal addresses. */
   | 'read_people'
-  /** Read results, without right answers, modules and tests, and what learners read. */
+  /** Read results without right answers, and modules, tests and what learners read, also if it is not published yet. */
   | 'read_results'
-  /** Import questions. */
+  /** Import questions, and read the rows and files of all imports. Other imports also need `write_people`, `write_points` or `write_results`, by what they write. */
   | 'run_imports'
-  /** Write modules, tests and questions, and read their right answers. */
+  /** Write modules, tests and questions, publish tests, and read right answers. */
   | 'write_modules'
-  /** Add, invite and change people other than administrators. */
+  /** Add, invite and change people other than administrators, which can make people PRO. */
   | 'write_people'
   /** Give, take and set points. */
-  | 'write_points';
+  | 'write_points'
+  /** Import past results with `run_imports`, which can make people PRO. */
+  | 'write_results';
 
 /** An import whose questions are to be added. */
 export type ApplyQuestionImportInput = {
@@ -1805,17 +1807,17 @@ export type ImportColumnInput = {
   words?: Array<ImportWordInput> | null | undefined;
 };
 
-/** What a file is a list of, one row each. */
+/** What a file is a list of, one row each. API clients need the scope named in each description besides `run_imports`. */
 export type ImportKind =
-  /** Numbers of accounts: those that are to be known, and new ones in place of others. */
+  /** Numbers of accounts: those that are to be known, and new ones in place of others; `write_people`. */
   | 'account_numbers'
-  /** Accounts, found by kind and number. */
+  /** Accounts, found by kind and number; `write_people`. */
   | 'accounts'
-  /** Results of tests that were taken elsewhere or before. */
+  /** Results of tests that were taken elsewhere or before, which can make people PRO; `write_results`. */
   | 'past_results'
-  /** People, found by external id or e-mail. */
+  /** People, found by external id or e-mail; `write_people`. */
   | 'people'
-  /** Points to give or to take, each under an external id of its own. */
+  /** Points to give or to take, each under an external id of its own; `write_points`. */
   | 'points';
 
 /** How a list is sorted. */

@@ -10,15 +10,22 @@ export enum ImportKindEnum {
 export type ImportKind = keyof typeof ImportKindEnum;
 registerEnumType(ImportKindEnum, {
   name: 'ImportKind',
-  description: 'What a file is a list of, one row each.',
+  description:
+    'What a file is a list of, one row each. API clients need the scope named in each description besides `run_imports`.',
   valuesConfig: {
-    people: { description: 'People, found by external id or e-mail.' },
-    accounts: { description: 'Accounts, found by kind and number.' },
+    people: { description: 'People, found by external id or e-mail; `write_people`.' },
+    accounts: { description: 'Accounts, found by kind and number; `write_people`.' },
     account_numbers: {
-      description: 'Numbers of accounts: those that are to be known, and new ones in place of others.',
+      description:
+        'Numbers of accounts: those that are to be known, and new ones in place of others; `write_people`.',
     },
-    points: { description: 'Points to give or to take, each under an external id of its own.' },
-    past_results: { description: 'Results of tests that were taken elsewhere or before.' },
+    points: {
+      description: 'Points to give or to take, each under an external id of its own; `write_points`.',
+    },
+    past_results: {
+      description:
+        'Results of tests that were taken elsewhere or before, which can make people PRO; `write_results`.',
+    },
   },
 });
 

@@ -4,12 +4,12 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ImportKind } from './import.enums';
 
 /** What a program needs besides, by what a file writes. */
-const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
+const scopeOf: Readonly<Record<ImportKind, Scope>> = {
   people: 'write_people',
   accounts: 'write_people',
   account_numbers: 'write_people',
   points: 'write_points',
-  past_results: null,
+  past_results: 'write_results',
 };
 
 /** Administrators import, and programs that may. */
@@ -18,7 +18,7 @@ export const mayImport = (viewer: Viewer): Person | ApiClient => requireAdminOr(
 /** Of one kind: a program writes by a file only what it may write otherwise. */
 export function mayImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
   const scope = scopeOf[kind];
-  if (importer.kind === 'client' && scope) requireScope(importer, scope);
+  if (importer.kind === 'client') requireScope(importer, scope);
   return importer;
 }
 

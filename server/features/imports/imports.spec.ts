@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { pool } from '#server/platform/database';
+import type { Scope } from '#server/platform/scopes';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { importing } from '#server/testing/rooms/imports';
@@ -317,6 +318,29 @@ describe('the imports', () => {
       scope: 'write_people',
     });
     expect(await call(await api.clientToken(await makeClient('writer')))).toBeUndefined();
+  });
+
+  it.each([
+    ['people', 'write_people'],
+    ['accounts', 'write_people'],
+    ['account_numbers', 'write_people'],
+    ['points', 'write_points'],
+    ['past_results', 'write_results'],
+  ] as const)('of %s need a scope besides, so that run_imports alone changes nobody', async (kind, scope) => {
+    const sendAs = async (scopes: readonly Scope[]) => {
+      const { statusCode, body } = await api.app.inject({
+        method: 'POST',
+        url: `/api/imports?kind=${kind}&filename=a.csv`,
+        headers: {
+          authorization: `Bearer ${await api.clientToken(await makeClient(scopes))}`,
+          'content-type': 'text/csv',
+        },
+        payload: 'a,b\n1,2\n',
+      });
+      return [statusCode, /scope (\w+)/.exec(body)?.[1]];
+    };
+    expect(await sendAs(['run_imports'])).toEqual([403, scope]);
+    expect(await sendAs(['run_imports', scope])).toEqual([200, undefined]);
   });
 
   it('of programs come as the body of a request, and make no administrator', async () => {

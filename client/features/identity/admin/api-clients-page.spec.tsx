@@ -108,10 +108,19 @@ describe('the page of the API clients', () => {
     fireEvent.change(within(dialog).getByRole('combobox', { name: 'What it may do' }), {
       target: { value: 'writer' },
     });
+    const pastResults = within(dialog).getByRole('checkbox', { name: 'Write past results' });
+    expect(pastResults.closest('[class*=root]')!.textContent).toContain('This can make people PRO.');
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Run imports' }));
     press('Add client', dialog);
     expect(await screen.findByText('tw_s_first')).toBeDefined();
-    const scopes = ['read_people', 'read_results', 'write_points', 'write_people', 'write_modules'];
+    const scopes = [
+      'read_people',
+      'read_results',
+      'write_points',
+      'write_people',
+      'write_results',
+      'write_modules',
+    ];
     expect(sent).toEqual([{ name: 'Dealer CRM', scopes, secretEndsAt: expect.any(String) }]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored it' }));
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
@@ -148,7 +157,7 @@ describe('the page of the API clients', () => {
     expect(sent).toEqual([{ id: 'Warranty import', scopes: ['read_results'] }]);
     // A program may do at least one thing.
     const last = shown.getByRole<HTMLInputElement>('checkbox', {
-      name: 'Read results, without right answers',
+      name: 'Read results, without correct answers',
     });
     expect(last.disabled).toBe(true);
   });

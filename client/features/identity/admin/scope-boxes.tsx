@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { ApiScope } from '#client/platform/generated/schema';
 import styles from './api-clients.module.css';
-import { allScopes, scopeNames } from './scopes';
+import { allScopes, scopeHints, scopeNames } from './scopes';
 
 type Props = {
   label: string;
@@ -24,6 +24,7 @@ export function ScopeBoxes({ label, scopes, disabled, onChange }: Props) {
           <Checkbox
             key={scope}
             label={intl.formatMessage({ id: scopeNames[scope] })}
+            description={intl.formatMessage({ id: scopeHints[scope] })}
             checked={isOn}
             disabled={disabled || (isOn && scopes.length === 1)}
             onChange={(event) => change(scope, event.currentTarget.checked)}

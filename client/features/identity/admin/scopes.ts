@@ -6,6 +6,7 @@ export const scopeNames: Record<ApiScope, string> = {
   read_results: 'clients.scope.readResults',
   write_points: 'clients.scope.writePoints',
   write_people: 'clients.scope.writePeople',
+  write_results: 'clients.scope.writeResults',
   write_modules: 'clients.scope.writeModules',
   run_imports: 'clients.scope.runImports',
 };
@@ -16,8 +17,20 @@ export const shortNames: Record<ApiScope, string> = {
   read_results: 'clients.short.readResults',
   write_points: 'clients.short.writePoints',
   write_people: 'clients.short.writePeople',
+  write_results: 'clients.short.writeResults',
   write_modules: 'clients.short.writeModules',
   run_imports: 'clients.short.runImports',
+};
+
+/** Message ids of what each one opens beyond its name. */
+export const scopeHints: Record<ApiScope, string> = {
+  read_people: 'clients.hint.readPeople',
+  read_results: 'clients.hint.readResults',
+  write_points: 'clients.hint.writePoints',
+  write_people: 'clients.hint.writePeople',
+  write_results: 'clients.hint.writeResults',
+  write_modules: 'clients.hint.writeModules',
+  run_imports: 'clients.hint.runImports',
 };
 
 export const allScopes = Object.keys(scopeNames) as ApiScope[];

@@ -12,14 +12,27 @@ registerEnumType(ScopeEnum, {
   name: 'ApiScope',
   description: 'What a program may be let do; whatever names none of these is for people alone.',
   valuesConfig: {
-    read_people: { description: 'Read people with their points, and accounts.' },
+    read_people: {
+      description:
+        'Read people with their addresses and points, accounts, and orders with their postal addresses.',
+    },
     read_results: {
-      description: 'Read results, without right answers, modules and tests, and what learners read.',
+      description:
+        'Read results without right answers, and modules, tests and what learners read, also if it is not published yet.',
     },
     write_points: { description: 'Give, take and set points.' },
-    write_people: { description: 'Add, invite and change people other than administrators.' },
-    write_modules: { description: 'Write modules, tests and questions, and read their right answers.' },
-    run_imports: { description: 'Import questions.' },
+    write_people: {
+      description: 'Add, invite and change people other than administrators, which can make people PRO.',
+    },
+    write_results: { description: 'Import past results with `run_imports`, which can make people PRO.' },
+    write_modules: {
+      description: 'Write modules, tests and questions, publish tests, and read right answers.',
+    },
+    run_imports: {
+      description:
+        'Import questions, and read the rows and files of all imports. Other imports also need `write_people`, ' +
+        '`write_points` or `write_results`, by what they write.',
+    },
   },
 });
 
