@@ -79,7 +79,10 @@ export function partOrigins(
   return { origins, sides: [...sides.values()] };
 }
 
-/** Takes the personal values about people out of the audit for good; its entries stay as they are. */
+/**
+ * Takes the personal values about people out of the audit for good; its entries stay as they are. The database refuses it
+ * for a person who wasn't deleted, and every other way.
+ */
 export async function erasePersonal(manager: EntityManager, ...profileIds: readonly string[]): Promise<void> {
-  await manager.query('delete from audit_personal where profile_id = any($1::uuid[])', [profileIds]);
+  await manager.query('select erase_audit_personal($1::uuid[])', [profileIds]);
 }

@@ -208,7 +208,10 @@ describe('the audit as administrators read it', () => {
     const gone = await makePerson();
     const token = await portal.api.tokenOf(gone);
     await portal.api.rest('POST', `/api/user/${gone.id}/update`, { name: 'Dana Reyes' }, token);
-    await transaction((manager) => erasePersonal(manager, gone.id));
+    await transaction(async (manager) => {
+      await manager.query("update profile set gone_as = 'deleted' where id = $1", [gone.id]);
+      await erasePersonal(manager, gone.id);
+    });
     const { nodes } = await read({ filter: { targetId: gone.id } });
     expect(nodes).toMatchObject([
       { address: null, changes: [{ field: 'name', before: null, after: null, isErased: true }] },

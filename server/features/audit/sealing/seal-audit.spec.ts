@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { pool, transaction } from '#server/platform/database';
 import { asPartOf } from '#server/platform/work';
 import { type Api, startApi } from '#server/testing/api';
+import { makePerson } from '#server/testing/factories';
 import { appendAudits } from '../audit.service';
 import { erasePersonal } from '../audit-personal';
 import { checkAudit } from './check-audit';
@@ -147,9 +148,22 @@ describe('sealing the audit', () => {
       'delete from audit_seal',
       'truncate audit_seal',
       `update audit_personal set changes = '{}'`,
+      'update audit_personal set profile_id = gen_random_uuid()',
+      'delete from audit_personal',
+      'delete from audit_personal where false -- PL/pgSQL function erase_audit_personal(uuid[])',
+      `do $$ begin delete from audit_personal /* erase_audit_personal(uuid[]) */; end $$`,
+      'truncate audit_personal',
       'delete from audit_erased',
     ])
       await expect(pool().query(sql)).rejects.toThrow(/append-only|never changed/);
+  });
+
+  it('erases personal values by its function alone, and only of people who were deleted', async () => {
+    const { id } = await makePerson();
+    const erase = () => transaction((manager) => erasePersonal(manager, id));
+    await expect(erase()).rejects.toThrow('only when the person is deleted');
+    await pool().query("update profile set gone_as = 'deleted' where id = $1", [id]);
+    await expect(erase()).resolves.toBeUndefined();
   });
 });
 
@@ -210,9 +224,9 @@ describe('going through the sealed audit', () => {
     await tamper(
       `delete from audit_personal p using audit_entry e where e.personal_id = p.id and e.id = ${ids[0]}`,
     );
-    await pool().query(
-      `delete from audit_personal p using audit_entry e where e.origin_id = p.id and e.id = $1`,
-      [ids[3]],
+    await tamper(
+      `with gone as (delete from audit_personal p using audit_entry e where e.origin_id = p.id and e.id = ${ids[3]}
+         returning p.id) insert into audit_erased (id, erased_at) select id, now() from gone`,
     );
     expect(await findings()).toEqual([
       removed('personal values were removed', ids[0]!),
