@@ -1,6 +1,10 @@
 import type { PersonalData } from '#server/platform/personal-data';
+import { namesAddress } from '#server/platform/text/addresses';
 import { BulkRowEntity } from './bulk/bulk-row.entity';
 import { ListViewEntity } from './views/list-view.entity';
+
+// As it is typed: an address of a page has these two signs of an e-mail address encoded.
+const searchedText = `replace(replace(lower(v.address), '%40', '@'), '%2b', '+')`;
 
 /** What administrators keep of how they look at lists. */
 export const editingPersonalData: readonly PersonalData[] = [
@@ -22,8 +26,13 @@ export const editingPersonalData: readonly PersonalData[] = [
       sql: `select v.list, v.name, v.address, v.created_at as "createdAt"
         from person join list_view v on v.owner_id = person.id order by v.created_at`,
     },
-    async forget(manager, { profileId }) {
+    async forget(manager, { profileId, addresses }) {
       await manager.delete(ListViewEntity, { ownerId: profileId });
+      // Views that search for the person by an address, which find nobody any more.
+      await manager.query(
+        `delete from list_view v where ${namesAddress(searchedText, 'v.updated_at', '$1')}`,
+        [JSON.stringify(addresses)],
+      );
     },
   },
   {

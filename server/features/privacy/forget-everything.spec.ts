@@ -307,6 +307,10 @@ describe('somebody who was imported and had another address before', () => {
        values ('whats-new', $1, $2, 'en', 'confirmed', 'leave-ilse', now())`,
       [ilse, subscribed],
     );
+    await run(
+      `insert into list_view (list, name, address, owner_id) values ('people', 'One', '?search=' || $1, $2), ('people', 'Two', 'x', $2)`,
+      [former.replace('@', '%40'), admin.id],
+    );
     await mailTo('issue', subscribed);
     await mailTo('about', 'support@treadway.example', `Ilse Varga, ${former}, wrote`);
     await transaction((manager) =>
@@ -325,6 +329,8 @@ describe('somebody who was imported and had another address before', () => {
     sent.length = 0;
     await runDueJobs(jobs);
     expect(sent.flatMap(({ to }) => to?.email ?? [])).toEqual([present]);
+    const views = await run('select name from list_view where owner_id = $1', [admin.id]);
+    expect(views.rows).toEqual([{ name: 'Two' }]);
     await removeUnusedFiles();
     expect(filesHolding(own)).toEqual([]);
     expect(await holding(own)).toEqual([]);
