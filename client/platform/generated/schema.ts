@@ -1807,6 +1807,26 @@ export type ImportColumnInput = {
   words?: Array<ImportWordInput> | null | undefined;
 };
 
+/** The order of dates such as 03/09/2025. */
+export type ImportDateOrder =
+  /** Day before month: September 3. */
+  | 'day_month'
+  /** Month before day: March 9. */
+  | 'month_day';
+
+/** How a CSV file writes letters as bytes. */
+export type ImportEncoding =
+  /** Mac Roman. */
+  | 'macintosh'
+  /** UTF-8. */
+  | 'utf_8'
+  /** UTF-16, the higher byte first. */
+  | 'utf_16be'
+  /** UTF-16, the lower byte first. */
+  | 'utf_16le'
+  /** Windows-1252 (Western European). */
+  | 'windows_1252';
+
 /** What a file is a list of, one row each. API clients need the scope named in each description besides `run_imports`. */
 export type ImportKind =
   /** Numbers of accounts: those that are to be known, and new ones in place of others; `write_people`. */
@@ -2638,6 +2658,18 @@ export type QuestionPublication =
   | 'published'
   /** They do not meet it. */
   | 'unpublished';
+
+/** How the file of an import is read. */
+export type ReadImportInput = {
+  /** The order of dates such as 03/09/2025. Left out, it stays; with null, it is the only one that fits. */
+  dateOrder?: ImportDateOrder | null | undefined;
+  /** Encoding of a file that may be in Windows-1252 or Mac Roman. Left out, it stays; with null, the portal finds it. */
+  encoding?: ImportEncoding | null | undefined;
+  /** Line of the headings, one of the first rows. Left out, it stays; with null, the portal finds it. */
+  headingLine?: number | null | undefined;
+  /** Id of the import. */
+  id: string;
+};
 
 /** Somebody as whom something is looked at. */
 export type ReaderInput = {

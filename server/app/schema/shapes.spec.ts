@@ -132,6 +132,8 @@ const shortLists: Record<string, string> = {
   'TestPreview.questions': 'the questions of one sitting',
   'Query.sitemap': 'one group for each part of the portal',
   'SitemapGroup.pages': 'the pages of one part of the portal',
+  'ImportReading.doubtfulWords': 'the first three',
+  'ImportReading.firstRows': 'the first 20',
   'ImportColumn.known': 'one for each field that takes some words alone',
   'ListedFile.uses': '20 things at most',
 };

@@ -7,7 +7,7 @@ import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';
 import { countsJson, takesProCount } from './checked-counts';
-import { DataImportEntity, type KeptColumn } from './data-import.entity';
+import { DataImportEntity } from './data-import.entity';
 import { openSheet } from './import-file';
 import { checkJobName, stagedPayload } from './import.job-names';
 import { kindOf } from './kinds/kinds';
@@ -82,12 +82,12 @@ const parseCorrected = (id: string, matched: readonly Matched[]): Promise<Readon
   });
 
 /** Copies the rows of a file to be judged, some thousand at a time; false where the import is given up meanwhile. */
-async function copyFile(id: string, columns: readonly KeptColumn[]): Promise<boolean> {
+async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boolean> {
   await transaction((manager) =>
     manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
   );
   await using sheet = await openSheet(id);
-  const matched = matchedOf(columns);
+  const matched = matchedOf(columns, reading);
   const corrected = await parseCorrected(id, matched);
   let [lines, length, count]: [string[], number, number] = [[], 0, 0];
   // PostgreSQL takes some rows while the next are understood.
@@ -148,7 +148,7 @@ export async function stageImport(id: string): Promise<void> {
     manager.findBy(DataImportEntity, { id, status: 'checking' }),
   );
   if (!found) return;
-  if (!(await copyFile(id, found.columns))) return removeGivenUpRows(id);
+  if (!(await copyFile(found))) return removeGivenUpRows(id);
   // Many rows are new at once, and every statement from here on is planned by how many there are.
   await pool().query('analyze data_import_row');
   await transaction(async (manager) => {

@@ -2,12 +2,31 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
 import type { ImportColumn, ImportCounts, ImportFailure, ImportUndo } from './import.types';
+import type { SlashDates } from './kinds/slash-dates';
+import type { DateOrder } from './date-order.enum';
+import type { ImportEncoding, ImportFirstRow, ImportDoubtfulWord } from './reading.types';
 
 /** A column of a file as it is kept. */
-export type KeptColumn = Omit<ImportColumn, 'index' | 'known'> & {
+export type KeptColumn = Omit<ImportColumn, 'index' | 'known' | 'slashDates'> & {
+  slashDates?: SlashDates | null;
   /** True if each of its cells is a whole number, with or without decimal zeros, as 101.0. */
   areWhole?: boolean;
 };
+
+/** How a file is read: what somebody has chosen, and what was found out. */
+export interface KeptReading {
+  chosen?: {
+    encoding?: ImportEncoding | null;
+    headingLine?: number | null;
+    dateOrder?: DateOrder | null;
+  };
+  found?: {
+    encoding: ImportEncoding | null;
+    doubtfulWords: ImportDoubtfulWord[];
+    headingLine: number;
+    firstRows: ImportFirstRow[];
+  };
+}
 
 /** A file of data on its way into the portal. */
 @Entity('data_import')
@@ -30,6 +49,9 @@ export class DataImportEntity {
 
   @Column('jsonb', { default: () => "'[]'" })
   columns!: KeptColumn[];
+
+  @Column('jsonb', { default: () => "'{}'" })
+  reading!: KeptReading;
 
   @Column('boolean', { default: false })
   remembered!: boolean;

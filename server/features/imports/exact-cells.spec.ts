@@ -245,3 +245,147 @@ describe('cells that can be read in several ways', () => {
     );
   });
 });
+
+describe('how a file is read', () => {
+  const readingOf = async (id: string) =>
+    (
+      await files.ask<{ import: { reading: object; columns: { slashDates: object | null }[] } }>(
+        `query ($id: ID!) { import(id: $id) { reading { encoding encodingNeeded doubtfulWords { windows macintosh }
+          headingLine firstRows { line cells } dateOrder } columns { slashDates { count dayMonthCount monthDayCount
+          sample sampleLine onlyOrder } } } }`,
+        { id },
+      )
+    ).import;
+  const codeOf = (done: Promise<unknown>) =>
+    done.then(
+      () => null,
+      (error: { code: string; fields?: unknown; message: string }) => [error.code, error.message],
+    );
+  async function change(id: string, input: object) {
+    await files.step('readImport', { id, ...input });
+    await files.run();
+    return files.find(id);
+  }
+
+  it('finds headings below a title, and lets another row be chosen', async () => {
+    const lines = [
+      '"Staff list, November",,',
+      ',,',
+      'E-mail,First name,Last name',
+      'wei@rows.example,Wei,Chen',
+    ];
+    const made = await files.send('people', lines);
+    expect(made.columns.map(({ heading }) => heading)).toEqual(['E-mail', 'First name', 'Last name']);
+    expect((await readingOf(made.id)).reading).toMatchObject({
+      headingLine: 3,
+      firstRows: [{ line: 1, cells: ['Staff list, November'] }, { line: 3 }, { line: 4 }],
+    });
+    expect(made.rowCount).toBe(1);
+    const first = await change(made.id, { headingLine: 1 });
+    expect(first).toMatchObject({
+      status: 'read',
+      rowCount: 2,
+      columns: [{ heading: 'Staff list, November' }],
+    });
+    expect(await codeOf(change(made.id, { headingLine: 2 }))).toMatchObject([
+      'BAD_USER_INPUT',
+      expect.anything(),
+    ]);
+    const again = await files.match(await change(made.id, { headingLine: null }));
+    await files.run();
+    expect(await rowsOf(again.id)).toEqual([[4, 'add']]);
+    await change(made.id, { headingLine: 3 });
+    expect(await rowsOf(made.id)).toEqual([]);
+  });
+
+  it('asks whether letters are those of Windows or of a Mac, and of nothing else', async () => {
+    const mac = Buffer.concat([
+      Buffer.from('E-mail,Name\njose@mac.example,Jos'),
+      Buffer.from([0x8e]),
+      Buffer.from(' Mu'),
+      Buffer.from([0x96]),
+      Buffer.from('oz\n'),
+    ]);
+    const made = await files.send('people', mac, 'mac.csv');
+    expect((await readingOf(made.id)).reading).toMatchObject({
+      encoding: 'windows_1252',
+      encodingNeeded: true,
+      doubtfulWords: [
+        { windows: 'JosŽ', macintosh: 'José' },
+        { windows: 'Mu–oz', macintosh: 'Muñoz' },
+      ],
+    });
+    expect(await codeOf(files.match(made))).toMatchObject([
+      'BAD_USER_INPUT',
+      expect.stringContaining('encoding'),
+    ]);
+    expect(await codeOf(change(made.id, { encoding: 'utf_8' }))).toMatchObject([
+      'BAD_USER_INPUT',
+      expect.anything(),
+    ]);
+    const chosen = await files.match(await change(made.id, { encoding: 'macintosh' }));
+    await files.run();
+    const [row] = await files.rows(chosen.id);
+    expect(row!.values).toContainEqual({ field: 'name', value: 'José Muñoz' });
+    const latin = await files.send(
+      'people',
+      Buffer.from('E-mail,Name\nj@l.example,José 10\x96 oz\n', 'latin1'),
+      'l.csv',
+    );
+    expect((await readingOf(latin.id)).reading).toMatchObject({
+      encoding: 'windows_1252',
+      encodingNeeded: false,
+    });
+    const wide = await files.send(
+      'people',
+      Buffer.from('E-mail,Name\nj@w.example,José\n', 'utf16le'),
+      'w.csv',
+    );
+    expect((await readingOf(wide.id)).reading).toMatchObject({ encoding: 'utf_16le', encodingNeeded: false });
+    expect(await codeOf(change(wide.id, { encoding: 'macintosh' }))).toMatchObject([
+      'BAD_USER_INPUT',
+      expect.anything(),
+    ]);
+  });
+
+  it('asks once whether dates have the day or the month first, unless only one order fits', async () => {
+    const heading = 'E-mail,Module,Date,Status,Score';
+    const row = (date: string) => `nobody@dates.example,None,${date},passed,85`;
+    const datesOf = async (id: string) =>
+      (await files.rows(id)).map(({ values }) => values.find(({ field }) => field === 'date')!.value);
+    const open = await files.send('past_results', [
+      heading,
+      row('03/09/2025'),
+      row('05/05/2025'),
+      row('2025-01-31'),
+    ]);
+    expect((await readingOf(open.id)).columns[2]).toEqual({
+      slashDates: {
+        count: 2,
+        dayMonthCount: 2,
+        monthDayCount: 2,
+        sample: '03/09/2025',
+        sampleLine: 2,
+        onlyOrder: null,
+      },
+    });
+    expect(await codeOf(files.match(open))).toMatchObject(['BAD_USER_INPUT', expect.stringContaining('day')]);
+    await files.match(await change(open.id, { dateOrder: 'month_day' }));
+    await files.run();
+    expect(await datesOf(open.id)).toEqual(['2025-03-09', '2025-05-05', '2025-01-31']);
+    const clear = await files.check('past_results', [heading, row('03/09/2025'), row('17-04-2025')]);
+    expect(await datesOf(clear.id)).toEqual(['2025-09-03', '2025-04-17']);
+    const american = await files.check('past_results', [heading, row('03/09/2025'), row('04/17/2025')]);
+    expect(await datesOf(american.id)).toEqual(['2025-03-09', '2025-04-17']);
+    const mixed = await files.send('past_results', [heading, row('17/04/2025'), row('04/17/2025')]);
+    expect(await codeOf(files.match(mixed))).toMatchObject([
+      'BAD_USER_INPUT',
+      expect.stringContaining('day'),
+    ]);
+    await files.match(await change(mixed.id, { dateOrder: 'day_month' }));
+    await files.run();
+    expect((await files.rows(mixed.id))[1]!.reasons).toContainEqual(
+      expect.objectContaining({ code: 'INVALID', field: 'date' }),
+    );
+  });
+});

@@ -90,7 +90,7 @@ export async function forgetPersonInImports(manager: EntityManager, person: Forg
     [JSON.stringify(person.addresses), ids],
   );
   await manager.query(
-    `update data_import set file_id = null,
+    `update data_import set file_id = null, reading = reading - 'found',
        status = case when status in ('reading', 'read', 'checking', 'checked') then 'discarded' else status end,
        columns = (select coalesce(jsonb_agg(c.value || '{"samples": [], "words": []}' order by c.place), '[]')
          from jsonb_array_elements(columns) with ordinality as c (value, place))

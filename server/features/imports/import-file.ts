@@ -2,16 +2,43 @@ import { storage } from '#server/features/storage/object-storage';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { readSheet } from '#server/platform/sheets/read-sheet';
-import type { Sheet } from '#server/platform/sheets/sheet';
+import type { Sheet, SheetEncoding } from '#server/platform/sheets/sheet';
+import type { KeptReading } from './data-import.entity';
+import type { ImportKind } from './import.enums';
+import { findHeadings } from './kinds/find-headings';
+import type { ImportEncoding } from './reading.types';
+
+interface ImportFile extends Record<string, unknown> {
+  path: string;
+  filename: string;
+  kind: ImportKind;
+  reading: KeptReading;
+}
+
+const sheetEncodings: Readonly<Record<ImportEncoding, SheetEncoding>> = {
+  utf_8: 'utf-8',
+  utf_16le: 'utf-16le',
+  utf_16be: 'utf-16be',
+  windows_1252: 'windows-1252',
+  macintosh: 'macintosh',
+};
 
 /** Opens the file of an import; NOT_FOUND where it is gone. */
 export async function openSheet(importId: string): Promise<Sheet> {
-  const [file] = await select<{ path: string; filename: string }>(
+  const [file] = await select<ImportFile>(
     'import-file',
-    `select f.path, f.filename from data_import i join stored_file f on f.id = i.file_id
+    `select f.path, f.filename, i.kind, i.reading from data_import i join stored_file f on f.id = i.file_id
      where i.id = $1 and f.stored_at is not null`,
     [importId],
   );
   if (!file) throw new AppError('NOT_FOUND');
-  return readSheet(await storage().open(file.path), file.filename);
+  const { path, filename, kind, reading } = file;
+  const { encoding, headingLine } = reading.chosen ?? {};
+  return readSheet(await storage().open(path), filename, {
+    encoding: encoding ? sheetEncodings[encoding] : null,
+    pickHeadings: (rows) => {
+      const chosen = rows.findIndex(({ line }) => line === headingLine);
+      return chosen < 0 ? findHeadings(kind, rows) : chosen;
+    },
+  });
 }

@@ -8,7 +8,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { DataImportEntity, type KeptColumn } from './data-import.entity';
+import { DataImportEntity, type KeptColumn, type KeptReading } from './data-import.entity';
 import type { ImportKind, ImportStatus } from './import.enums';
 import type { ImportColumnInput, MatchImportColumnsInput, StartImportInput } from './import.input';
 import { checkJobName, runJobName } from './import.job-names';
@@ -19,6 +19,7 @@ import { fieldsOf } from './kinds/fields';
 import { choicesOf } from './kinds/words';
 import { mailReport } from './mail-report';
 import { rememberMapping } from './mappings';
+import { dateOrderOf } from './parse-row';
 
 /** An import that the caller's transaction holds, and who does something with it. */
 interface Held {
@@ -105,6 +106,15 @@ function matched(columns: readonly KeptColumn[], sent: readonly ImportColumnInpu
   });
 }
 
+/** Refuses to guess what a file leaves open. */
+function checkReading({ chosen, found }: KeptReading, columns: readonly KeptColumn[]): void {
+  if ((found?.doubtfulWords.length ?? 0) > 0 && !chosen?.encoding)
+    refuseField('encoding', 'Choose the encoding: names differ in Windows-1252 and Mac Roman.');
+  const dates = columns.find(({ field }) => field === 'date');
+  if (dates && dateOrderOf(dates, chosen?.dateOrder) === null)
+    refuseField('dateOrder', 'Choose whether dates such as 03/09/2025 have the day or the month first.');
+}
+
 /** Says what the columns become, and has every row checked. BAD_USER_INPUT names what cannot be. */
 export const matchColumns = (
   viewer: Viewer,
@@ -113,6 +123,7 @@ export const matchColumns = (
   withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
     checkMatch(held.kind, held.columns, sent);
     const columns = matched(held.columns, sent);
+    checkReading(held.reading, columns);
     await rememberMapping(manager, held.kind, columns);
     await manager.update(DataImportEntity, held.id, { columns, status: 'checking', done: 0, tries: 0 });
     await enqueueJob(manager, checkJobName, { id: held.id }, `import-${held.id}`);

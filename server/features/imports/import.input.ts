@@ -3,6 +3,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ImportKind, ImportKindEnum, type ImportOutcome, ImportOutcomeEnum } from './import.enums';
 import { ImportRow } from './import-row.types';
 import { Import, mostColumns } from './import.types';
+import { type DateOrder, DateOrderEnum } from './date-order.enum';
+import { type ImportEncoding, ImportEncodingEnum } from './reading.types';
 
 @InputType({ description: 'Which imports a list is narrowed to.' })
 export class ImportFilter {
@@ -59,6 +61,35 @@ export class ImportColumnInput {
       'What its words mean that are none of the choices of the field. Left out or null, none is given a meaning.',
   })
   words?: ImportWordInput[] | null;
+}
+
+@InputType({
+  description: 'How the file of an import is read.',
+})
+export class ReadImportInput {
+  @Field(() => ID, { description: 'Id of the import.' })
+  id!: string;
+
+  @Field(() => ImportEncodingEnum, {
+    nullable: true,
+    description:
+      'Encoding of a file that may be in Windows-1252 or Mac Roman. Left out, it stays; with null, the portal finds it.',
+  })
+  encoding?: ImportEncoding | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Line of the headings, one of the first rows. Left out, it stays; with null, the portal finds it.',
+  })
+  headingLine?: number | null;
+
+  @Field(() => DateOrderEnum, {
+    nullable: true,
+    description:
+      'The order of dates such as 03/09/2025. Left out, it stays; with null, it is the only one that fits.',
+  })
+  dateOrder?: DateOrder | null;
 }
 
 @InputType({ description: 'How the columns of an import are matched.' })
@@ -136,6 +167,12 @@ export class DiscardImportInput {
 
 @ObjectType({ description: 'What came of giving a file to be imported.', simpleResolvers: true })
 export class CreateImportPayload {
+  @Field(() => Import, { description: 'The import, whose file is being read.' })
+  import!: Import;
+}
+
+@ObjectType({ description: 'What came of reading a file another way.', simpleResolvers: true })
+export class ReadImportPayload {
   @Field(() => Import, { description: 'The import, whose file is being read.' })
   import!: Import;
 }

@@ -20,6 +20,8 @@ import {
   ImportRowFilter,
   MatchImportColumnsInput,
   MatchImportColumnsPayload,
+  ReadImportInput,
+  ReadImportPayload,
   ResumeImportInput,
   ResumeImportPayload,
   StartImportInput,
@@ -33,6 +35,7 @@ import { ImportRowConnection } from './import-row.types';
 import { Import, ImportConnection, ImportField, ImportUndo } from './import.types';
 import { importRows, type ImportSort } from './import-list';
 import { discardImport, matchColumns, startImport, stopImport } from './import-steps';
+import { changeReading } from './change-reading';
 import { correctRow } from './correct-row';
 import { createImport } from './create-import';
 import { importById, importFields, importsOf, rowsOf } from './imports.service';
@@ -113,6 +116,19 @@ export class ImportResolver {
     @Arg('input', { description: 'The file.' }) input: CreateImportInput,
   ): Promise<CreateImportPayload> {
     return { import: await createImport(viewer, input) };
+  }
+
+  @Authorized('admin', 'run_imports')
+  @Mutation(() => ReadImportPayload, {
+    description:
+      'Reads the file of an import another way, with other headings, another encoding or another order of dates; its columns ' +
+      'are matched anew and its rows checked anew. CONFLICT where the import is neither read nor checked.',
+  })
+  async readImport(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'How it is read.' }) input: ReadImportInput,
+  ): Promise<ReadImportPayload> {
+    return { import: await changeReading(viewer, input) };
   }
 
   @Authorized('admin', 'run_imports')

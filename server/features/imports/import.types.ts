@@ -8,6 +8,7 @@ import { PageInfo } from '#server/platform/paging';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
 import { FieldLabel } from './field-label';
 import { meaningsOf } from './kinds/words';
+import { ImportReading, ImportSlashDates } from './reading.types';
 
 /** How many columns a file may have. */
 export const mostColumns = 256;
@@ -85,6 +86,13 @@ export class ImportColumn {
       'none of another that has so many.',
   })
   words!: ImportWord[];
+
+  @Field(() => ImportSlashDates, {
+    nullable: true,
+    description: 'Its dates such as 03/09/2025; null if it has none.',
+  })
+  @Sync<ImportColumn>(({ slashDates }) => slashDates ?? null)
+  slashDates?: ImportSlashDates | null;
 
   @ListSize(10)
   @Field(() => [ImportMeaning], {
@@ -181,6 +189,9 @@ export class Import {
   @ListSize(30)
   @Field(() => [ImportColumn], { description: 'The columns of the file; none until it is read.' })
   columns!: ImportColumn[];
+
+  @Field(() => ImportReading, { description: 'How its file is read.' })
+  reading!: ImportReading;
 
   @Field(() => Boolean, {
     description: 'Whether the columns are matched as they were in an earlier file with these headings.',

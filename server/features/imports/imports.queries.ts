@@ -36,6 +36,17 @@ export const importColumns: RowColumns = {
   madeBy,
   columns: `(select coalesce(json_agg(c.value || jsonb_build_object('index', c.place - 1) order by c.place), '[]')
     from jsonb_array_elements(i.columns) with ordinality as c (value, place))`,
+  reading: {
+    columns: {
+      encoding: `coalesce(i.reading #>> '{chosen,encoding}', i.reading #>> '{found,encoding}')`,
+      encodingNeeded: `(i.reading #>> '{chosen,encoding}' is null
+        and jsonb_array_length(coalesce(i.reading #> '{found,doubtfulWords}', '[]')) > 0)`,
+      doubtfulWords: `coalesce(i.reading #> '{found,doubtfulWords}', '[]')`,
+      headingLine: `(i.reading #>> '{found,headingLine}')::int`,
+      firstRows: `coalesce(i.reading #> '{found,firstRows}', '[]')`,
+      dateOrder: `i.reading #>> '{chosen,dateOrder}'`,
+    },
+  },
   remembered: 'i.remembered',
   rowCount: 'i.row_count',
   done: 'i.done',

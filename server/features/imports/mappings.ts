@@ -5,6 +5,7 @@ import type { ImportKind } from './import.enums';
 import { ImportMappingEntity } from './import-mapping.entity';
 import { mostWords } from './import.types';
 import { foldText } from './kinds/fold-text';
+import type { SlashDates } from './kinds/slash-dates';
 import { choicesOf, guessFields, meaningOf } from './kinds/words';
 import { reasonHeading } from './reasons';
 
@@ -53,6 +54,7 @@ export interface ReadColumn {
   filled: number;
   words: string[];
   areWhole: boolean;
+  slashDates: SlashDates | null;
 }
 
 /** Matches the columns of a file as those of an earlier one with the same headings, else by what they are called. */

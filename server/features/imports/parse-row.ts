@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { CellFaults } from '#server/platform/sheets/sheet';
-import type { KeptColumn } from './data-import.entity';
+import type { KeptColumn, KeptReading } from './data-import.entity';
 import { foldText } from './kinds/fold-text';
 import { parserOf } from './kinds/parse';
+import { onlyDateOrder } from './kinds/slash-dates';
+import type { DateOrder } from './date-order.enum';
 import type { Parsed } from './kinds/parse-numbers';
 import { tidy } from './read-import';
 import type { Reason } from './reasons';
@@ -20,10 +22,24 @@ export interface Matched {
 const wordsOf = ({ words }: KeptColumn): ReadonlyMap<string, string> =>
   new Map(words.flatMap(({ word, means }) => (means === null ? [] : [[foldText(word), means]])));
 
-export const matchedOf = (columns: readonly KeptColumn[]): Matched[] =>
+/** Returns the order of the dates of a column; null if it has to be chosen. */
+export const dateOrderOf = (
+  { slashDates }: KeptColumn,
+  chosen: DateOrder | null | undefined,
+): DateOrder | null => chosen ?? (slashDates ? onlyDateOrder(slashDates) : 'day_month');
+
+export const matchedOf = (columns: readonly KeptColumn[], { chosen }: KeptReading): Matched[] =>
   columns.flatMap((column, index) => {
     const { field } = column;
-    return field === null ? [] : [{ index, field, parse: parserOf(field, wordsOf(column), column.areWhole) }];
+    return field === null
+      ? []
+      : [
+          {
+            index,
+            field,
+            parse: parserOf(field, wordsOf(column), column.areWhole, dateOrderOf(column, chosen?.dateOrder)),
+          },
+        ];
   });
 
 /** A cell as it is kept. */

@@ -18,6 +18,7 @@ export const importsPersonalData: readonly PersonalData[] = [
   {
     columns: [
       'data_import.columns',
+      'data_import.reading',
       'data_import_row.target_id',
       'data_import_row.cells',
       'data_import_row.values',

@@ -1,10 +1,13 @@
 import { transaction } from '#server/platform/database';
+import type { Sheet } from '#server/platform/sheets/sheet';
 import { plainText } from '#server/platform/text/plain-text';
-import { DataImportEntity } from './data-import.entity';
+import { DataImportEntity, type KeptReading } from './data-import.entity';
 import { openSheet } from './import-file';
 import { mostWords } from './import.types';
+import { countSlashDate } from './kinds/slash-dates';
 import { matchByHeadings, type ReadColumn } from './mappings';
 import { reportDone } from './progress';
+import type { ImportEncoding } from './reading.types';
 
 const mostSamples = 3;
 const longestSample = 60;
@@ -20,13 +23,35 @@ const isPlain = /^[\x20-\x7e]*$/;
 export const tidy = (cell: string): string =>
   (isPlain.test(cell) ? cell : plainText(cell.toWellFormed())).trim();
 
-function see(column: Seen, text: string): void {
+function see(column: Seen, text: string, line: number): void {
   if (text === '') return;
   column.filled += 1;
   column.areWhole &&= wholeNumber.test(text);
+  column.slashDates = countSlashDate(column.slashDates, text, line);
   const shown = text.slice(0, longestSample);
   if (column.samples.length < mostSamples && !column.samples.includes(shown)) column.samples.push(shown);
   if (column.words.size < mostWords) column.words.add(shown);
+}
+
+const [mostFirstCells, mostDoubtful] = [30, 3];
+
+const short = (text: string): string => tidy(text).slice(0, longestSample);
+
+/** Returns how a file was read, for whoever decides whether that is right. */
+function foundReading({ headingLine, firstRows, reading }: Sheet): NonNullable<KeptReading['found']> {
+  const decode = (encoding: string, word: Buffer) => short(new TextDecoder(encoding).decode(word));
+  return {
+    encoding: (reading.encoding?.replace('-', '_') ?? null) as ImportEncoding | null,
+    doubtfulWords: reading.doubtfulWords.slice(0, mostDoubtful).map((word) => ({
+      windows: decode('windows-1252', word),
+      macintosh: decode('macintosh', word),
+    })),
+    headingLine,
+    firstRows: firstRows.map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, mostFirstCells).map(short),
+    })),
+  };
 }
 
 /** Reads the headings of a file, and what its columns hold, into an import. */
@@ -38,10 +63,11 @@ export async function readImport(id: string): Promise<void> {
     filled: 0,
     words: new Set(),
     areWhole: true,
+    slashDates: null,
   }));
   let count = 0;
-  for await (const { cells } of sheet.rows) {
-    for (const [index, column] of columns.entries()) see(column, tidy(cells[index] ?? ''));
+  for await (const { cells, line } of sheet.rows) {
+    for (const [index, column] of columns.entries()) see(column, tidy(cells[index] ?? ''), line);
     count += 1;
     if (count % rowsApart === 0 && !(await reportDone(id, 'reading', count))) return;
   }
@@ -53,6 +79,8 @@ export async function readImport(id: string): Promise<void> {
     });
     if (held?.status !== 'reading') return;
     const matched = await matchByHeadings(manager, held.kind, read);
-    await manager.update(DataImportEntity, id, { ...matched, status: 'read', rowCount: count, done: count });
+    const reading = { ...held.reading, found: foundReading(sheet) };
+    const counted = { rowCount: count, done: count };
+    await manager.update(DataImportEntity, id, { ...matched, ...counted, reading, status: 'read' });
   });
 }

@@ -39,6 +39,14 @@ const isText: FileKind['fits'] = (head) =>
 /** As spreadsheets save text beside UTF-8. */
 const isUtf16: FileKind['fits'] = (head) => starts(0, 0xff, 0xfe)(head) || starts(0, 0xfe, 0xff)(head);
 
+/** Text in UTF-16 without a mark: every other byte of Latin letters is zero. */
+const isUnmarkedUtf16: FileKind['fits'] = (head) =>
+  (['utf-16be', 'utf-16le'] as const).some((encoding, parity) => {
+    const zeros = [0, 1].map((place) => head.filter((byte, at) => byte === 0 && at % 2 === place).length);
+    if (zeros[parity]! <= head.length / 4 || zeros[1 - parity]! > 0) return false;
+    return isText(Buffer.from(new TextDecoder(encoding).decode(head)));
+  });
+
 const isWebVtt: FileKind['fits'] = (head) => isText(head) && /^WEBVTT(?:[ \t\r\n]|$)/.test(withoutMark(head));
 
 const isMp3: FileKind['fits'] = (head) =>
@@ -61,7 +69,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   pptx: { contentType: `${office}.presentationml.presentation`, fits: isOffice('ppt/') },
   zip: { contentType: 'application/zip', fits: isZip },
   txt: { contentType: 'text/plain', fits: isText },
-  csv: { contentType: 'text/csv', fits: (head) => isText(head) || isUtf16(head) },
+  csv: { contentType: 'text/csv', fits: (head) => isText(head) || isUtf16(head) || isUnmarkedUtf16(head) },
   jpg: jpeg,
   jpeg,
   png: { contentType: 'image/png', fits: starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },

@@ -32,7 +32,7 @@ describe('a CSV file', () => {
     const turns = await countTurns(async () => {
       const source = Readable.from([Buffer.from(text)]);
       const read = async () => {
-        for await (const _ of (await readSheet(source, 'a.csv', maxRows)).rows);
+        for await (const _ of (await readSheet(source, 'a.csv', maxRows ? { maxRows } : {})).rows);
       };
       const refused = await read().catch((error: unknown) => error);
       expect(refused === undefined).toBe(maxRows === undefined);
@@ -178,7 +178,7 @@ describe('a CSV file', () => {
       for (let blocks = 0; blocks < 10; blocks += 1) yield block;
       yield Buffer.from('x\n\n');
     };
-    const { rows } = await readSheet(Readable.from(bytes()), 'large.csv', maxRows);
+    const { rows } = await readSheet(Readable.from(bytes()), 'large.csv', { maxRows });
     let taken = 0;
     const takeAll = async () => {
       for await (const _ of rows) taken += 1;

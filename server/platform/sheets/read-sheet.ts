@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvRows } from './csv/read-csv';
 import { refuseSheet } from './refuse-sheet';
-import { largestSheet, type RawRows, type Sheet } from './sheet';
+import { largestSheet, type RawRows, type Sheet, type SheetOptions, type SheetReading } from './sheet';
 import { sheetOf } from './sheet-of-rows';
 import { refuseOle } from './xlsx/refuse-ole';
 import { xlsxRows } from './xlsx/read-xlsx';
@@ -36,20 +36,21 @@ function rowsOf(
   first: Buffer,
   bytes: AsyncGenerator<Buffer, void>,
   filename: string,
+  reading: SheetReading,
 ): RawRows | Promise<never> {
   if (beginsWith(first, 'd0cf11e0a1b11ae1')) return refuseOle(bytes);
   if (beginsWith(first, '504b0304') || beginsWith(first, '504b0506')) return xlsxRows(bytes);
   if (/\.xls$/i.test(filename)) refuseSheet('old_workbook');
   if (/\.xls[xm]$/i.test(filename)) refuseSheet('broken_workbook');
-  return csvRows(first, bytes);
+  return csvRows(first, bytes, reading);
 }
 
-async function* rawRows(source: Readable, filename: string): RawRows {
+async function* rawRows(source: Readable, filename: string, reading: SheetReading): RawRows {
   try {
     const pieces = piecesOf(source);
     const { value: first } = await pieces.next();
     if (!first) refuseSheet('empty');
-    yield* await rowsOf(first, withFirst(first, pieces), filename);
+    yield* await rowsOf(first, withFirst(first, pieces), filename, reading);
   } finally {
     source.destroy();
   }
@@ -58,7 +59,9 @@ async function* rawRows(source: Readable, filename: string): RawRows {
 /**
  * Reads a CSV file or the first sheet of an .xlsx workbook, a piece at a time: whatever its encoding, separators and ends
  * of lines. What cannot be read is refused as BAD_USER_INPUT with a `reason`, here or while the rows are taken;
- * so are more rows than `maxRows`, by default as many as a spreadsheet can have.
+ * so are more rows than there may be.
  */
-export const readSheet = (source: Readable, filename: string, maxRows?: number): Promise<Sheet> =>
-  sheetOf(rawRows(source, filename), maxRows);
+export function readSheet(source: Readable, filename: string, options: SheetOptions = {}): Promise<Sheet> {
+  const reading: SheetReading = { encoding: options.encoding ?? null, doubtfulWords: [] };
+  return sheetOf(rawRows(source, filename, reading), reading, options);
+}

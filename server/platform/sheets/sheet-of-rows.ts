@@ -2,7 +2,16 @@ import { plainText } from '../text/plain-text';
 import { isStorable } from '../validation';
 import { createYielder } from '../yielder';
 import { refuseSheet } from './refuse-sheet';
-import { longestCell, mostColumns, mostRows, type RawRows, type Sheet, type SheetRow } from './sheet';
+import {
+  longestCell,
+  mostColumns,
+  mostRows,
+  type RawRows,
+  type Sheet,
+  type SheetOptions,
+  type SheetReading,
+  type SheetRow,
+} from './sheet';
 
 const simple = /^[\x20-\x7E]*$/;
 
@@ -50,24 +59,48 @@ async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGene
   }
 }
 
-async function headingsOf(rows: RawRows): Promise<readonly string[]> {
+/** Rows among which the headings are. */
+const mostFirstRows = 20;
+
+async function firstRowsOf(rows: RawRows): Promise<SheetRow[]> {
   const yieldIfDue = createYielder();
-  for (;;) {
+  const first: SheetRow[] = [];
+  while (first.length < mostFirstRows) {
     await yieldIfDue();
     const { value, done } = await rows.next();
-    if (done) return refuseSheet('empty');
+    if (done) break;
     const row = checkedRow(value, 0);
-    if (row) return row.cells.map((heading) => heading.trim());
+    if (row) first.push(row);
+  }
+  return first.length > 0 ? first : refuseSheet('empty');
+}
+
+async function* behind(first: readonly SheetRow[], rows: RawRows): RawRows {
+  try {
+    yield* first;
+    yield* rows;
+  } finally {
+    await rows.return();
   }
 }
 
-/** The sheet of raw rows: the first that holds something are its headings. */
-export async function sheetOf(rows: RawRows, maxRows = mostRows): Promise<Sheet> {
+/** The sheet of raw rows, one of the first of which has its headings; those before it are no data. */
+export async function sheetOf(
+  rows: RawRows,
+  reading: SheetReading,
+  { maxRows = mostRows, pickHeadings = () => 0 }: SheetOptions = {},
+): Promise<Sheet> {
   try {
-    const headings = await headingsOf(rows);
+    const firstRows = await firstRowsOf(rows);
+    const index = pickHeadings(firstRows);
+    const { line, cells } = firstRows[index]!;
+    const headings = cells.map((heading) => heading.trim());
     return {
       headings,
-      rows: dataOf(rows, headings.length, maxRows),
+      headingLine: line,
+      firstRows,
+      reading,
+      rows: dataOf(behind(firstRows.slice(index + 1), rows), headings.length, maxRows),
       [Symbol.asyncDispose]: () => rows.return().then(() => undefined),
     };
   } catch (error) {

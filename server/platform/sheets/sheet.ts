@@ -17,12 +17,37 @@ export interface SheetRow {
   faults?: CellFaults;
 }
 
+export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+
+/** How the text of a file is read, as far as its bytes tell by now. */
+export interface SheetReading {
+  /** Null for a workbook, which says it. */
+  encoding: SheetEncoding | null;
+  /** Some words with letters that Windows and old Macs write by the same bytes, so that either may be meant. */
+  doubtfulWords: Buffer[];
+}
+
+/** What is known of a file before it is read. */
+export interface SheetOptions {
+  /** Rows that it may have, by default as many as a spreadsheet. */
+  maxRows?: number;
+  /** Encoding of a CSV file; found out if it is left out. */
+  encoding?: SheetEncoding | null | undefined;
+  /** Returns which of the first rows that hold something has the headings, by default the first. */
+  pickHeadings?: (rows: readonly SheetRow[]) => number;
+}
+
 /**
  * A sheet that is being read. Whoever does not take its rows to the end lets go of the file by `await using`, or by ending
  * the loop over them.
  */
 export interface Sheet extends AsyncDisposable {
   headings: readonly string[];
+  /** Line of the headings, as `line` of a row. */
+  headingLine: number;
+  /** Rows that hold something, up to 20, from the first of the file. */
+  firstRows: readonly SheetRow[];
+  reading: Readonly<SheetReading>;
   /** The rows that hold something, read as they are taken, and once. */
   rows: AsyncIterable<SheetRow>;
 }

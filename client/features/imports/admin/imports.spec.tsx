@@ -26,6 +26,7 @@ const column = (index: number, heading: string, more: object = {}) => ({
   field: null as string | null,
   words: [] as object[],
   known: [] as object[],
+  slashDates: null as object | null,
   ...more,
 });
 
@@ -43,6 +44,15 @@ const base = {
   counts: counts(0, 0, 0, 0),
   undoUntil: null as string | null,
   remembered: false,
+  reading: {
+    __typename: 'ImportReading',
+    encoding: 'utf_8',
+    encodingNeeded: false,
+    doubtfulWords: [] as object[],
+    headingLine: 1,
+    firstRows: [{ __typename: 'ImportFirstRow', line: 1, cells: ['E-Mail', 'Level', 'Notes'] }],
+    dateOrder: null as string | null,
+  },
   done: 0,
   doneCounts: counts(0, 0, 0, 0),
   takesPro: 0,
@@ -163,6 +173,65 @@ function open(path: string, given: Partial<typeof base> = {}, deeds: Record<stri
 const at = '/admin/imports/i1';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const select = (name: string) => screen.findByRole('combobox', { name });
+
+describe('how a file is read', () => {
+  const row = (line: number, ...cells: string[]) => ({ __typename: 'ImportFirstRow', line, cells });
+
+  it('is asked only if something is doubtful, and can be looked at', async () => {
+    open(at);
+    await press('Reading options');
+    expect(screen.getByText('First rows, as we read them')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use row 1 as the heading row', pressed: true })).toBeTruthy();
+  });
+
+  it('says which rows are skipped, and lets another have the headings', async () => {
+    const firstRows = [row(1, 'Staff list'), row(3, 'E-Mail', 'Level'), row(4, 'a@tires.example', 'Std')];
+    const of = open(
+      at,
+      { reading: { ...base.reading, headingLine: 3, firstRows } },
+      { ReadImport: { status: 'reading' } },
+    );
+    expect(await screen.findByText('1 row above the headings is skipped.')).toBeTruthy();
+    await press('Use row 4 as the heading row');
+    await screen.findByText('Reading the file');
+    expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', headingLine: 4 } });
+  });
+
+  it('asks for the encoding before rows are checked', async () => {
+    const doubtfulWords = [{ __typename: 'ImportDoubtfulWord', windows: 'JosŽ', macintosh: 'José' }];
+    const reading = { ...base.reading, encodingNeeded: true, doubtfulWords };
+    const of = open(at, { reading }, { ReadImport: { status: 'reading' } });
+    expect(((await screen.findByRole('button', { name: /^Check 4/ })) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+    expect(screen.getByText('Choose the encoding in which names are spelled right.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /José/ }));
+    await screen.findByText('Reading the file');
+    expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', encoding: 'macintosh' } });
+  });
+
+  it('asks whether the day or the month comes first, with both dates in words', async () => {
+    const slashDates = {
+      __typename: 'ImportSlashDates',
+      count: 2,
+      dayMonthCount: 2,
+      monthDayCount: 2,
+      sample: '03/09/2025',
+      sampleLine: 2,
+      onlyOrder: null,
+    };
+    const columns = [
+      column(0, 'E-Mail', { field: 'email' }),
+      column(1, 'Day', { field: 'date', slashDates }),
+    ];
+    const of = open(at, { columns }, { ReadImport: { status: 'reading' } });
+    expect(await screen.findByText('Choose whether the day or the month comes first.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /September 3, 2025/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /March 9, 2025/ }));
+    await screen.findByText('Reading the file');
+    expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', dateOrder: 'month_day' } });
+  });
+});
 
 describe('the columns of a file', () => {
   it('are matched with what stands in them, words with a meaning too, and sent as they are matched', async () => {

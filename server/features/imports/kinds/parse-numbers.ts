@@ -1,7 +1,9 @@
 import { maxBalance } from '#server/features/points/check-adjustment';
 import { now } from '#server/platform/clock';
 import { isCalendarDay } from '#server/platform/validation';
+import type { DateOrder } from '../date-order.enum';
 import type { ReasonCode } from '../reasons';
+import { readSlashDate } from './slash-dates';
 
 /** The value that a cell stands for, or why it stands for none. */
 export type Parsed = { value: string } | { code: ReasonCode };
@@ -22,12 +24,21 @@ export function parseScore(text: string): Parsed {
   return plain !== undefined && Number(plain) <= 100 ? { value: String(Number(plain)) } : { code: 'INVALID' };
 }
 
-/** A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025`; none that is yet to come. */
-export function parseDate(text: string): Parsed {
+/**
+ * A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025` or, in that order, `31/12/2025`; none that is yet to
+ * come.
+ */
+export function parseDate(text: string, order: DateOrder | null = null): Parsed {
+  const slashes = readSlashDate(text);
+  if (slashes) return parseIsoDate((order && slashes[order]) ?? '');
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const plain = dotted
     ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}`
     : text.replaceAll('/', '-');
+  return parseIsoDate(plain);
+}
+
+function parseIsoDate(plain: string): Parsed {
   const [, day, time] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)Z?)?$/.exec(plain) ?? [];
   if (!day || !isCalendarDay(day)) return { code: 'INVALID' };

@@ -7,6 +7,7 @@ import { languages } from '#server/platform/language/i18n';
 import { isStorable } from '#server/platform/validation';
 import { foldText } from './fold-text';
 import { type Parsed, parseDate, parsePoints, parseScore } from './parse-numbers';
+import type { DateOrder } from '../date-order.enum';
 import { meaningOf } from './words';
 
 const found = (value: string | null | undefined): Parsed => (value ? { value } : { code: 'UNKNOWN' });
@@ -108,7 +109,7 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   points: parsePoints,
   note: line(200),
   module: line(300),
-  date: parseDate,
+  date: (text) => parseDate(text),
   score: parseScore,
 };
 
@@ -128,13 +129,15 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
 
 /**
  * Returns the parser of a column that becomes a field. `words` are the words that were given a meaning, folded. `areWhole` is
- * true if each cell of the column is a whole number.
+ * true if each cell of the column is a whole number, and `dateOrder` is the order of dates such as 03/09/2025.
  */
 export function parserOf(
   field: string,
   words: ReadonlyMap<string, string>,
   areWhole = false,
+  dateOrder: DateOrder | null = null,
 ): (text: string) => Parsed {
+  if (field === 'date') return (text) => parseDate(text, dateOrder);
   const plain = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
   const parse = identifiers.has(field) ? asIdentifier(plain, areWhole) : plain;
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse, type Parser } from 'csv-parse';
 import { unmarkFormula } from '../formula-mark';
 import { refuseSheet, type SheetReason } from '../refuse-sheet';
-import { longestCell, type RawRows, type SheetRow } from '../sheet';
+import { longestCell, type RawRows, type SheetReading, type SheetRow } from '../sheet';
 import { saidSeparator, separatorOf } from './separator';
 import { textOf } from './text-of';
 
@@ -85,8 +85,8 @@ function parserOf(
 }
 
 /** The rows of a CSV file. */
-export async function* csvRows(first: Buffer, pieces: AsyncIterable<Buffer>): RawRows {
-  const texts = textOf(first, pieces);
+export async function* csvRows(first: Buffer, pieces: AsyncIterable<Buffer>, reading: SheetReading): RawRows {
+  const texts = textOf(first, pieces, reading);
   const beginning = await beginningOf(texts);
   const said = saidSeparator(beginning);
   const text = beginning.slice(said?.length ?? 0);

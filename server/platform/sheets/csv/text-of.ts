@@ -1,16 +1,17 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { refuseSheet } from '../refuse-sheet';
+import type { SheetEncoding, SheetReading } from '../sheet';
 
 type Pieces = AsyncIterable<Buffer>;
 
-const marks: readonly [string, string][] = [
+const marks: readonly [string, SheetEncoding][] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ];
 
 /** The encoding that the first bytes tell: by their mark, or as every other one is zero, as of Latin letters in UTF-16. */
-function encodingOf(first: Buffer): string | null {
+function encodingOf(first: Buffer): SheetEncoding | null {
   const start = first.toString('hex', 0, 3);
   const marked = marks.find(([mark]) => start.startsWith(mark));
   if (marked) return marked[1];
@@ -57,20 +58,60 @@ async function* wholeLetters(pieces: Pieces): AsyncGenerator<Buffer, void> {
   if (held.length > 0) yield held;
 }
 
+/** Words with bytes that are rare signs in Windows-1252 and letters with accents in Mac Roman, as of José or Muñoz. */
+const doubtful = /[A-Za-z][\x80-\x9f][A-Za-z\x80-\xff]*|[\x80-\x9f][A-Za-z][A-Za-z\x80-\xff]*/g;
+const mostWords = 3;
+const longestWord = 40;
+
+/** Adds words of a piece in one byte a letter that old Macs would mean another way. */
+function noteDoubt(piece: Buffer, { doubtfulWords }: SheetReading): void {
+  if (doubtfulWords.length >= mostWords || isAscii(piece)) return;
+  const text = piece.toString('latin1');
+  for (const { 0: found, index } of text.matchAll(doubtful)) {
+    const start = /[A-Za-z\x80-\xff]*$/.exec(text.slice(Math.max(0, index - longestWord), index))![0];
+    doubtfulWords.push(Buffer.from(`${start}${found}`.slice(0, longestWord), 'latin1'));
+    if (doubtfulWords.length >= mostWords) return;
+  }
+}
+
 /** UTF-8 or Windows-1252: what is beyond ASCII for the first time decides. */
-async function* guessed(pieces: Pieces): AsyncGenerator<string, void> {
-  let encoding: string | null = null;
+async function* guessed(pieces: Pieces, reading: SheetReading): AsyncGenerator<string, void> {
+  let encoding: 'utf-8' | 'windows-1252' | null = null;
+  reading.encoding = 'utf-8';
   for await (const piece of wholeLetters(pieces)) {
-    if (encoding === null && !isAscii(piece)) encoding = isUtf8(piece) ? 'utf-8' : 'windows-1252';
+    if (encoding === null && !isAscii(piece)) {
+      encoding = isUtf8(piece) ? 'utf-8' : 'windows-1252';
+      reading.encoding = encoding;
+    }
     if (encoding === 'utf-8' && !isUtf8(piece)) refuseSheet('mixed_encoding');
+    if (encoding === 'windows-1252') noteDoubt(piece, reading);
     yield new TextDecoder(encoding ?? 'utf-8', { ignoreBOM: true }).decode(piece);
   }
 }
 
-/** The text of a file in whichever of the encodings it is that spreadsheets write. What is no text is refused. */
-export async function* textOf(first: Buffer, all: Pieces): AsyncGenerator<string, void> {
+/** Notes doubts also where somebody has chosen the encoding, who may choose again. */
+async function* noting(pieces: Pieces, reading: SheetReading): AsyncGenerator<Buffer, void> {
+  for await (const piece of pieces) {
+    noteDoubt(piece, reading);
+    yield piece;
+  }
+}
+
+function textsOf(first: Buffer, all: Pieces, reading: SheetReading): AsyncGenerator<string, void> {
+  if (reading.encoding !== null) return decoded(noting(all, reading), reading.encoding);
   const encoding = encodingOf(first);
-  for await (const text of encoding === null ? guessed(all) : decoded(all, encoding)) {
+  if (encoding === null) return guessed(all, reading);
+  reading.encoding = encoding;
+  return decoded(all, encoding);
+}
+
+/** The text of a file in whichever of the encodings it is that spreadsheets write. What is no text is refused. */
+export async function* textOf(
+  first: Buffer,
+  all: Pieces,
+  reading: SheetReading,
+): AsyncGenerator<string, void> {
+  for await (const text of textsOf(first, all, reading)) {
     if (text.includes('\0')) refuseSheet('not_text');
     if (text !== '') yield text;
   }

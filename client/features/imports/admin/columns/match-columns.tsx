@@ -13,6 +13,8 @@ import {
   useMatchImportColumnsMutation,
 } from '../imports.generated';
 import styles from '../imports.module.css';
+import { datesOf, openQuestion } from '../reading/open-questions';
+import { ReadingOptions } from '../reading/reading-options';
 import { useStep } from '../use-step';
 import { ColumnRow } from './column-row';
 import { guessed, type Matching, sentOf, stateOf } from './matching';
@@ -26,9 +28,9 @@ type Props = {
 };
 
 /** Why the columns cannot be checked yet; null where they can. */
-function reasonOf(states: readonly string[], finds: boolean): string | null {
+function reasonOf(states: readonly string[], finds: boolean, question: string | null): string | null {
   if (states.includes('twice')) return 'imports.columns.twiceHelp';
-  return finds ? null : 'imports.columns.findsHelp';
+  return finds ? question : 'imports.columns.findsHelp';
 }
 
 /** Step 2: which field each column of the file becomes. */
@@ -43,9 +45,11 @@ export function MatchColumns({ data, onConflict, onMatched, onBack }: Props) {
   if (!known) return <Waiting error={error} onRetry={() => void refetch()} />;
   const { importFields } = known;
   const states = columns.map((column) => stateOf(column, matching, importFields));
+  const dates = datesOf(columns, matching.fields);
   const reason = reasonOf(
     states,
     importFields.some(({ field, finds }) => finds && Object.values(matching.fields).includes(field)),
+    openQuestion(data.reading, dates),
   );
   const noteId = reason ?? 'imports.columns.keeps';
   const check = async () => {
@@ -74,6 +78,7 @@ export function MatchColumns({ data, onConflict, onMatched, onBack }: Props) {
             <FormattedMessage id="imports.columns.another" />
           </Button>
         </div>
+        <ReadingOptions data={data} dates={dates} onConflict={onConflict} />
         {remembered && (
           <Note>
             <FormattedMessage id="imports.columns.remembered" />

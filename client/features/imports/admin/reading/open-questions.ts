@@ -1,0 +1,27 @@
+import type { ImportFieldsFragment } from '../imports.generated';
+
+type Column = ImportFieldsFragment['columns'][number];
+export type SlashDates = NonNullable<Column['slashDates']>;
+
+/** Returns the dates of the column that becomes the date; null if there is none or each has one meaning. */
+export function datesOf(
+  columns: readonly Column[],
+  fields: Readonly<Record<number, string>>,
+): SlashDates | null {
+  return columns.find(({ index }) => fields[index] === 'date')?.slashDates ?? null;
+}
+
+/** Returns what has to be chosen before rows can be checked: the id of its message, or null. */
+export function openQuestion(
+  { encodingNeeded, dateOrder }: ImportFieldsFragment['reading'],
+  dates: SlashDates | null,
+): string | null {
+  if (encodingNeeded) return 'imports.reading.encodingHelp';
+  return dates && !dateOrder && !dates.onlyOrder ? 'imports.reading.datesHelp' : null;
+}
+
+/** Whether anything of how a file is read deserves a look. */
+export const isDoubtful = (
+  { doubtfulWords, firstRows, headingLine }: ImportFieldsFragment['reading'],
+  dates: SlashDates | null,
+): boolean => doubtfulWords.length > 0 || firstRows[0]?.line !== headingLine || dates !== null;

@@ -1,0 +1,39 @@
+import { refuseField } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import type { Viewer } from '#server/platform/viewer';
+import { DataImportEntity } from './data-import.entity';
+import type { ReadImportInput } from './import.input';
+import { readJobName } from './import.job-names';
+import { withImport } from './import-steps';
+import type { Import } from './import.types';
+import type { ImportEncoding } from './reading.types';
+
+const choices: readonly (ImportEncoding | null)[] = ['windows_1252', 'macintosh'];
+
+/**
+ * Reads the file of an import another way; its columns are matched anew. What is left out stays as it was. BAD_USER_INPUT
+ * for a row that isn't among the first, and for an encoding that the file can't have.
+ */
+export const changeReading = (
+  viewer: Viewer,
+  { id, encoding, headingLine, dateOrder }: ReadImportInput,
+): Promise<Import> =>
+  withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
+    const { found, chosen } = held.reading;
+    if (encoding && !(choices.includes(encoding) && choices.includes(found?.encoding ?? null)))
+      refuseField('encoding', 'Only Windows-1252 and Mac Roman can stand for each other.');
+    if (headingLine && !found?.firstRows.some(({ line }) => line === headingLine))
+      refuseField('headingLine', 'The headings are in one of the first rows.');
+    const reading = {
+      found,
+      chosen: {
+        ...chosen,
+        ...(encoding !== undefined && { encoding }),
+        ...(headingLine !== undefined && { headingLine }),
+        ...(dateOrder !== undefined && { dateOrder }),
+      },
+    };
+    await manager.query('delete from data_import_row where import_id = $1', [held.id]);
+    await manager.update(DataImportEntity, held.id, { reading, status: 'reading', done: 0, tries: 0 });
+    await enqueueJob(manager, readJobName, { id: held.id }, `import-${held.id}`);
+  });
