@@ -10,7 +10,7 @@ const filters: ListFilter[] = [
     choices: [{ value: 'tire', label: 'Tire' }],
     operators: ['not'],
   },
-  { name: 'size', label: 'Size', range: true, byCondition: true, operators: ['is'] },
+  { name: 'size', label: 'Size', range: true, byCondition: true, operators: ['atLeast', 'atMost', 'is'] },
   { name: 'day', label: 'Day', range: true, days: true, operators: ['before', 'after', 'empty'] },
   { name: 'title', label: 'Title', text: true, operators: ['is'] },
 ];
@@ -32,6 +32,15 @@ describe('what a list asks the server for', () => {
     ]);
     expect(ask({}, { title: { operator: 'is', values: ['snow'] } })).toEqual([
       { field: 'title', operator: 'IS', values: ['snow'] },
+    ]);
+  });
+
+  it('asks for at least or at most a number by a range with one open end', () => {
+    expect(ask({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual([
+      { field: 'size', operator: 'BETWEEN', values: ['17', ''] },
+    ]);
+    expect(ask({}, { size: { operator: 'atMost', values: ['17'] } })).toEqual([
+      { field: 'size', operator: 'BETWEEN', values: ['', '17'] },
     ]);
   });
 

@@ -35,6 +35,13 @@ function ofDays(field: string, { operator, values }: Chosen): Condition {
   return { field, operator: 'BETWEEN', values: [beginning(day) ?? '', beginning(last, 1) ?? ''] };
 }
 
+/** A number that is the least or the most, as the server takes it: as a range with one open end. */
+const ofOneEnd = (field: string, { operator, values: [value = ''] }: Chosen): Condition => ({
+  field,
+  operator: 'BETWEEN',
+  values: operator === 'atLeast' ? [value, ''] : ['', value],
+});
+
 /** What the server is asked for by conditions, beside what it has filters for. */
 export function whereOf(
   filters: readonly ListFilter[],
@@ -45,6 +52,7 @@ export function whereOf(
     const { name, field = name, byCondition } = filter;
     if (!chosen || !(byCondition || isText(filter) || name in view.conditions)) return [];
     if (isRange(filter) && filter.days) return ofDays(field, chosen);
+    if (chosen.operator === 'atLeast' || chosen.operator === 'atMost') return ofOneEnd(field, chosen);
     const values = chosen.values.length > 0 ? { values: [...chosen.values] } : {};
     return { field, operator: plain[chosen.operator]!, ...values };
   });

@@ -32,7 +32,7 @@ export function useFieldColumns<Row extends { id: string }>(
 
 const beside = {
   choice: ['not'],
-  number: ['is', 'not'],
+  number: ['atLeast', 'atMost', 'is', 'not'],
   days: ['before', 'after', 'within'],
   text: ['is', 'not'],
 } satisfies Record<string, readonly Operator[]>;

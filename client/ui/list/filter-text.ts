@@ -14,6 +14,8 @@ import {
 export const operatorNames: Record<Operator, string> = {
   anyOf: 'admin.list.isAnyOf',
   between: 'admin.list.op.between',
+  atLeast: 'admin.list.op.atLeast',
+  atMost: 'admin.list.op.atMost',
   contains: 'admin.list.op.contains',
   is: 'admin.list.op.is',
   not: 'admin.list.op.not',

@@ -3,6 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
 import { FilterBar } from './filter-bar';
+import { FilterValue } from './filter-value';
+import type { Chosen } from './list-parts';
+import { numberFilter } from './row-filters';
 import type { ListView } from './list-address';
 
 const nothing: ListView = {
@@ -50,6 +53,20 @@ describe('a filter by a range', () => {
     expect(screen.getByText('any')).toBeTruthy();
     press('Remove the filter Size');
     expect(screen.queryByText('any')).toBeNull();
+  });
+
+  it('knows at least and at most, with numbers of 12 digits', async () => {
+    const filter = numberFilter({ name: 'points', label: 'Points' });
+    const chosen: Chosen[] = [];
+    renderPortal(<FilterValue filter={filter} chosen={undefined} onChange={(one) => chosen.push(one)} />);
+    const how = screen.getByRole('combobox', { name: /Points/ });
+    fireEvent.change(how, { target: { value: 'atLeast' } });
+    const field = screen.getByRole('textbox', { name: 'Points' }) as HTMLInputElement;
+    expect(field.maxLength).toBe(12);
+    fireEvent.change(field, { target: { value: '999999999999' } });
+    expect(chosen.at(-1)).toEqual({ operator: 'atLeast', values: ['999999999999'] });
+    fireEvent.change(how, { target: { value: 'atMost' } });
+    expect(chosen.at(-1)).toMatchObject({ operator: 'atMost' });
   });
 
   it('says what its numbers count, in its chip and beside its ends', async () => {

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldRow } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { ListSearch } from '#client/ui/editing/list-search';
@@ -44,6 +43,9 @@ function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>)
 const digits = (typed: string, signed = false): string =>
   `${signed && /^[-−]/.test(typed) ? '-' : ''}${typed.replace(/\D/g, '')}`;
 
+/** Characters of a number that a list is filtered by. */
+const mostDigits = 12;
+
 type EndProps = {
   filter: RangeFilter;
   label: string;
@@ -51,7 +53,7 @@ type EndProps = {
   onChange: (value: string) => void;
 };
 
-function End({ filter: { days, unit, signed }, label, value, onChange }: EndProps) {
+function End({ filter: { days, unit, signed, byCondition }, label, value, onChange }: EndProps) {
   return days ? (
     <TextField
       type="date"
@@ -61,6 +63,7 @@ function End({ filter: { days, unit, signed }, label, value, onChange }: EndProp
     />
   ) : (
     <NumberField
+      {...(byCondition && { maxLength: mostDigits })}
       label={label}
       unit={unit}
       value={value}
@@ -74,7 +77,7 @@ function Ends({ filter, chosen: [from = '', to = ''], onChange }: Props<RangeFil
   const label = (id: string) => intl.formatMessage({ id });
   const choose = (values: string[]) => onChange(values.some(Boolean) ? values : []);
   return (
-    <FieldRow>
+    <div className={styles.ends}>
       <End
         filter={filter}
         label={label('admin.list.from')}
@@ -87,7 +90,7 @@ function Ends({ filter, chosen: [from = '', to = ''], onChange }: Props<RangeFil
         value={to}
         onChange={(end) => choose([from, end])}
       />
-    </FieldRow>
+    </div>
   );
 }
 
@@ -102,7 +105,9 @@ function One({
   const choose = (one: string) => onChange(one ? [one] : []);
   if (!isRange(filter)) return <ListSearch label={filter.label} value={value} onChange={choose} />;
   if (operator !== 'within') {
-    return <End filter={filter} label={filter.label} value={value} onChange={choose} />;
+    return (
+      <End filter={{ ...filter, byCondition: true }} label={filter.label} value={value} onChange={choose} />
+    );
   }
   const days = { ...filter, days: undefined, unit: intl.formatMessage({ id: 'admin.list.days' }) };
   return <End filter={days} label={filter.label} value={value} onChange={choose} />;

@@ -43,6 +43,7 @@ describe('the address of a list', () => {
     ['place=CA%2CUS', { filters: { place: ['CA', 'US'] } }],
     ['title=snow+%25252C', { filters: { title: ['snow %2C'] } }],
     ['kind.not=tire', { conditions: { kind: { operator: 'not', values: ['tire'] } } }],
+    ['size.not=999999999999', { conditions: { size: { operator: 'not', values: ['999999999999'] } } }],
     ['size.not=15', { conditions: { size: { operator: 'not', values: ['15'] } } }],
     ['size.empty=', { conditions: { size: { operator: 'empty', values: [] } } }],
     ['day.before=2026-11-30', { conditions: { day: { operator: 'before', values: ['2026-11-30'] } } }],

@@ -36,7 +36,7 @@ export const usualRows = 50;
 export type ListNames = {
   filters: readonly ({ name: string; operators?: readonly Operator[] } & (
     | { choices: readonly { value: string }[] }
-    | { range: true; days?: true; signed?: true }
+    | { range: true; days?: true; signed?: true; byCondition?: true }
     | { text: true }
   ))[];
   sorts: readonly string[];
@@ -72,12 +72,16 @@ function readSort(text: string | null, sorts: readonly string[]): ListSort | nul
 const isDay = (end: string): boolean =>
   end === '' || (/^\d{4}-\d\d-\d\d$/.test(end) && !Number.isNaN(Date.parse(end)));
 
-const isNumberOf = (text: string, signed = false): boolean =>
-  (signed ? /^-?\d{1,9}$/ : /^\d{1,9}$/).test(text);
+/** Conditions take numbers of 12 digits, the filters of a list those of GraphQL’s Int. */
+const isNumberOf = (text: string, signed = false, byCondition = true): boolean =>
+  (byCondition ? /^-?\d{1,12}$/ : /^-?\d{1,9}$/).test(text) && (signed || !text.startsWith('-'));
 
 /** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
-const endsOf = (asked: string[], { days, signed }: { days?: true; signed?: true }): string[] => {
-  const isEnd = (end: string) => (days ? isDay(end) : isNumberOf(end, signed) || end === '');
+const endsOf = (
+  asked: string[],
+  { days, signed, byCondition = false }: { days?: true; signed?: true; byCondition?: boolean },
+): string[] => {
+  const isEnd = (end: string) => (days ? isDay(end) : isNumberOf(end, signed, byCondition) || end === '');
   return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
 };
 

@@ -15,6 +15,8 @@ export type ListColumn<Row> = Column<Row> & {
 export type Operator =
   | 'anyOf'
   | 'between'
+  | 'atLeast'
+  | 'atMost'
   | 'contains'
   | 'is'
   | 'not'

@@ -17,7 +17,7 @@ export const choiceFilter = ({ choices, ...of }: Named & Pick<ChoiceFilter, 'cho
 });
 
 export const numberFilter = ({ unit, signed, ...of }: Named & Pick<RangeFilter, 'unit' | 'signed'>) =>
-  ({ ...named(of, ['is', 'not']), range: true, unit, signed }) satisfies RangeFilter;
+  ({ ...named(of, ['atLeast', 'atMost', 'is', 'not']), range: true, unit, signed }) satisfies RangeFilter;
 
 export const dayFilter = (of: Named): RangeFilter => ({
   ...named(of, ['before', 'after', 'within']),

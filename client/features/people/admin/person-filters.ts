@@ -69,7 +69,7 @@ export function usePersonFilters(): readonly ListFilter[] {
       choices: textLanguages.map(({ code, name }) => ({ value: code, label: name })),
     }),
     numberFilter({ name: 'testsPassed', label: text('people.testsPassed') }),
-    { name: 'points', label: text('people.points'), range: true, byCondition: true, operators: texts },
+    numberFilter({ name: 'points', label: text('people.points') }),
     {
       name: 'lastSeenAt',
       label: text('people.seenOn'),

@@ -77,6 +77,7 @@ describe('conditions of a list', () => {
       ['Étienne Roy'],
     ],
     [[['points', 'BETWEEN', '1', '']], []],
+    [[['points', 'BETWEEN', '999999999999', '']], []],
     [
       [
         ['points', 'IS', '0'],

@@ -55,7 +55,7 @@ const anyOf = ({ statement, field: { sql }, operator, values }: Asked, type: str
     : `${sql} = any(${statement.value(values, `${type}[]`)})`;
 
 function numberOf(value: string, path: string): string {
-  const isNumber = /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31;
+  const isNumber = /^-?\d{1,12}$/.test(value);
   return isNumber ? value : refuseField(path, 'The values are whole numbers.');
 }
 
@@ -114,9 +114,9 @@ export const kinds: Record<ConditionKind, Kind> = {
   number: {
     operators: ['IS', 'IS_NOT', 'BETWEEN'],
     sql: (asked) => {
-      if (asked.operator === 'BETWEEN') return between(asked, 'int', '<=', endsOf(asked, numberOf));
+      if (asked.operator === 'BETWEEN') return between(asked, 'bigint', '<=', endsOf(asked, numberOf));
       const values = asked.values.map((value) => numberOf(value, asked.path));
-      return compared(asked, anyOf({ ...asked, values }, 'int'));
+      return compared(asked, anyOf({ ...asked, values }, 'bigint'));
     },
   },
   moment: {
