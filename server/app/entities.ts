@@ -20,6 +20,7 @@ import { AuditCheckEntity } from '#server/features/audit/sealing/audit-check.ent
 import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
 import { BulkActionEntity } from '#server/features/editing/bulk/bulk-action.entity';
 import { BulkRowEntity } from '#server/features/editing/bulk/bulk-row.entity';
+import { LastBackupEntity } from '#server/platform/backup/last-backup.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { ClientFileEntity } from './page/client-file.entity';
 import { ClientReleaseEntity } from './page/client-release.entity';
@@ -85,6 +86,7 @@ export const entities: (new () => object)[] = [
   BulkActionEntity,
   BulkRowEntity,
   CacheVersionEntity,
+  LastBackupEntity,
   ClientFileEntity,
   ClientReleaseEntity,
   CountedTriesEntity,

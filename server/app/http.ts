@@ -10,7 +10,6 @@ import { keepMail } from '#server/features/notifications/mailbox/mailbox';
 import { imageRoutes } from '#server/features/uploads/image-routes';
 import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
-import { select } from '#server/platform/database';
 import { databaseShortage } from '#server/platform/database-shortage';
 import { noteRequests } from '#server/platform/http/note-requests';
 import { isEnding, leaveConnections } from '#server/platform/http/ending';
@@ -20,7 +19,7 @@ import { packAnswers } from '#server/platform/http/pack';
 import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { measureRequests, metricsRoute } from '#server/platform/metrics/requests';
 import { requestLimit } from '#server/platform/limits/rate-limit';
-import { wordsOfParts } from '#server/platform/parts';
+import { partStatuses, readIdentityStatus } from '#server/platform/parts';
 import { root } from '#server/platform/root';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles, type Site } from './client-files';
@@ -100,20 +99,14 @@ function graphqlRoutes(
  * who are signed in go on, and without storage or mail server nearly everything does. A database without room can be read,
  * and no other server could save more.
  */
-function health(app: FastifyInstance, identity: () => string): void {
+function health(app: FastifyInstance): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
-    const shortage = databaseShortage();
-    const parts = { database: shortage ?? 'ready', identity: identity(), ...wordsOfParts() };
-    try {
-      await select('ready', 'select 1');
-      return { status: shortage === null ? 'ready' : 'degraded', parts };
-    } catch {
-      return reply
-        .code(503)
-        .send({ status: 'unavailable', parts: { ...parts, database: 'does not answer' } });
-    }
+    const parts = await partStatuses();
+    if (parts.database === 'ready') return { status: 'ready', parts };
+    if (databaseShortage() === parts.database) return { status: 'degraded', parts };
+    return reply.code(503).send({ status: 'unavailable', parts });
   });
 }
 
@@ -159,7 +152,8 @@ export async function createApp(
     const viewer = await this.viewer().catch(() => null);
     await limit(callerOf(viewer) ?? networkOf(this.ip), requests);
   });
-  health(app, identity.word);
+  readIdentityStatus(identity.word);
+  health(app);
   metricsRoute(app, config.metricsToken);
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));

@@ -17,6 +17,7 @@ import { closeDatabase, connectionOptions, openDatabase } from '#server/platform
 import { beginEnding, finishRequests } from '#server/platform/http/ending';
 import { startJobs } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
+import { watchParts } from '#server/platform/parts';
 import { runMigrations } from '#server/platform/migrate';
 import { openDataDir, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { openReplica } from '#server/platform/replica';
@@ -30,6 +31,7 @@ import { createApp } from './http';
 import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
 import { keepReleasedFiles } from './page/released-files';
+import { partProbes } from './part-probes';
 import { readyStorage } from './portal-storage';
 import { type Stop, stopParts } from './stop-parts';
 
@@ -87,6 +89,7 @@ async function start(
   if (config.production) await refuseDemoAccounts();
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
+  stops.push(watchParts(partProbes(config)));
   stops.push(endEncoding);
   const stopJobs = await startJobs(directUrl, portalJobs(config));
   stops.push(stopJobs);

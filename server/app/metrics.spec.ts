@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api';
@@ -50,6 +50,13 @@ describe('what the server measures of itself', () => {
       expect.stringContaining('text/plain; version=0.0.4'),
       'no-store',
     ]);
+  });
+
+  it('shows the age of the last backup once there is one', async () => {
+    expect(await lineOf('treadway_backup_age_seconds ')).toBeUndefined();
+    const earlier = `insert into last_backup (completed_at) values (now() - interval '1 day')`;
+    await select(null, earlier);
+    expect(Math.round((await valueOf('treadway_backup_age_seconds ')) / 3600)).toBe(24);
   });
 
   it('counts operations of the client by name, and whatever others call theirs as one', async () => {

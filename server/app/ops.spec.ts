@@ -58,7 +58,7 @@ describe('what is shipped for those who watch over the portal', () => {
     for (const query of [...queries, ...rules.map(({ expr }) => expr)]) {
       const names = namesIn(query);
       // Whether a server is there at all is measured by Prometheus itself.
-      expect([query, query.startsWith('up{') || names.length > 0]).toEqual([query, true]);
+      expect([query, /^(absent\()?up\{/.test(query) || names.length > 0]).toEqual([query, true]);
       expect([query, names.filter((name) => !known.has(name))]).toEqual([query, []]);
       const labels = new Set(
         names.flatMap((name) => [...(known.get(name) ?? [])]).concat('job', 'instance', 'le'),

@@ -1,14 +1,97 @@
+import { select } from './database';
+import { databaseShortage } from './database-shortage';
+import { log } from './log';
 import { createModuleState } from './module-state';
 
-/** Parts that run elsewhere and of which a server knows how they are from using them. */
-type Part = 'storage' | 'mail';
+const ready = 'ready';
+const partNames = ['database', 'identity', 'storage', 'mail'] as const;
 
-const words = createModuleState<Record<Part, string>>(() => ({ storage: 'ready', mail: 'ready' }));
+/** Parts of the portal that may run elsewhere. */
+export type Part = (typeof partNames)[number];
 
-/** Notes whether a part answered when it was used just now. */
-export function noteAnswer(part: Part, answered: boolean): void {
-  words.value[part] = answered ? 'ready' : 'does not answer';
+/** What each part was last found to be: `ready`, or in a few words what is wrong with it. */
+export type PartStatuses = Record<Part, string>;
+
+const found = createModuleState(() => ({ storage: ready, mail: ready }));
+const identity = createModuleState(() => (): string => ready);
+
+/** Sets where the status of the identity provider is read. */
+export function readIdentityStatus(read: () => string): void {
+  identity.value = read;
 }
 
-/** How each part was when this server used it last: `ready`, or what is wrong with it. */
-export const wordsOfParts = (): Readonly<Record<Part, string>> => words.value;
+async function databaseStatus(): Promise<string> {
+  try {
+    await select('ready', 'select 1');
+    return databaseShortage() ?? ready;
+  } catch {
+    return 'does not answer';
+  }
+}
+
+/** Asks the database, and returns what the other parts were last found to be. */
+export const partStatuses = async (): Promise<PartStatuses> => ({
+  database: await databaseStatus(),
+  identity: identity.value(),
+  ...found.value,
+});
+
+/** Finds out whether a part can be used. */
+export interface Probe {
+  part: 'storage' | 'mail';
+  /** The part and its address, as the log names it. */
+  name: string;
+  /** The setting to check where it doesn't answer. */
+  setting: string;
+  /** Throws where the part can't be used. */
+  run(signal: AbortSignal): Promise<void>;
+  /** What an error means, in a few words. */
+  describe?(error: unknown): string | null;
+}
+
+/** Milliseconds between two probes of a part. */
+const probePause = 10_000;
+/** Milliseconds after which a part that hasn't answered a probe counts as away. */
+const probeLimit = 5_000;
+
+/** Rejects once the signal is aborted, whether or not the work listens to it. */
+function withLimit(work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+  return Promise.race([
+    work(signal),
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true }),
+    ),
+  ]);
+}
+
+/** Probes a part once. Logs what is wrong with it when that changes, and that it is ready again. */
+export async function probePart(
+  { part, name, setting, run, describe }: Probe,
+  limit = probeLimit,
+): Promise<void> {
+  const before = found.value[part];
+  try {
+    await withLimit(run, AbortSignal.timeout(limit));
+    found.value[part] = ready;
+    if (before !== ready) log.info(`${name} is ready again`);
+  } catch (error) {
+    const status = describe?.(error) ?? 'does not answer';
+    found.value[part] = status;
+    if (before !== status) log.error({ reason: String(error) }, `${name} ${status}. Check ${setting}.`);
+  }
+}
+
+/** Probes the parts from now on, each every 10 seconds. Returns what ends that. */
+export function watchParts(probes: readonly Probe[]): () => Promise<void> {
+  const timers = new Map<Probe, NodeJS.Timeout>();
+  let stopped = false;
+  const next = async (probe: Probe): Promise<void> => {
+    await probePart(probe);
+    if (!stopped) timers.set(probe, setTimeout(() => void next(probe), probePause).unref());
+  };
+  for (const probe of probes) void next(probe);
+  return async () => {
+    stopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}

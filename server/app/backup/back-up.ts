@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import type { ObjectStorage } from '#server/features/storage/object-storage';
 import { AppError } from '#server/platform/errors';
+import { noteBackup } from '#server/platform/backup/last-backup';
 import { StartError } from '#server/platform/start-error';
 import { type KeptFile, type KeptObject, type KeptTable, type Manifest, writeManifest } from './manifest';
 import { storedKeys } from './stored-objects';
@@ -119,6 +120,8 @@ export async function backUp(
       identityKeys: await keepIdentityKeys(dataDir, folder),
     };
     await writeManifest(folder, manifest);
+    await client.query('commit');
+    await noteBackup(client);
     return manifest;
   } finally {
     await client.end();

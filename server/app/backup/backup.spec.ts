@@ -59,7 +59,8 @@ const held = `'{locked_at,locked_by,is_available}'::text[]`;
 
 /** What each table holds, whatever the order of its rows. */
 async function contents(url: string): Promise<Record<string, string>> {
-  const names = (await tablesOf(url)).filter((each) => !each.endsWith('.migrations'));
+  // A backup is noted once it is complete, so it isn't part of itself.
+  const names = (await tablesOf(url)).filter((each) => !/\.(migrations|last_backup)$/.test(each));
   // One statement for all tables, because connecting takes longer than reading a table.
   const rows = await rowsOf<{ name: string; content: string }>(
     url,
@@ -114,6 +115,14 @@ async function bringBack(folder: string, parts: PortalParts): Promise<void> {
 }
 
 describe('a backup', () => {
+  it('notes when it was complete, so that its age can be measured', async () => {
+    const ages = await rowsOf(
+      source.url,
+      `select extract(epoch from now() - completed_at) between 0 and 600 as recent from last_backup`,
+    );
+    expect(ages).toEqual([{ recent: true }]);
+  });
+
   it('has every table and file, for its owner alone, and no secret in its list', async () => {
     const manifest = await readManifest(kept);
     expect(manifest.tables.length).toBe((await tablesOf(source.url)).length - 2);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,6 +42,9 @@ async function settle(draft: string, path: string): Promise<void> {
   await rename(draft, path);
   for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
 }
+
+/** Bytes that a disk needs to have left. Less isn't enough for a few photographs. */
+const minSpace = 64 * 1024 * 1024;
 
 const draftName = (key: string): string => `${basename(key)}.${randomUUID()}`;
 
@@ -98,6 +101,11 @@ export function diskStorage(folder: string): ObjectStorage {
         await rm(pathOf(key), { force: true });
         await removeDrafts(incoming, key);
       }),
+    probe: async () => {
+      await access(incoming, constants.W_OK);
+      const { bavail, bsize } = await statfs(incoming);
+      if (bavail * bsize < minSpace) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    },
     publicUrl: (key) => `/${key}`,
     signedUrl: async () => null,
   };

@@ -36,6 +36,8 @@ export interface ObjectStorage {
   stat(key: string): Promise<{ size: number }>;
   /** Removes an object, or what a put of it left that was killed in the middle. That there is neither is no error. */
   remove(key: string): Promise<void>;
+  /** Finds out cheaply whether the storage can be used now. Throws the reason where it can't, without retrying. */
+  probe(signal: AbortSignal): Promise<void>;
   /** The address at which everybody may fetch an image: absolute, or a path of this portal. */
   publicUrl(key: string): string;
   /** An address at which whoever has it may fetch the object; null where the portal sends the bytes itself. */

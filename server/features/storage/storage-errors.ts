@@ -73,6 +73,20 @@ export function isPassing(error: unknown): boolean {
 export const storageError = (word: StorageWord): AppError =>
   new AppError(codes[word], undefined, { storage: word });
 
+const statuses: Readonly<Partial<Record<StorageWord, string>>> = {
+  'quota-exceeded': 'has no space left',
+  unauthenticated: 'refuses the key',
+  unauthorized: 'refuses access',
+  'object-not-found': 'has no place for the files',
+};
+
+/** What a failed probe of the storage means, in a few words; null where the storage doesn't answer. */
+export function describeStorageFailure(error: unknown): string | null {
+  const name = nameOf(error);
+  const word = Object.hasOwn(words, name) ? words[name]! : null;
+  return (word && statuses[word]) ?? null;
+}
+
 /** Whatever failed, as a coded error. What the portal's operator has to mend is logged, without any key or secret. */
 export function asStorageError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteAnswer } from '#server/platform/parts';
 import { asStorageError, isPassing, storageError } from './storage-errors';
 
 /** Milliseconds that an operation is tried again for. */
@@ -50,12 +49,10 @@ export class RetryBudget {
       try {
         this.signal?.throwIfAborted();
         const result = await work(attempt);
-        noteAnswer('storage', true);
         if (failingSince !== null) this.left -= this.pace.now() - failingSince;
         return result;
       } catch (error) {
         if (this.signal?.aborted) throw storageError('canceled');
-        noteAnswer('storage', !isPassing(error));
         if (!isPassing(error)) throw asStorageError(error);
         failingSince ??= this.pace.now();
         await this.pause(attempt, failingSince);

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MailSink } from '#server/testing/mail-sink';
-import { wordsOfParts } from '../parts';
 import { createMailbox } from './mailbox';
 import type { Mail, Mailer } from './mailer';
-import { createSmtpMailer } from './smtp';
+import { createSmtpMailer, probeSmtp } from './smtp';
 
 const mail: Mail = {
   key: 'result:4f0c1d1e',
@@ -105,16 +104,21 @@ describe('an SMTP server', () => {
     sink.verdict = '451 later';
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
     sink.verdict = '250 taken';
-    expect(wordsOfParts().mail).toBe('ready');
   });
 
-  it('that is away is said to be, until it takes a message again', async () => {
+  it('is probed by its greeting alone, without a password or a message', async () => {
+    const address = `smtp://127.0.0.1:${port}`;
+    await probeSmtp(address);
+    // It leaves with QUIT, which may arrive later.
+    expect(sink.commands.filter((command) => command !== 'QUIT')).toEqual([expect.stringMatching('EHLO')]);
     await sink.close();
-    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('ECONNREFUSED');
-    expect(wordsOfParts().mail).toBe('does not answer');
+    await expect(probeSmtp(address)).rejects.toThrow('ECONNREFUSED');
     await sink.listen(port);
-    await createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail);
-    expect(wordsOfParts().mail).toBe('ready');
+  });
+
+  it('that offers no TLS fails a probe where messages need it', async () => {
+    await expect(probeSmtp(`smtp://portal:s%40cret@127.0.0.1:${port}`)).rejects.toThrow('STARTTLS');
+    expect(sink.commands.join()).not.toContain('AUTH');
   });
 
   it('without TLS never gets the password', async () => {

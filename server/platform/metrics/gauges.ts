@@ -1,8 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
 import { readsOfCaches } from '../cache/cache';
+import { readBackupAge } from '../backup/last-backup';
 import { pool } from '../database';
 import { queueOfJobs } from '../jobs/queue';
 import { log } from '../log';
+import { partStatuses } from '../parts';
 import { metrics } from './metrics';
 
 const registers = [metrics];
@@ -34,6 +36,32 @@ export const connections = new Gauge({
     this.set({ state: 'idle' }, idleCount);
     this.set({ state: 'most' }, options.max);
     this.set({ state: 'awaited' }, waitingCount);
+  },
+});
+
+export const readyParts = new Gauge({
+  name: 'treadway_part_ready',
+  help: 'Whether this server can use a part: 1 where it is ready, 0 where it is not.',
+  labelNames: ['part'],
+  registers,
+  async collect() {
+    for (const [part, status] of Object.entries(await partStatuses()))
+      this.set({ part }, status === 'ready' ? 1 : 0);
+  },
+});
+
+export const backupAge = new Gauge({
+  name: 'treadway_backup_age_seconds',
+  help: 'Time since the last backup was complete; absent where there has been none.',
+  registers,
+  async collect() {
+    // Without this it would be 0 before the first backup.
+    this.remove();
+    const age = await readBackupAge().catch((error: unknown) => {
+      log.warn({ err: error }, 'the age of the last backup could not be read');
+      return null;
+    });
+    if (age !== null) this.set(age);
   },
 });
 

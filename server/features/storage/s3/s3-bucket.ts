@@ -1,8 +1,9 @@
 import type { Client } from 'minio';
 import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
 import { StartError } from '#server/platform/start-error';
 import { s3Client, type S3Config } from './s3-client';
-import { nameOf } from '../storage-errors';
+import { isPassing, nameOf } from '../storage-errors';
 import { type Pace, realPace, RetryBudget } from '../storage-retries';
 
 /** Milliseconds that a start waits for the S3 server, which may be starting itself. */
@@ -57,11 +58,23 @@ function sentenceOf(error: unknown, { endpoint, bucket }: S3Config): string {
   return `${begins} the server refused; the log says why.`;
 }
 
+const waitingFor = ({ endpoint }: S3Config): string =>
+  `the S3 server at ${endpoint} does not answer. The start waits ${startBudget / 1000} seconds for it. Check S3_ENDPOINT and the server.`;
+
 /** Makes the bucket and its policy of public images where they are missing; a StartError says what is in the way. */
 export async function prepareBucket(config: S3Config, pace: Pace = realPace): Promise<void> {
   const client = s3Client(config);
+  let failed = false;
   try {
-    await new RetryBudget(startBudget, pace).run(() => prepare(client, config));
+    await new RetryBudget(startBudget, pace).run(async () => {
+      try {
+        await prepare(client, config);
+      } catch (error) {
+        if (!failed && isPassing(error)) log.warn(waitingFor(config));
+        failed = true;
+        throw error;
+      }
+    });
   } catch (error) {
     throw new StartError(sentenceOf(error, config));
   }

@@ -71,6 +71,13 @@ export function s3Storage(config: S3Config, pace: Pace = realPace, partSize?: nu
         await client.removeObject(bucket, key);
         await endUpload({ client, bucket, key });
       }),
+    probe: (signal) =>
+      callingWith(signal, async () => {
+        // The bucket's policy was read at the start too, so the key may read it.
+        await client.getBucketPolicy(bucket).catch((error: unknown) => {
+          if (nameOf(error) !== 'NoSuchBucketPolicy') throw error;
+        });
+      }),
     publicUrl: (key) => `${config.publicUrl}/${key}`,
     signedUrl: (key, { seconds, contentType, disposition }) =>
       operation(key, () =>
