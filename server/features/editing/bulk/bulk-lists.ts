@@ -83,6 +83,8 @@ export interface BulkList {
   row: string;
   /** SQL of what a row is called in a language. */
   label: (statement: Statement, lang: Language) => string;
+  /** SQL of what tells rows with the same label apart, such as an e-mail address. */
+  distinction?: string;
   /** SQL of what all rows have that the list finds for a viewer. */
   conditions: (statement: Statement, viewer: Viewer, listing: BulkListing) => Promise<string[]>;
   deeds: readonly BulkDeed[];

@@ -86,13 +86,20 @@ export async function lockAction(manager: EntityManager, id: string): Promise<Bu
   return row?.json ?? null;
 }
 
+/** SQL of a row's label, with what tells it apart if another of the rows `from` has the same label. */
+const distinctLabel = (from: string, limit: string): string =>
+  `select id, label || case when same > 1 and distinction is not null then ' (' || distinction || ')' else '' end as label
+   from (select id, label, distinction, count(*) over (partition by label) as same from ${from}) l
+   order by l.label, id limit ${limit}`;
+
 const named = (
   list: BulkList,
   label: string,
   { reason, before = 'null' }: Judgement,
   all: string[],
 ): string =>
-  `select ${list.row}.id, ${label} as label, ${reason} as reason, (${before})::text as before
+  `select ${list.row}.id, ${label} as label, ${list.distinction ?? 'null'} as distinction, ${reason} as reason,
+     (${before})::text as before
    from ${list.table} ${list.row} ${where(all)}`;
 
 const effectJson = ({ kind, count, names = `'{}'::text[]` }: Effect): string =>
@@ -120,7 +127,7 @@ export async function selectPreview(
         order by v.count desc, v.before), '[]')
         from (select before, count(*) from taken ${before} group by before order by 2 desc, 1 limit ${mostNamed}) v),
       'effects', json_build_array(${effects.map(effectJson).join(', ')}),
-      'names', array(select label from taken order by label, id limit ${mostNamed})) as json`;
+      'names', array(select n.label from (${distinctLabel('taken', String(mostNamed))}) n)) as json`;
   return (await selectJson<PreviewRows>(null, text, statement.values))!;
 }
 
@@ -133,9 +140,9 @@ export async function selectTaken(
   lang: Language,
   limit: number,
 ): Promise<{ id: string; label: string }[]> {
-  const text = `select ${list.row}.id, ${list.label(statement, lang)} as label from ${list.table} ${list.row}
-    ${where([...all, `(${reason}) is null`])} order by label, id limit ${statement.value(limit, 'int')}`;
-  return select(null, text, statement.values);
+  const taken = `(select ${list.row}.id, ${list.label(statement, lang)} as label, ${list.distinction ?? 'null'} as distinction
+    from ${list.table} ${list.row} ${where([...all, `(${reason}) is null`])}) t`;
+  return select(null, distinctLabel(taken, statement.value(limit, 'int')), statement.values);
 }
 
 /** Fixes the rows that an action is for, by their ids; gives how many there are. */

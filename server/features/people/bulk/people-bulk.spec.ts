@@ -59,6 +59,19 @@ describe('the preview of a bulk action', () => {
     expect(await rolesOf(ids)).toContain('user');
   });
 
+  it('tells people of the same name apart by their e-mail address', async () => {
+    const same = name();
+    const [one, other] = [await makePerson({ name: same }), await makePerson({ name: same })];
+    const alone = await makePerson({ name: `${same} Z` });
+    const emails = await run<{ email: string }>(
+      'select email from profile where id = any($1::uuid[]) order by id',
+      [[one.id, other.id]],
+    );
+    const { names } = await bulk.preview(role('manager', { ids: [one.id, other.id, alone.id] }));
+    expect(names).toEqual([...emails.map(({ email }) => `${same} (${email})`), `${same} Z`]);
+    expect((await bulk.preview(role('manager', { ids: [one.id] }))).names).toEqual([same]);
+  });
+
   it('takes all that the list finds, by the same search, filter and conditions', async () => {
     const of = name();
     const ids = await makeMany(of, 6);

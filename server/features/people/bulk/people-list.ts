@@ -25,6 +25,7 @@ export const peopleBulk: BulkList = {
   table: 'profile',
   row: 'p',
   label: () => 'p.name',
+  distinction: 'p.email',
   conditions: async (statement, viewer, { search, filter, where }) =>
     peopleConditions(
       statement,

@@ -12,6 +12,7 @@ export const proPeopleBulk: BulkList = {
   table: 'profile',
   row: 'p',
   label: () => 'p.name',
+  distinction: 'p.email',
   async conditions(statement, viewer, { search }) {
     mayReadPro(viewer);
     return [...rowConditions(proPeopleRows, statement, proPeopleQuery(search))];
