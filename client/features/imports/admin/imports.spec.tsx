@@ -481,6 +481,24 @@ describe('an import', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/several times over. Nothing was changed/);
   });
 
+  it('whose undoing stopped says how far it came, and goes on with the rest after a question', async () => {
+    const undo = { __typename: 'ImportUndo', removed: 2, addedStays: 0, restored: 0, fieldsStay: 0 };
+    const undoUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const stopped = {
+      status: 'stopped',
+      undo,
+      undoUntil,
+      doneCounts: counts(3, 1, 0, 0),
+      failure: failed('INTERNAL'),
+    };
+    const of = open(at, stopped, { UndoImport: { status: 'undoing' } });
+    expect(await screen.findByText('Undoing stopped. 2 of 4 rows are undone.')).toBeTruthy();
+    await press('Undo the rest…');
+    await press('Undo the rest');
+    await screen.findByText('Undoing');
+    expect(of('UndoImport')).toHaveLength(1);
+  });
+
   it('that stopped by itself says why, and what another administrator can do', async () => {
     const failure = failed('FORBIDDEN');
     const undo = { __typename: 'ImportUndo', removed: 500, addedStays: 0, restored: 0, fieldsStay: 0 };

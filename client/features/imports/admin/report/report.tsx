@@ -22,13 +22,15 @@ type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 /** What came of an import, in one sentence. */
 function Summary({ data }: { data: ImportFieldsFragment }) {
   const { dateTime } = useFormat();
-  const { status, doneCounts, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
+  const { status, doneCounts, undo, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
+  const count = doneCounts.add + doneCounts.change;
+  const isUndoStopped = status === 'stopped' && undo !== null;
   const at = (status === 'undone' ? undoneAt : endedAt) ?? startedAt;
   return (
     <Note tone={status === 'done' ? 'ok' : 'plain'}>
       <FormattedMessage
-        id={summaries[status as keyof typeof summaries]}
-        values={{ count: doneCounts.add + doneCounts.change, b: bold }}
+        id={isUndoStopped ? 'imports.report.undoStopped' : summaries[status as keyof typeof summaries]}
+        values={{ count, undone: (undo?.removed ?? 0) + (undo?.restored ?? 0), b: bold }}
       />{' '}
       {[fileName, madeBy, at && dateTime(at)].filter(Boolean).join(', ')}
     </Note>

@@ -17,10 +17,25 @@ import { useStep } from '../use-step';
 
 const secondsOfDay = 86_400;
 
+const whole = {
+  heading: 'imports.undo',
+  ask: 'imports.undo.ask',
+  title: 'imports.undo.title',
+  confirm: 'imports.undo.confirm',
+} as const;
+
+/** Of an undo that stopped on its way. */
+const rest = {
+  heading: 'imports.undoRest',
+  ask: 'imports.undoRest.ask',
+  title: 'imports.undoRest.title',
+  confirm: 'imports.undoRest.confirm',
+} as const;
+
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
 /** The way back: what it takes back, what stays, and how long it is open still. */
-export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
+export function UndoImport({ data: { id, undo: undone, undoUntil }, onConflict }: Props) {
   const { date } = useFormat();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useImportUndoPreviewQuery({
@@ -35,6 +50,7 @@ export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
   const preview = data.import?.undoPreview;
   if (!preview) return null;
   const { removed, restored, addedStays, fieldsStay } = preview;
+  const words = undone ? rest : whole;
   const days = Math.ceil(seconds / secondsOfDay);
   const undoIt = async () => {
     if (await take(() => undo({ variables: { input: { id } } }))) setAsking(false);
@@ -63,7 +79,7 @@ export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
   return (
     <section className={styles.undo} aria-labelledby="undo-import">
       <h2 id="undo-import">
-        <FormattedMessage id="imports.undo" />
+        <FormattedMessage id={words.heading} />
       </h2>
       {told}
       <p>
@@ -71,14 +87,14 @@ export function UndoImport({ data: { id, undoUntil }, onConflict }: Props) {
       </p>
       <Button variant="danger" onClick={() => setAsking(true)}>
         <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
-        <FormattedMessage id="imports.undo.ask" />
+        <FormattedMessage id={words.ask} />
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
         danger
-        title={<FormattedMessage id="imports.undo.title" />}
-        confirm={<FormattedMessage id="imports.undo.confirm" />}
+        title={<FormattedMessage id={words.title} />}
+        confirm={<FormattedMessage id={words.confirm} />}
         busyLabel={busy ? <FormattedMessage id="imports.status.undoing" /> : undefined}
         error={problem}
         onConfirm={() => void undoIt()}
