@@ -21,6 +21,7 @@ import { importRoutes } from '#server/features/imports/imports.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
+import { dataRequestRoutes } from '#server/features/privacy/data-requests.rest';
 import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
 import { auditLogRoutes } from '#server/features/history/audit-log.rest';
 import { personHistoryRoutes } from '#server/features/history/person-history.rest';
@@ -80,6 +81,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   });
   void app.register(questionImportRoutes);
   void app.register(async (room) => importRoutes(room, await portalSchema()));
+  void app.register(async (room) => dataRequestRoutes(room, await portalSchema()));
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);
 }

@@ -48,6 +48,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/bulkRows': 'administrators',
   '/api/certificates/:number(^[^/.]{1,64}).pdf': 'people',
   '/api/changes': 'everyone',
+  '/api/dataRequests': 'administrators',
   '/api/dealers': 'administrators',
   '/api/downloads/:id': 'people',
   '/api/downloads/:id/captions/:lang': 'people',

@@ -56,6 +56,7 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/editedModules.csv'],
   ['GET', '/api/orders.csv'],
   ['GET', '/api/imports.csv'],
+  ['GET', '/api/dataRequests.csv'],
   ['GET', '/api/results.csv'],
   ['GET', '/api/own-data/none'],
   ['GET', '/api/articles/none/files/none'],

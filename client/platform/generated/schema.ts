@@ -890,20 +890,37 @@ export type CreateToolInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** Which requests a list is narrowed to. */
-export type DataRequestFilter = {
-  /** Of these kinds; any where left out or null. */
-  kinds?: Array<DataRequestKind> | null | undefined;
-  /** Of which this became; anything where left out or null. */
-  states?: Array<DataRequestState> | null | undefined;
-};
-
 /** What somebody asked for about the own data. */
 export type DataRequestKind =
   /** A file with all of it. */
   | 'copy'
   /** That all of it is deleted, and what has to stay is of nobody any more. */
   | 'deletion';
+
+/** How a list is sorted. */
+export type DataRequestOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: DataRequestOrderField;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  secondField?: DataRequestOrderField | null | undefined;
+};
+
+/** What a list is sorted by; those that are equal in all of it by their ids. */
+export type DataRequestOrderField =
+  /** When it was asked for. */
+  | 'askedAt'
+  /** When a deletion is carried out; first requests that have no such day. */
+  | 'dueAt'
+  /** What was asked for. */
+  | 'kind'
+  /** The person's name, whatever its case and accents. */
+  | 'personName'
+  /** What became of it. */
+  | 'state';
 
 /** What became of a request. */
 export type DataRequestState =

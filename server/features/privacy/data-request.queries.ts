@@ -1,14 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { eachWord, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { moment } from '#server/platform/sql';
 import { wantedSql } from '#server/platform/statement';
 import { DataRequestEntity } from './data-request.entity';
-import type { DataRequestKind } from './data-request.enums';
+import { type DataRequestKind, DataRequestKindEnum, DataRequestStateEnum } from './data-request.enums';
 import type { DataRequest, DataRequestFilter } from './data-request.types';
 
 const at = (column: string): string => moment(`r.${column}`);
@@ -55,12 +56,39 @@ export const selectRequest = (id: string): Promise<DataRequest | null> =>
     [id],
   );
 
+export type RequestSort = 'askedAt' | 'kind' | 'state' | 'personName' | 'dueAt';
+
+const personName = '(select p.name from profile p where p.id = r.profile_id)';
+const personEmail = '(select p.email from profile p where p.id = r.profile_id)';
+
 /** Everybody's requests, as administrators list them. */
-export const requestRows: RowList<'askedAt'> = {
+export const requestRows: RowList<RequestSort> = {
   table: 'data_request r',
   id: 'r.id',
-  conditions: {},
-  sorts: { askedAt: { description: 'When it was asked for.', sql: 'r.asked_at', type: 'timestamptz' } },
+  conditions: {
+    personName: { kind: 'text', sql: personName },
+    personEmail: { kind: 'text', sql: personEmail },
+    kind: { kind: 'choice', sql: 'r.kind', among: Object.values(DataRequestKindEnum) },
+    state: { kind: 'choice', sql: 'r.state', among: Object.values(DataRequestStateEnum) },
+    askedAt: { kind: 'moment', sql: 'r.asked_at' },
+    dueAt: { kind: 'moment', sql: 'r.due_at', optional: true },
+    decidedAt: { kind: 'moment', sql: 'r.decided_at', optional: true },
+  },
+  sorts: {
+    askedAt: { description: 'When it was asked for.', sql: 'r.asked_at', type: 'timestamptz' },
+    kind: { description: 'What was asked for.', sql: 'r.kind', type: 'text' },
+    state: { description: 'What became of it.', sql: 'r.state', type: 'text' },
+    personName: {
+      description: "The person's name, whatever its case and accents.",
+      ...sortedText(personName),
+    },
+    dueAt: {
+      description: 'When a deletion is carried out; first requests that have no such day.',
+      sql: 'r.due_at',
+      type: 'timestamptz',
+      without: { holds: 'r.due_at is null', key: "timestamptz '-infinity'" },
+    },
+  },
   order: { field: 'askedAt', direction: 'DESC' },
   found: eachWord(
     (pattern) =>
@@ -70,12 +98,28 @@ export const requestRows: RowList<'askedAt'> = {
   parts: 'join data_request r on r.id = f.id join profile p on p.id = r.profile_id',
 };
 
+/** What a list of requests is asked for. */
+export interface RequestListing extends RowListing<RequestSort> {
+  filter?: DataRequestFilter | null | undefined;
+}
+
+/** What the file of the list says of each. */
+export const requestFileColumns: readonly Column<DataRequest>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'kind', cell: ({ kind }) => kind },
+  { header: 'state', cell: ({ state }) => state },
+  { header: 'profileId', cell: ({ profileId }) => profileId },
+  { header: 'personName', cell: ({ personName: name }) => name },
+  { header: 'personEmail', cell: ({ personEmail: email }) => email },
+  moments('askedAt', ({ askedAt }) => askedAt),
+  moments('dueAt', ({ dueAt }) => dueAt),
+  moments('decidedAt', ({ decidedAt }) => decidedAt),
+  { header: 'reason', cell: ({ reason }) => reason ?? '' },
+];
+
 /** What a list of requests is asked for, checked. */
-export const requestQuery = (
-  search: string | null | undefined,
-  filter: DataRequestFilter | null | undefined,
-): RowQuery<'askedAt'> =>
-  rowQuery(requestRows, { search }, (statement) =>
+export const requestQuery = ({ filter, ...listing }: RequestListing): RowQuery<RequestSort> =>
+  rowQuery(requestRows, listing, (statement) =>
     wantedSql(statement, [
       [filter?.kinds, 'text[]', (value) => `r.kind = any(${value})`],
       [filter?.states, 'text[]', (value) => `r.state = any(${value})`],

@@ -1,11 +1,15 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
-import { mostShown } from './data-request.queries';
+import { mostShown, requestRows, type RequestSort } from './data-request.queries';
 import {
   CarryOutDeletionInput,
   CarryOutDeletionPayload,
@@ -30,6 +34,8 @@ import { deletePerson } from './deletion/delete-person';
 import { stopDeletion } from './deletion/stop-deletion';
 import { requestOwnData } from './own-data/own-data.service';
 
+const DataRequestOrder = orderType('DataRequestOrder', sortsOf(requestRows.sorts));
+
 @Resolver(() => Profile)
 export class DataRequestResolver {
   @Cost(statementCost)
@@ -46,7 +52,7 @@ export class DataRequestResolver {
   @Query(() => DataRequestConnection, {
     name: 'dataRequests',
     description:
-      'What people asked for about their own data, newest first; for administrators and API clients.',
+      'What people asked for about their own data, newest first unless said otherwise; for administrators and API clients.',
   })
   allDataRequests(
     @Ctx() { viewer }: Context,
@@ -62,13 +68,20 @@ export class DataRequestResolver {
       description: 'Which requests; all where left out or null.',
     })
     filter: DataRequestFilter | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => DataRequestOrder, {
+      nullable: true,
+      description: 'How they are sorted; newest first where left out or null.',
+    })
+    orderBy: SortOrder<RequestSort> | null | undefined,
     @First('requests')
     first: number,
     @Asked() page: AskedPage,
     @After('request')
     after?: string | null,
   ): Promise<DataRequestConnection> {
-    return dataRequests(viewer, search, filter, first, after, page);
+    return dataRequests(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 
   @Authorized()

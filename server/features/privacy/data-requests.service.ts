@@ -3,25 +3,31 @@ import { ownProfile } from '#server/features/profile/profile.service';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { AskedPage } from '#server/platform/graphql/asked-page';
 import type { Viewer } from '#server/platform/viewer';
-import { requestQuery, requestRows, selectRequest, selectRequestsOf } from './data-request.queries';
-import type { DataRequest, DataRequestConnection, DataRequestFilter } from './data-request.types';
+import {
+  requestQuery,
+  type RequestListing,
+  requestRows,
+  type RequestSort,
+  selectRequest,
+  selectRequestsOf,
+} from './data-request.queries';
+import type { DataRequest, DataRequestConnection } from './data-request.types';
 import { mayReadRequests, seesRequestsOf } from './privacy.policy';
 
 /** What a person asked for, newest first; nothing where that is not the viewer's to see. */
 export const requestsOf = async (viewer: Viewer, profileId: string): Promise<DataRequest[]> =>
   seesRequestsOf(viewer, profileId) ? selectRequestsOf(profileId) : [];
 
-/** A page of everybody's requests, newest first; for administrators and API clients. */
+/** A page of everybody's requests, newest first unless said otherwise; for administrators and API clients. */
 export async function dataRequests(
   viewer: Viewer,
-  search: string | null | undefined,
-  filter: DataRequestFilter | null | undefined,
+  listing: RequestListing,
   first: number,
   after?: string | null,
   page?: AskedPage,
 ): Promise<DataRequestConnection> {
   mayReadRequests(viewer);
-  return listRows<DataRequest, 'askedAt'>(requestRows, requestQuery(search, filter), first, after, page);
+  return listRows<DataRequest, RequestSort>(requestRows, requestQuery(listing), first, after, page);
 }
 
 /** A request that the viewer has just changed, as it is now. */

@@ -235,8 +235,8 @@ describe('the list of requests', () => {
     const { dataRequests } = await portal.call<{
       dataRequests: { nodes: { personName: string; state: string }[]; totalCount: number };
     }>(
-      `query ($search: String, $filter: DataRequestFilter) {
-        dataRequests(search: $search, filter: $filter) { nodes { personName state } totalCount } }`,
+      `query ($search: String, $filter: DataRequestFilter, $where: [Condition!], $orderBy: DataRequestOrder) {
+        dataRequests(search: $search, filter: $filter, where: $where, orderBy: $orderBy) { nodes { personName state } totalCount } }`,
       { ...variables },
       as,
     );
@@ -255,6 +255,33 @@ describe('the list of requests', () => {
     });
     expect(await list({ search, filter: { states: ['done'] } })).toMatchObject({ totalCount: 0 });
     await expect(list({}, own)).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+    await ask('requestOwnData');
+    await ask('requestDeletion');
+    const where = [
+      { field: 'personEmail', operator: 'IS', values: [person.email] },
+      { field: 'dueAt', operator: 'NOT_EMPTY' },
+    ];
+    expect(await list({ where })).toMatchObject({ totalCount: 1, nodes: [{ state: 'asked' }] });
+    const found = { where: where.slice(0, 1), orderBy: { field: 'dueAt', direction: 'DESC' } };
+    expect(await list(found)).toMatchObject({ totalCount: 2 });
+    const query = new URLSearchParams({
+      where: JSON.stringify(found.where),
+      orderBy: JSON.stringify(found.orderBy),
+    });
+    const file = (token: string) =>
+      portal.api.app.inject({
+        url: `/api/dataRequests.csv?${query.toString()}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const kinds = (await file(portal.token)).body
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(',')[1]);
+    expect(kinds).toEqual(['kind', 'deletion', 'copy']);
+    expect((await file(own)).statusCode).toBe(403);
   });
 });
 

@@ -3,6 +3,7 @@ import { useFormat } from '#client/platform/format';
 import type { DataRequestKind, DataRequestState } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';
 import { type StatusShape, StatusLabel } from '#client/ui/status-label';
 import type { DataRequestRowFragment } from './data-requests.generated';
 import { DeletionDeeds } from './deletion-deeds';
@@ -36,14 +37,22 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
   const { date, dateTime } = useFormat();
   return [
     {
-      key: 'person',
+      key: 'personName',
+      sort: 'personName',
+      file: ['personName', 'personEmail'],
       title: text('privacy.requests.person'),
       kind: 'title',
       cell: ({ profileId, personName }) => <Link to={`/admin/people/${profileId}`}>{personName}</Link>,
     },
-    { key: 'kind', title: text('privacy.requests.kind'), cell: ({ kind }) => text(kindNames[kind]) },
+    {
+      key: 'kind',
+      sort: 'kind',
+      title: text('privacy.requests.kind'),
+      cell: ({ kind }) => text(kindNames[kind]),
+    },
     {
       key: 'askedAt',
+      sort: 'askedAt',
       title: text('privacy.requests.asked'),
       kind: 'labelled',
       desk: true,
@@ -51,6 +60,8 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     },
     {
       key: 'state',
+      sort: 'state',
+      file: ['state', 'reason'],
       title: text('privacy.requests.state'),
       cell: ({ state, reason }) => (
         <>
@@ -61,6 +72,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     },
     {
       key: 'dueAt',
+      sort: 'dueAt',
       title: text('privacy.requests.due'),
       kind: 'labelled',
       cell: ({ state, dueAt }) => state === 'asked' && dueAt && date(dueAt),
@@ -79,7 +91,11 @@ export function useRequestFilters(): readonly ListFilter[] {
   const choices = (names: Record<string, string>) =>
     Object.entries(names).map(([value, id]) => ({ value, label: text(id) }));
   return [
-    { name: 'kinds', label: text('privacy.requests.kind'), choices: choices(kindNames) },
-    { name: 'states', label: text('privacy.requests.state'), choices: choices(stateNames) },
+    choiceFilter({ name: 'kind', label: text('privacy.requests.kind'), choices: choices(kindNames) }),
+    choiceFilter({ name: 'state', label: text('privacy.requests.state'), choices: choices(stateNames) }),
+    textFilter({ name: 'personName', label: text('privacy.requests.person') }),
+    textFilter({ name: 'personEmail', label: text('privacy.requests.email') }),
+    dayFilter({ name: 'askedAt', label: text('privacy.requests.asked') }),
+    dayFilter({ name: 'dueAt', label: text('privacy.requests.due'), mayBeEmpty: true }),
   ];
 }
