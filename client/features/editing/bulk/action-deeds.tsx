@@ -34,6 +34,8 @@ function Undo({ action, onChange }: Props) {
   const words = useBulkWords();
   const [opened, setOpened] = useState(false);
   const [undo, { loading, error }] = useUndoBulkActionMutation();
+  const { done, undone, kept } = action;
+  const left = done - undone - kept;
   const takeBack = async () => {
     await undo({ variables: { input: { id: action.id } } });
     setOpened(false);
@@ -47,7 +49,7 @@ function Undo({ action, onChange }: Props) {
       <ConfirmDialog
         opened={opened}
         title={<FormattedMessage id="bulk.undoTitle" values={{ deed: words.deed(action) }} />}
-        confirm={<FormattedMessage id="bulk.undoIt" values={{ count: action.done }} />}
+        confirm={<FormattedMessage id="bulk.undoIt" values={{ count: left }} />}
         busyLabel={loading ? <FormattedMessage id="bulk.starting" /> : undefined}
         error={error && errorMessage(error)}
         onClose={() => setOpened(false)}
@@ -55,7 +57,7 @@ function Undo({ action, onChange }: Props) {
         onConfirm={() => void takeBack().catch(() => undefined)}
       >
         <p>
-          <FormattedMessage id="bulk.undoText" values={{ count: action.done }} />
+          <FormattedMessage id="bulk.undoText" values={{ count: left }} />
         </p>
       </ConfirmDialog>
     </>

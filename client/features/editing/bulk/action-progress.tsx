@@ -21,7 +21,8 @@ export function ActionWords({ action }: { action: BulkActionLineFragment }) {
   const { state, total, done, leftOut, undone, kept } = action;
   if (state === 'running')
     return <FormattedMessage id="bulk.doneOf" values={{ done: done + leftOut, total }} />;
-  if (state === 'undoing')
+  // Also of an undo that stopped on its way.
+  if (state === 'undoing' || (state !== 'undone' && undone + kept > 0))
     return <FormattedMessage id="bulk.undoneOf" values={{ done: undone + kept, total: done }} />;
   if (state === 'undone') return <FormattedMessage id="bulk.undoneCounts" values={{ undone, kept }} />;
   const untouched = total - done - leftOut;

@@ -180,6 +180,23 @@ describe('the bulk actions on a list', () => {
     expect(of('UndoBulkAction')).toEqual([{ input: { id: 'b1' } }]);
   });
 
+  it('whose undoing stopped say how far it came, and go on with the rest', async () => {
+    const stopped = {
+      state: 'stopped',
+      stoppedBecause: 'failed',
+      done: 4310,
+      leftOut: 0,
+      undone: 500,
+      kept: 10,
+    };
+    const { of } = open(line({ ...stopped, canBeUndone: true }));
+    await screen.findByText('510 of 4,310 undone.');
+    press('Undo');
+    press('Undo 3,800');
+    await screen.findByText('0 of 4,310 undone.');
+    expect(of('UndoBulkAction')).toEqual([{ input: { id: 'b1' } }]);
+  });
+
   it('of others are in sight while they run, not afterwards', async () => {
     open(line({ isOwn: false }), line({ id: 'b2', isOwn: false, state: 'done' }));
     await screen.findByText('2,150 of 4,310 done.');
