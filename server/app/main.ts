@@ -25,6 +25,7 @@ import { root } from '#server/platform/root';
 import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config/config';
+import { insecureAddressWarning } from './config/insecure-address';
 import { entities } from './entities';
 import { openIdentity } from './identity';
 import { createApp } from './http';
@@ -102,6 +103,8 @@ async function start(
 }
 
 function announce(config: Config): void {
+  const warning = insecureAddressWarning(config.publicUrl);
+  if (warning) process.stderr.write(`${warning}\n`);
   const lines = [`Treadway is ready at ${config.publicUrl}`];
   if (config.demoData) {
     lines.push(

@@ -46,6 +46,15 @@ describe('the sign-in page', () => {
   });
 });
 
+it('the sign-in page says that its address is not secure, and does not try to sign in', () => {
+  Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+  open({});
+  Reflect.deleteProperty(window, 'isSecureContext');
+  expect(screen.getByRole('alert').textContent).toContain('address that starts with https://');
+  expect(go('Sign in').hasAttribute('disabled')).toBe(true);
+  expect(signIn).not.toHaveBeenCalled();
+});
+
 describe('whoever is signed out', () => {
   it.each<[SessionEnd, string, string, string]>([
     ['self', 'You are signed out', 'See you soon.', 'Sign in'],

@@ -37,7 +37,9 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
 
 /** Opens the provider's form, at once or after a click. After a failed sign-in, it waits for a click. */
 export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean; atOnce?: boolean }) {
-  const { go, leaving, error } = useToForm(atOnce);
+  // Browsers don't offer what signing in needs at an address that isn't secure.
+  const insecure = window.isSecureContext === false;
+  const { go, leaving, error } = useToForm(atOnce && !insecure);
   const errorMessage = useErrorMessage();
 
   return (
@@ -50,7 +52,12 @@ export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean;
           <FormattedMessage id="login.audience" />
         </p>
       </div>
-      {(error || failed) && !leaving ? (
+      {insecure && (
+        <p role="alert">
+          <FormattedMessage id="login.insecure" />
+        </p>
+      )}
+      {!insecure && (error || failed) && !leaving ? (
         <p role="alert">{error ? errorMessage(error) : <FormattedMessage id="login.failed" />}</p>
       ) : null}
       <Button
@@ -58,6 +65,7 @@ export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean;
         size="lg"
         block
         onClick={go}
+        disabled={insecure}
         busyLabel={leaving ? <FormattedMessage id="login.opening" /> : undefined}
       >
         <FormattedMessage id="login.title" />

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createKeys, type IdentityKeys } from '#server/features/identity/embedded/keys';
 import { withoutSecrets } from '#server/platform/secrets';
 import { readConfig } from './config';
+import { insecureAddressWarning } from './insecure-address';
 
 /** What is said where the configuration cannot be meant. */
 function faultsOf(environment: Record<string, string>): string {
@@ -332,4 +333,11 @@ describe('the configuration', () => {
       );
     });
   });
+});
+
+it('warns of an address at which nobody can sign in', () => {
+  for (const address of ['http://some-name', 'http://192.168.1.20:4000', 'http://localhost.example'])
+    expect(insecureAddressWarning(address)).toContain(`Nobody can sign in at ${address}`);
+  for (const address of ['https://portal.example', 'http://127.0.0.1:4000', 'http://localhost:4000'])
+    expect(insecureAddressWarning(address)).toBeNull();
 });

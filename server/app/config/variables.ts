@@ -39,7 +39,8 @@ export const variables = {
     fallback: '127.0.0.1',
   }),
   publicUrl: variable('PUBLIC_URL', origin, {
-    meaning: 'the address people open; sign-in and the links in e-mail go by it',
+    meaning:
+      'the address people open; sign-in and the links in e-mail go by it. Browsers allow sign-in only at `https://`, or at `http://` on their own machine',
     fallback: null,
     otherwise: '`http://127.0.0.1:PORT`',
   }),
