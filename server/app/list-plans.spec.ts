@@ -282,7 +282,7 @@ describe('a search of people', () => {
 
   const first = { place: null, size: 50, total: true };
   it.each([
-    ['the PRO people', () => rowsStatement(proPeopleRows, proPeopleQuery('zebra'), first)],
+    ['the PRO people', () => rowsStatement(proPeopleRows, proPeopleQuery({ search: 'zebra' }), first)],
     ['requests about own data', () => rowsStatement(requestRows, requestQuery({ search: 'zebra' }), first)],
     [
       'all people by two letters',

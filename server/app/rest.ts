@@ -6,6 +6,7 @@ import { downloadRoutes } from '#server/features/training/downloads/download.res
 import { storedFileRoutes } from '#server/features/files/stored-file.rest';
 import { peopleRoutes } from '#server/features/people/people.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
+import { proPeopleRoutes } from '#server/features/profile/pro/pro-people.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
 import { orderRoutes } from '#server/features/rewards/orders.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
@@ -81,6 +82,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   });
   void app.register(questionImportRoutes);
   void app.register(async (room) => importRoutes(room, await portalSchema()));
+  void app.register(async (room) => proPeopleRoutes(room, await portalSchema()));
   void app.register(async (room) => dataRequestRoutes(room, await portalSchema()));
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);

@@ -67,6 +67,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/passFigures': 'administrators',
   '/api/people': 'managers',
   '/api/people/:id/history': 'administrators',
+  '/api/proPeople': 'administrators',
   '/api/question-imports': 'administrators',
   '/api/results': 'people',
   '/api/set-lang': 'people',

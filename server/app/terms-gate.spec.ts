@@ -57,6 +57,7 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/orders.csv'],
   ['GET', '/api/imports.csv'],
   ['GET', '/api/dataRequests.csv'],
+  ['GET', '/api/proPeople.csv'],
   ['GET', '/api/results.csv'],
   ['GET', '/api/own-data/none'],
   ['GET', '/api/articles/none/files/none'],

@@ -2607,6 +2607,27 @@ export type ProFilter = {
   since?: TimeRange | null | undefined;
 };
 
+/** How a list is sorted. */
+export type ProPersonOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: ProPersonOrderField;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  secondField?: ProPersonOrderField | null | undefined;
+};
+
+/** What a list is sorted by; those that are equal in all of it by their ids. */
+export type ProPersonOrderField =
+  /** The name of the account, whatever its case and accents; first people without one. */
+  | 'accountName'
+  /** The name, whatever its case and accents. */
+  | 'name'
+  /** When they became PRO; first people of whom that is not known. */
+  | 'proSince';
+
 /** A new version of the terms. */
 export type PublishTermsInput = {
   /** What is new in it, a line of up to 500 characters. Left out or null: nothing is said of it. */

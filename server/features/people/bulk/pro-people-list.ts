@@ -8,14 +8,14 @@ import { resetProDeed } from './training-deeds';
 /** The PRO people, who are reset. */
 export const proPeopleBulk: BulkList = {
   name: 'proPeople',
-  inputs: {},
+  inputs: { where: '[Condition!]' },
   table: 'profile',
   row: 'p',
   label: () => 'p.name',
   distinction: 'p.email',
-  async conditions(statement, viewer, { search }) {
+  async conditions(statement, viewer, { search, where }) {
     mayReadPro(viewer);
-    return [...rowConditions(proPeopleRows, statement, proPeopleQuery(search))];
+    return [...rowConditions(proPeopleRows, statement, proPeopleQuery({ search, where }))];
   },
   deeds: [resetProDeed],
 };

@@ -1,15 +1,38 @@
 import type { EntityManager } from 'typeorm';
+import { type Column, moments } from '#server/features/editing/csv/columns';
 import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
 import { moment } from '#server/platform/sql';
 import { personWords } from '../person-words';
+import type { ProPerson } from './pro-people.types';
+
+export type ProSort = 'name' | 'accountName' | 'proSince';
+
+const accountName = '(select a.name from account a where a.id = p.account_id)';
 
 /** The PRO people, as administrators list them. */
-export const proPeopleRows: RowList<'name'> = {
+export const proPeopleRows: RowList<ProSort> = {
   table: 'profile p',
   id: 'p.id',
   holds: ["p.user_type = 'pro'"],
-  conditions: {},
-  sorts: { name: { description: 'The name, whatever its case and accents.', ...sortedText('p.name') } },
+  conditions: {
+    name: { kind: 'text', sql: 'p.name' },
+    email: { kind: 'text', sql: 'p.email' },
+    accountName: { kind: 'text', sql: accountName, optional: true },
+    proSince: { kind: 'moment', sql: 'p.pro_since', optional: true },
+  },
+  sorts: {
+    name: { description: 'The name, whatever its case and accents.', ...sortedText('p.name') },
+    accountName: {
+      description: 'The name of the account, whatever its case and accents; first people without one.',
+      ...sortedText(`coalesce(${accountName}, '')`),
+    },
+    proSince: {
+      description: 'When they became PRO; first people of whom that is not known.',
+      sql: 'p.pro_since',
+      type: 'timestamptz',
+      without: { holds: 'p.pro_since is null', key: "timestamptz '-infinity'" },
+    },
+  },
   order: { field: 'name', direction: 'ASC' },
   found: eachWord((pattern) => `${personWords()} like ${pattern}`),
   json: {
@@ -21,6 +44,15 @@ export const proPeopleRows: RowList<'name'> = {
   },
   parts: 'join profile p on p.id = f.id left join account a on a.id = p.account_id',
 };
+
+/** What the file of the list says of each. */
+export const proFileColumns: readonly Column<ProPerson>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'email', cell: ({ email }) => email },
+  { header: 'accountName', cell: (person) => person.accountName ?? '' },
+  moments('proSince', ({ proSince }) => proSince),
+];
 
 /** Holds the PRO people with these ids, all where null, until the transaction ends; gives when their cycles began. */
 export const lockProPeople = (

@@ -1,16 +1,23 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { proPeopleRows, type ProSort } from './pro-people.queries';
 import { proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
+
+const ProPersonOrder = orderType('ProPersonOrder', sortsOf(proPeopleRows.sorts));
 
 @Resolver()
 export class ProPeopleResolver {
   @Authorized('admin', 'read_people')
   @Query(() => ProPersonConnection, {
-    description: 'The PRO people by name; for administrators and API clients.',
+    description: 'The PRO people, by name unless said otherwise; for administrators and API clients.',
   })
   proPeople(
     @Ctx() { viewer }: Context,
@@ -21,13 +28,20 @@ export class ProPeopleResolver {
         shortWords,
     })
     search: string | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => ProPersonOrder, {
+      nullable: true,
+      description: 'How they are sorted; by name where left out or null.',
+    })
+    orderBy: SortOrder<ProSort> | null | undefined,
     @First('people')
     first: number,
     @Asked() page: AskedPage,
     @After('person')
     after?: string | null,
   ): Promise<ProPersonConnection> {
-    return proPeople(viewer, search, first, after, page);
+    return proPeople(viewer, { search, where, orderBy }, first, after, page);
   }
 
   @Authorized('admin')

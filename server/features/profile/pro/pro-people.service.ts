@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { listRows, rowQuery } from '#server/features/editing/rows/list-rows';
+import { listRows, type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import type { RowQuery } from '#server/features/editing/rows/row-list';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import { forget } from '#server/platform/cache/cache';
@@ -13,7 +13,7 @@ import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
 import { mayManagePro, mayReadPro } from '../profile.policy';
-import { lockProPeople, proPeopleRows, startProCycle } from './pro-people.queries';
+import { lockProPeople, proPeopleRows, type ProSort, startProCycle } from './pro-people.queries';
 import type { ProPerson, ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 const mostChosen = 1000;
@@ -27,20 +27,20 @@ export function chosenPeople({ all = null, profileIds = null }: ResetProInput): 
   return refuseField(field, `Choose up to ${mostChosen} people by their ids, or else all.`);
 }
 
-/** What a search of the PRO people is asked for, checked. */
-export const proPeopleQuery = (search: string | null | undefined): RowQuery<'name'> =>
-  rowQuery(proPeopleRows, { search });
+/** What a list of the PRO people is asked for, checked. */
+export const proPeopleQuery = (listing: RowListing<ProSort>): RowQuery<ProSort> =>
+  rowQuery(proPeopleRows, listing);
 
-/** A page of the PRO people by name, of those with all words of `search` where given; for administrators. */
+/** A page of the PRO people, by name unless said otherwise; for administrators. */
 export async function proPeople(
   viewer: Viewer,
-  search: string | null | undefined,
+  listing: RowListing<ProSort>,
   first: number,
   after?: string | null,
   page?: AskedPage,
 ): Promise<ProPersonConnection> {
   mayReadPro(viewer);
-  return listRows<ProPerson, 'name'>(proPeopleRows, proPeopleQuery(search), first, after, page);
+  return listRows<ProPerson, ProSort>(proPeopleRows, proPeopleQuery(listing), first, after, page);
 }
 
 /** Resets PRO people, whom the caller's transaction holds, with the time at which their cycles began. */

@@ -40,7 +40,8 @@ describe('the list of PRO people', () => {
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };
   }
-  const query = `query ($search: String, $first: Int = 2, $after: String) { proPeople(search: $search, first: $first, after: $after) {
+  const query = `query ($search: String, $where: [Condition!], $orderBy: ProPersonOrder, $first: Int = 2, $after: String) {
+    proPeople(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id name email accountName proSince } pageInfo { hasNextPage endCursor } } }`;
   const read = (variables: Record<string, unknown> = {}, by = token) =>
     api.graphql<Data>(query, variables, by);
@@ -66,6 +67,37 @@ describe('the list of PRO people', () => {
     const sizeOf = async (variables: object) =>
       (await read({ ...variables })).body.data.proPeople.nodes.length;
     expect([await sizeOf({}), await sizeOf({ first: null })]).toEqual([2, 3]);
+  });
+
+  it('is narrowed by conditions, sorted, saved as a file and reset by the same', async () => {
+    const [late, early] = [await makePro('Lee'), await makePro('Leo')];
+    await makePro('Lea');
+    await pool().query(
+      `update profile set pro_since = case when id = $1 then timestamptz '2026-03-01' else '2026-01-01' end
+       where user_type = 'pro'`,
+      [late.id],
+    );
+    const where = [{ field: 'name', operator: 'IS_NOT', values: ['Lea'] }];
+    const orderBy = { field: 'proSince', direction: 'DESC' };
+    const { proPeople } = (await read({ where, orderBy })).body.data;
+    expect(proPeople.nodes.map(({ id }) => id)).toEqual([late.id, early.id]);
+    const query = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
+    const file = await api.app.inject({
+      url: `/api/proPeople.csv?${query.toString()}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(
+      file.body
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['id', late.id, early.id]);
+    const { body } = await api.graphql<{ bulkPreview: { total: number; names: string[] } }>(
+      'query ($input: BulkInput!) { bulkPreview(input: $input) { total names } }',
+      { input: { list: 'proPeople', deed: 'resetPro', values: [], selection: { all: true, where } } },
+      token,
+    );
+    expect(body.data.bulkPreview).toEqual({ total: 2, names: ['Lee', 'Leo'] });
   });
 
   it('finds people by parts of the name and the e-mail', async () => {
