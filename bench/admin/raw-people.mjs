@@ -2,7 +2,7 @@
 const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** The SQL expression that people are sorted by. It must be exactly the expression of the database index. */
-export const folded = `lower(regexp_replace(normalize(p.name, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
+export const folded = `fold_search(p.name)`;
 
 const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role,
   'userType', p.user_type, 'lang', p.lang, 'location', p.location, 'points', coalesce(b.balance, 0),

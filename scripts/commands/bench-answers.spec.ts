@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { select } from '#server/platform/database';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { type Api, startApi } from '#server/testing/api';
 import { databaseUrl } from '#server/testing/database';
 import { makeAccount, makeMenuLink, makePerson, specIssuer } from '#server/testing/factories';
@@ -40,7 +40,7 @@ async function createTokens(ids: string[]): Promise<Map<string, string>> {
 describe('the hand-written server of the bench', () => {
   it('sorts people by the expression of the database index', async () => {
     const { folded } = await import('../../bench/admin/raw-people.mjs');
-    expect(folded).toBe(foldedSql('p.name'));
+    expect(folded).toBe(foldSearchSql('p.name'));
   });
 
   it('reports the read that no longer fits the tables', async () => {

@@ -8,6 +8,8 @@ export const moment = (sql: string): string => `to_char(${sql}, ${iso})`;
 export const localizedSql = (text: string, lang: string): string =>
   `coalesce(nullif((${text}) ->> ${lang}, ''), (${text}) ->> 'en')`;
 
-/** SQL that folds a text as the words of a search are, and as names are sorted: without case and accents. */
-export const foldedSql = (text: string): string =>
-  `lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
+/** Returns the SQL of `foldSearch`, by which texts are searched and names sorted. */
+export const foldSearchSql = (text: string): string => `fold_search(${text})`;
+
+/** Returns the SQL of `foldNumber`, by which numbers of accounts are compared. */
+export const foldNumberSql = (number: string): string => `fold_number(${number})`;

@@ -6,7 +6,7 @@ import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fiel
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { isCountry } from '#server/features/settings/lists/countries';
 import { refuseField } from '#server/platform/errors';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { isId } from '#server/platform/validation';
 import type { AccountKind } from '#server/platform/viewer';
 import { accountWords } from './account-words';
@@ -77,7 +77,7 @@ export class AccountEntity extends Edited {
     insert: false,
     update: false,
     generatedType: 'STORED',
-    asExpression: `lower(regexp_replace(number, '[[:space:]-]'::text, ''::text, 'g'::text))`,
+    asExpression: 'fold_number(number)',
   })
   numberKey!: string | null;
 
@@ -90,7 +90,7 @@ export class AccountEntity extends Edited {
       filter: 'owner',
       search: distributorWords,
       conditions: { distributorName: ofDistributor('name'), distributorNumber: ofDistributor('number') },
-      sort: { sql: foldedSql(`coalesce(${distributorWords}, '')`), type: 'text' },
+      sort: { sql: foldSearchSql(`coalesce(${distributorWords}, '')`), type: 'text' },
       json: `t.distributor_id, 'distributor', ${distributorJson}`,
       stored: 't.distributor_id',
       read: 'distributor',

@@ -1,4 +1,4 @@
-import { foldedSql, iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
 import { isEmpty, Statement, where } from '#server/platform/statement';
 import { isId, isStorable } from '#server/platform/validation';
@@ -98,7 +98,7 @@ export function conditions(
 
 /** All that is searched, as one text of which an index of trigrams can be made. */
 const wordsSql = (texts: readonly string[]): string =>
-  foldedSql(texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `));
+  foldSearchSql(texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `));
 
 const countSql = ({ table }: Description, all: readonly string[]): string =>
   `select count(*)::int as count from "${table}" t ${where(all)}`;

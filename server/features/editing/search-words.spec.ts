@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { specDatabaseUrl } from '#server/testing/database';
 import { soughtPatterns } from './search-words';
 
@@ -14,7 +14,7 @@ afterAll(() => client.end());
 /** Whether every word of a search is found in a text. */
 async function isFound(search: string, text: string): Promise<boolean> {
   for (const patterns of soughtPatterns(search)) {
-    const asked = `select ${foldedSql('$1::text')} like any($2::text[]) as found`;
+    const asked = `select ${foldSearchSql('$1::text')} like any($2::text[]) as found`;
     const { rows } = await client.query<{ found: boolean }>(asked, [text, patterns]);
     if (!rows[0]!.found) return false;
   }

@@ -1,22 +1,14 @@
-/** A text without case and accents, as `foldedSql` gives it. */
-export const foldedText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
-/** The words of a text, without case and accents. */
-const wordsOf = (text: string): string[] => foldedText(text).split(/\s+/).filter(Boolean);
+import { foldWords } from '#server/platform/text/fold';
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const within = (word: string): string => `%${escaped(word)}%`;
 
 /** The words of a search, which was checked, as patterns for `like`, each of which has to fit. */
-export const wordPatterns = (search: string): string[] => wordsOf(search).map(within);
+export const wordPatterns = (search: string): string[] => foldWords(search).map(within);
 
 /** What stands before a word of a name, an address or a number that is not its first. */
-const separators = [...` -–—.,:;@_'’"“«¿¡([/+*=&#>\n`];
+const separators = [...` -.,:;@_'"¿¡([/+*=&#>`];
 
 /** One or two letters or digits, which an index of trigrams finds where a word begins with them, and nowhere else. */
 const isShort = (word: string): boolean => /^[\p{Script=Latin}\p{N}]{1,2}$/u.test(word);
@@ -26,7 +18,7 @@ const isShort = (word: string): boolean => /^[\p{Script=Latin}\p{N}]{1,2}$/u.tes
  * anywhere, and one of one or two letters where a word begins with it.
  */
 export const soughtPatterns = (search: string): string[][] =>
-  wordsOf(search).map((word) =>
+  foldWords(search).map((word) =>
     isShort(word) ? [`${word}%`, ...separators.map((mark) => `%${escaped(mark)}${word}%`)] : [within(word)],
   );
 

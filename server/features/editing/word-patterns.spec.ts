@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldedText, soughtPatterns, wordPatterns } from './search-words';
+import { soughtPatterns, wordPatterns } from './search-words';
 
 describe('a search of a list', () => {
-  it('ignores case and accents', () => {
-    expect(foldedText('Étienne ＬＥＲＯＹ')).toBe('etienne leroy');
-  });
-
   it('finds each of its words anywhere, and special characters literally', () => {
     expect(wordPatterns('  Leroy \t50%_a\\b\n')).toEqual(['%leroy%', '%50\\%\\_a\\\\b%']);
     expect(wordPatterns('  ')).toEqual([]);
@@ -18,7 +14,7 @@ describe('a search of a list', () => {
 
   it.each(['l', 'le', '7', '55', 'r1'])('finds %s at the start of words', (word) => {
     const [patterns] = soughtPatterns(word);
-    const marks = [...` -–—.,:;@'’"“«¿¡([/+*=&#>\n`].map((mark) => `%${mark}${word}%`);
+    const marks = [...` -.,:;@'"¿¡([/+*=&#>`].map((mark) => `%${mark}${word}%`);
     expect(patterns!.toSorted()).toEqual([`${word}%`, `%\\_${word}%`, ...marks].toSorted());
   });
 

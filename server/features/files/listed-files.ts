@@ -4,7 +4,7 @@ import { eachWord, type RowList, sortedText } from '#server/features/editing/row
 import { foundPerson } from '#server/features/profile/row-person';
 import { keptHours } from '#server/features/storage/remove-unused';
 import { requireAdmin } from '#server/platform/policy';
-import { foldedSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
 import { FileKindEnum, FileUserEnum } from './file.enums';
 import { allUses, isUsed, usesJson } from './file-uses';
 import { ListedFile } from './listed-file.types';
@@ -34,7 +34,7 @@ const ofUse = (condition: string): string =>
   `u.id in (select w.file_id from (${allUses}) w where ${condition})`;
 
 // The indexes `stored_file_words` and `asset_words` are of this very expression.
-const nearName = (pattern: string): string => `${foldedSql('u.filename')} like ${pattern}`;
+const nearName = (pattern: string): string => `${foldSearchSql('u.filename')} like ${pattern}`;
 
 type Sort = 'createdAt' | 'filename' | 'contentType' | 'size' | 'uploader';
 

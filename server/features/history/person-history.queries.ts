@@ -2,7 +2,7 @@ import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { eachWord } from '#server/features/editing/rows/row-list';
 import { select } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
-import { foldedSql, iso, localizedSql } from '#server/platform/sql';
+import { foldSearchSql, iso, localizedSql } from '#server/platform/sql';
 import { Statement, where } from '#server/platform/statement';
 import {
   type EntryPlace,
@@ -119,7 +119,7 @@ const wanted = (kinds: readonly PersonEventKind[]): readonly Source[] =>
 function saying(statement: Statement, { words, parts, sought = parts }: Source, search: string): string[] {
   const each = eachWord((pattern) => `k.words like ${pattern}`)(statement, search);
   if (each.length === 0) return [];
-  const said = foldedSql(`concat_ws(' ', ${words})`);
+  const said = foldSearchSql(`concat_ws(' ', ${words})`);
   return [
     `exists (select from (select ${said} as words from (select) one ${sought} offset 0) k where ${each.join(' and ')})`,
   ];

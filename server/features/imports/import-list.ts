@@ -2,7 +2,7 @@ import { type Column, moments } from '#server/features/editing/csv/columns';
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
 import { personWords } from '#server/features/profile/person-words';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { wantedSql } from '#server/platform/statement';
 import { ImportKindEnum, ImportStatusEnum } from './import.enums';
 import type { ImportFilter } from './import.input';
@@ -21,9 +21,9 @@ const momentOf = (column: string) => ({ kind: 'moment', sql: `i.${column}`, opti
 
 /** SQL of what holds where a word is one of the file's name, or of the name of who gave it: an address is not told here. */
 const nearWord = (pattern: string): string =>
-  `(${foldedSql('i.file_name')} like ${pattern} or i.made_by_kind = 'client' and ${foldedSql('i.made_by')} like ${pattern}
+  `(${foldSearchSql('i.file_name')} like ${pattern} or i.made_by_kind = 'client' and ${foldSearchSql('i.made_by')} like ${pattern}
     or i.made_by = any(array(select p.id::text from profile p
-      where ${personWords()} like ${pattern} and ${foldedSql('p.name')} like ${pattern})))`;
+      where ${personWords()} like ${pattern} and ${foldSearchSql('p.name')} like ${pattern})))`;
 
 /** All imports, as administrators list them. */
 export const importRows: RowList<ImportSort> = {

@@ -1,6 +1,6 @@
 import { select, selectJson } from '#server/platform/database';
 import { type RowColumns, rowJson, type Within } from '#server/features/editing/rows/row-columns';
-import { iso, moment } from '#server/platform/sql';
+import { foldSearchSql, iso, moment } from '#server/platform/sql';
 import { isEmpty, Statement } from '#server/platform/statement';
 import type { ImportOutcome } from './import.enums';
 import type { ImportRow } from './import-row.types';
@@ -96,7 +96,7 @@ function conditions(
   if (takesPro) all.push(`r.changes -> 'userType' ->> 0 = 'pro'`);
   if (search !== '')
     all.push(
-      `exists (select from unnest(r.cells) cell where strpos(lower(cell), lower(${statement.value(search, 'text')})) > 0)`,
+      `exists (select from unnest(r.cells) cell where strpos(${foldSearchSql('cell')}, ${foldSearchSql(statement.value(search, 'text'))}) > 0)`,
     );
   return all.join(' and ');
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { wordPatterns } from '#server/features/editing/search-words';
 import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/sql';
 import type { BackgroundJob, BackgroundJobFilter } from './background-job.types';
 
 // A job that is done is in the queue no more.
@@ -21,11 +22,15 @@ export interface WantedJobs {
 }
 
 const found = `from graphile_worker.jobs j
-  where (strpos(lower(j.task_identifier || ' ' || coalesce(j.last_error, '')), lower($1)) > 0
+  where (${foldSearchSql(`j.task_identifier || ' ' || coalesce(j.last_error, '')`)} like all($1)
       or j.task_identifier = any($2))
     and ($3::text[] is null or ${state} = any($3))`;
 
-const values = ({ search, filter: { named, states } }: WantedJobs) => [search, named ?? [], states ?? null];
+const values = ({ search, filter: { named, states } }: WantedJobs) => [
+  wordPatterns(search),
+  named ?? [],
+  states ?? null,
+];
 
 /** A job as the queue has it. */
 export type QueuedJob = Omit<BackgroundJob, 'failure'>;

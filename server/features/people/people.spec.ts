@@ -320,3 +320,27 @@ describe('the list of people', () => {
     await expect(zitas('IS', ['lost'])).rejects.toThrow('BAD_USER_INPUT');
   });
 });
+
+describe('names in any spelling', () => {
+  it('are found and sorted as people type them', async () => {
+    const shop = await makeAccount({ name: 'O’Brien & Søn', number: 'BG–4411' });
+    for (const name of ['Zoe Folding', 'Łukasz Folding', 'Lara Folding', 'Mina Folding']) {
+      await makePerson({ name, account: shop });
+    }
+    expect(await names({ search: 'Folding' })).toEqual([
+      'Lara Folding',
+      'Łukasz Folding',
+      'Mina Folding',
+      'Zoe Folding',
+    ]);
+    for (const search of ['Lukasz', 'ŁUKASZ', 'ｌｕｋａｓｚ'])
+      expect(await names({ search })).toEqual(['Łukasz Folding']);
+    for (const search of ["O'Brien", 'o`brien son', 'bg-4411', 'BG—4411']) {
+      const { accounts } = await callsAs(api, tokens.admin)<{ accounts: { nodes: { id: string }[] } }>(
+        'query ($search: String) { accounts(search: $search) { nodes { id } } }',
+        { search },
+      );
+      expect(accounts.nodes).toEqual([{ id: shop.id }]);
+    }
+  });
+});

@@ -14,7 +14,7 @@ import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
-import { foldedSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
 @ReadWith('read_people')
@@ -63,7 +63,7 @@ const ofActor = (condition: string): string =>
   `e.actor_id in (select p.id from profile p where ${condition})`;
 
 // The index `points_entry_notes` is of this very expression.
-const nearNote = (pattern: string): string => `${foldedSql('e.note')} like ${pattern}`;
+const nearNote = (pattern: string): string => `${foldSearchSql('e.note')} like ${pattern}`;
 
 type Sort = 'createdAt' | 'person' | 'account' | 'amount' | 'reason' | 'balanceAfter';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
+import { foldNumberSql } from '#server/platform/sql';
 import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
 
 /** The entries `e` of a profile that have not ended at an instant, both as they stand in the statement. */
@@ -27,7 +28,7 @@ export async function lockMisses(manager: EntityManager, profileId: string): Pro
   return rows.map(({ at }) => at);
 }
 
-/** The account whose number opens the program; null without one. Spaces, dashes and case don't count. */
+/** Returns the account whose number opens the program; null without one. Spaces, dashes and case don't count. */
 export async function findAccount(
   manager: EntityManager,
   bucket: Bucket,
@@ -35,7 +36,7 @@ export async function findAccount(
 ): Promise<string | null> {
   const [row]: { id: string }[] = await manager.query(
     `select id from account
-     where kind = any($1) and number_key = lower(regexp_replace($2, '[[:space:]-]', '', 'g')) and disabled_at is null
+     where kind = any($1) and number_key = ${foldNumberSql('$2')} and disabled_at is null
      order by array_position($1, kind) limit 1`,
     [accountKindsOf(bucket), number],
   );

@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { readsEverything } from '#server/platform/policy';
+import { foldNumber } from '#server/platform/text/fold';
 import { isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { ProgramEntryEntity } from './program-entry.entity';
@@ -34,9 +35,9 @@ function readInput(bucket: unknown, number: unknown): Omit<Attempt, 'person'> {
   if (!isBucket(bucket)) throw new AppError('BAD_USER_INPUT', 'The bucket must be distributor or retailer.');
   if (
     typeof number !== 'string' ||
-    !/[^\s-]/.test(number) ||
     number.length > longestNumber ||
-    !isStorable(number)
+    !isStorable(number) ||
+    foldNumber(number) === ''
   ) {
     throw new AppError('BAD_USER_INPUT', `The account number must have 1 to ${longestNumber} characters.`);
   }

@@ -45,6 +45,19 @@ describe('an entry', () => {
     }
   });
 
+  it.each(['BG–20017', 'ｂｇ−20\u00a0017', 'BG\u201120017'])(
+    'begins with a number in any spelling, which never counts as wrong: %j',
+    async (spelling) => {
+      await makeAccount({ kind: 'gold_retailer', number: `BG-20017-${person.id}` });
+      await check('retailer', `${spelling}—${person.id}`);
+      expect(await programsSeenBy(person)).toEqual(['retailer']);
+      const misses = await select('spec-misses', 'select from program_miss where profile_id = $1', [
+        person.id,
+      ]);
+      expect(misses).toEqual([]);
+    },
+  );
+
   it('ends when the flag goes off and when its account is disabled', async () => {
     const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
     await check('retailer', account.number);

@@ -5,6 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
+import { previewRegrade, regradeQuestion } from './regrade.service';
 import { markOf, one, questionsOf, sit } from '#server/testing/rooms/regrading';
 
 let api: Api;
@@ -54,6 +55,29 @@ describe('unmatched answers', () => {
     const { digest } = await previewAcceptance(admin.viewer, { questionId, text: 'ice', lang: 'en' });
     const input = { questionId, text: 'ice', lang: 'en' as const, digest };
     await expect(acceptAnswer(learner.viewer, input)).rejects.toEqual(code('FORBIDDEN'));
+  });
+});
+
+describe('an answer that is compared differently since it was marked', () => {
+  it('keeps its mark until a regrade, which offers it', async () => {
+    const id = await sit(tested, ['snow', 'Right']);
+    // As an earlier release marked it.
+    await pool().query(
+      `update attempt_question set credit_numerator = 0 where attempt_id = $1 and question_id = $2`,
+      [id, questionId],
+    );
+    await pool().query("update attempt set score = 50, correct_count = 1, status = 'failed' where id = $1", [
+      id,
+    ]);
+    const preview = (mode: 'none' | 'old_and_new') =>
+      previewRegrade(admin.viewer, questionId, { mode, takesAway: false });
+    expect(await preview('none')).toMatchObject({ hasWork: false, counts: { raised: 0 } });
+    const { digest, ...offered } = await preview('old_and_new');
+    expect(offered).toMatchObject({ hasWork: true, counts: { attempts: 1, raised: 1, newlyPassed: 1 } });
+    expect(await markOf(id)).toMatchObject({ score: 50 });
+    await regradeQuestion(admin.viewer, { questionId, mode: 'old_and_new', takesAway: false, digest });
+    expect(await markOf(id)).toMatchObject({ score: 100 });
+    expect(await preview('old_and_new')).toMatchObject({ hasWork: false });
   });
 });
 

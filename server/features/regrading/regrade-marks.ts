@@ -50,9 +50,12 @@ export function regradeAttempts(
   for (const attempt of attempts) {
     const { question } = attempt;
     const rightAnswers = regradedAnswers(mode, question, corrected);
-    if (rightAnswers === question.rightAnswers) continue;
+    const isSame = rightAnswers === question.rightAnswers;
+    if (isSame && mode === 'none') continue;
     const credit = creditOf(question.snapshot, question.answer, rightAnswers);
+    // The same right answers earn something else if the comparison of short answers has changed since.
     const difference = attempt.credit ? compareCredits(credit, attempt.credit) : 0;
+    if (isSame && difference === 0) continue;
     if (difference < 0 && !takesAway) found.kept.push(attempt);
     else found.set.push({ attempt, rightAnswers, credit: difference === 0 ? null : credit });
   }

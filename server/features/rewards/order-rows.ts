@@ -2,7 +2,7 @@ import { eachWord, type RowList, type RowQuery, sortedText } from '#server/featu
 import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
 import { everyLanguage } from '#server/features/editing/fields/text-fields';
 import { foundPerson, personOfRow, personSorts } from '#server/features/profile/row-person';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { type Statement, wantedSql } from '#server/platform/statement';
 import { soughtId } from '#server/platform/validation';
 import { OrderStateEnum } from './order.enums';
@@ -17,7 +17,7 @@ export interface OrderListing extends RowListing<OrderSort> {
 }
 
 // The index `reward_order_words` is of this very expression.
-const words = foldedSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
+const words = foldSearchSql(`'R-' || o.number::text || ' ' || coalesce(o.tracking_number, '') || ' ' ||
   coalesce(o.reward_name->>'en', '') || ' ' || coalesce(o.reward_name->>'es', '') || ' ' || coalesce(o.reward_name->>'fr', '')`);
 
 // The index `reward_order_step` is of this very expression.

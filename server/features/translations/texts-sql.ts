@@ -2,7 +2,7 @@ import { outdatedSince, outdatedThings } from '#server/features/editing/outdated
 import { wordPatterns } from '#server/features/editing/search-words';
 import { now } from '#server/platform/clock';
 import type { Language } from '#server/platform/language/i18n';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { type Statement, where } from '#server/platform/statement';
 import { translatedThings } from './translated-things';
 import type { TranslatedThings } from './translated.types';
@@ -75,7 +75,9 @@ export function conditions(
     ...inAny(outdated, isOutdated),
     ...inAny(needing, isNeeding),
     ...(patterns.length > 0
-      ? [`${foldedSql("concat_ws(' ', title, en, es, fr)")} like all(${statement.value(patterns, 'text[]')})`]
+      ? [
+          `${foldSearchSql("concat_ws(' ', title, en, es, fr)")} like all(${statement.value(patterns, 'text[]')})`,
+        ]
       : []),
   ]);
 }

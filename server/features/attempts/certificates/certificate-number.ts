@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { foldNumber } from '#server/platform/text/fold';
 
 // Crockford's digits: none of them is taken for another one when read aloud or copied by hand.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -14,12 +15,7 @@ export const newCertificateNumber = (): string =>
 /** A number as it is stored, from the way somebody typed it; null where it cannot be one. */
 export function readCertificateNumber(typed: string): string | null {
   if (typed.length > longestInput) return null;
-  const plain = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  const plain = foldNumber(typed).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
   return plain.length === length && [...plain].every((digit) => digits.includes(digit))
     ? inGroups(plain)
     : null;

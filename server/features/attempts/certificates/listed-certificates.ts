@@ -16,7 +16,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { foldedSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
 import { readCertificateNumber } from './certificate-number';
 
 @ReadWith('read_results')
@@ -54,7 +54,7 @@ const ofModule = (condition: string): string =>
     where ${condition})`;
 
 // The index `certificate_words` is of this very expression.
-const testWords = foldedSql(
+const testWords = foldSearchSql(
   "coalesce(c.test_name->>'en', '') || ' ' || coalesce(c.test_name->>'es', '') || ' ' || coalesce(c.test_name->>'fr', '')",
 );
 

@@ -5,6 +5,7 @@ import type {
   RegradedAnswers,
   RightAnswer,
 } from '#server/features/authoring/question.types';
+import { foldAnswer, foldCode } from '#server/platform/text/fold';
 
 /** Part of a question's weight that an answer earns, as an exact fraction from 0 to 1. */
 export interface Credit {
@@ -23,30 +24,7 @@ export interface Marked {
 const none: Credit = { numerator: 0n, denominator: 1n };
 const full: Credit = { numerator: 1n, denominator: 1n };
 
-const singleQuotes = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u2039\u203a]/g;
-const doubleQuotes = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036]/g;
-
-const foldQuotes = (text: string): string => text.replace(singleQuotes, "'").replace(doubleQuotes, '"');
-
-/**
- * A short answer as it is compared: compatibility forms, case, accents, spaces and quotes folded. Quotes go first,
- * as NFKC takes the acute accent that stands for one apart, and once more, as it makes others. Case is folded down, up
- * and down, as only so a capital ẞ meets ss.
- */
-export const foldAnswer = (text: string): string =>
-  foldQuotes(foldQuotes(text).normalize('NFKC'))
-    .toLowerCase()
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** A code as it is compared: only case and outer spaces are folded. */
-const foldCode = (text: string): string => text.trim().toLowerCase();
-
-/** A short answer as it is compared, or a code. */
+/** Returns the function that folds accepted and given answers before they are compared. */
 export const foldFor = (code: boolean): ((text: string) => string) => (code ? foldCode : foldAnswer);
 
 export const isAnswered = (answer: GivenAnswer | null): answer is GivenAnswer =>

@@ -9,7 +9,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { type LocalizedText, languages } from '#server/platform/language/i18n';
 import { requireAdminOr } from '#server/platform/policy';
-import { foldedSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
 import { mostTags } from '../question-limits';
 import { QuestionKindEnum } from '../question.enums';
 import type { QuestionKind } from '../question.types';
@@ -100,8 +100,8 @@ const list: RowList<Sort> = {
   },
   order: { field: 'updatedAt', direction: 'DESC' },
   found: eachWord(
-    (pattern) => `(${foldedSql(allText)} like ${pattern} or q.test_id = any(array(select t.id from test t
-      join module m on m.id = t.module_id where ${foldedSql(everyLanguage('m.name'))} like ${pattern})))`,
+    (pattern) => `(${foldSearchSql(allText)} like ${pattern} or q.test_id = any(array(select t.id from test t
+      join module m on m.id = t.module_id where ${foldSearchSql(everyLanguage('m.name'))} like ${pattern})))`,
   ),
   json: {
     id: 'q.id',

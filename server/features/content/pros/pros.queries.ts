@@ -1,6 +1,7 @@
+import { wordPatterns } from '#server/features/editing/search-words';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/sql';
 import type { Pro } from './pros.types';
 
 /** Which PRO people are asked for: by words of name or account, and since when they are. */
@@ -19,7 +20,7 @@ export interface SeenPictures {
 
 const found = `from profile p left join account a on a.id = p.account_id
   where p.user_type = 'pro' and p.disabled_at is null
-    and strpos(lower(concat_ws(' ', p.name, a.name)), lower($1::text)) > 0
+    and ${foldSearchSql(`p.name || ' ' || coalesce(a.name, '')`)} like all($1::text[])
     and ($2::timestamptz is null or p.pro_since >= $2) and ($3::timestamptz is null or p.pro_since < $3)`;
 
 const text = `select coalesce(json_agg(json_build_object(
@@ -41,14 +42,14 @@ export async function selectPros(
   after: TimeKey,
   limit: number,
 ): Promise<Pro[]> {
-  const values = [search, from, to, after.sortKey, after.id, limit, all, accountIds, profileId];
+  const values = [wordPatterns(search), from, to, after.sortKey, after.id, limit, all, accountIds, profileId];
   return (await selectJson<Pro[]>('pros', text, values)) ?? [];
 }
 
 /** How many PRO people are found. */
 export async function countPros({ search, from, to }: AskedPros): Promise<number> {
   const [row] = await select<{ count: number }>('pros-count', `select count(*)::int as count ${found}`, [
-    search,
+    wordPatterns(search),
     from,
     to,
   ]);

@@ -1,9 +1,10 @@
 import { refuseField } from '#server/platform/errors';
 import { instantOf } from '#server/platform/graphql/date-time';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import type { Statement } from '#server/platform/statement';
+import { foldSearch } from '#server/platform/text/fold';
 import { isId } from '#server/platform/validation';
-import { foldedText, wordPatterns } from '../search-words';
+import { wordPatterns } from '../search-words';
 import type { Operator } from './condition.input';
 
 export type ConditionKind = 'text' | 'number' | 'moment' | 'choice' | 'flag' | 'id' | 'words';
@@ -91,15 +92,15 @@ function containing({ statement, field: { sql, near }, ...asked }: Asked): strin
   if (patterns.length === 0) refuseField(asked.path, 'The text to look for is missing.');
   const each = patterns.map((pattern) => {
     const value = statement.value(pattern, 'text');
-    return `${near ? `${near(value)} and ` : ''}${foldedSql(sql)} like ${value}`;
+    return `${near ? `${near(value)} and ` : ''}${foldSearchSql(sql)} like ${value}`;
   });
   return `(${each.join(' and ')})`;
 }
 
 const folded = (asked: Asked): Asked => ({
   ...asked,
-  values: asked.values.map(foldedText),
-  field: { ...asked.field, sql: foldedSql(asked.field.sql) },
+  values: asked.values.map(foldSearch),
+  field: { ...asked.field, sql: foldSearchSql(asked.field.sql) },
 });
 
 /** What each kind of field is compared by. */

@@ -1,7 +1,7 @@
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { refuseField } from '#server/platform/errors';
 import { ListSize } from '#server/platform/graphql/sizes';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import {
   checkLine,
@@ -14,7 +14,7 @@ import {
 import { cleanedLanguages } from '../cleaned-text';
 import { type Common, field, neverNull } from './field';
 
-const english = (sql: string): string => foldedSql(`coalesce(${sql}->>'en', '')`);
+const english = (sql: string): string => foldSearchSql(`coalesce(${sql}->>'en', '')`);
 /** SQL of a text in all of its languages, one after the other. */
 export const everyLanguage = (sql: string): string =>
   `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
@@ -91,7 +91,7 @@ export const Line = ({
         if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
         return line === '' ? null : line;
       },
-      sort: { sql: foldedSql(neverNull(common, sql, "''")), type: 'text' },
+      sort: { sql: foldSearchSql(neverNull(common, sql, "''")), type: 'text' },
       ...(search ? { search: sql } : {}),
       ...(unique ? { unique } : {}),
     }),

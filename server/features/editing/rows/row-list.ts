@@ -1,4 +1,4 @@
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { Statement, where as whereSql } from '#server/platform/statement';
 import type { Condition } from '../conditions/condition.input';
 import { conditionsSql, type ConditionFields, rowId } from '../conditions/conditions';
@@ -71,7 +71,7 @@ export const sortsOf = (sorts: Readonly<Record<string, RowSort>>) =>
   Object.entries(sorts).map(([name, { description }]) => ({ name, description }));
 
 /** SQL of a text as names are sorted; of a localized one by its English. */
-export const sortedText = (sql: string): Sorting => ({ sql: foldedSql(sql), type: 'text' });
+export const sortedText = (sql: string): Sorting => ({ sql: foldSearchSql(sql), type: 'text' });
 
 /** By what a list may be narrowed: its rows too, where they are known by a UUID. */
 const fieldsOf = ({ id, idType = 'uuid', conditions }: RowList): ConditionFields =>

@@ -11,7 +11,7 @@ import type { ImportUndo } from '../import.types';
 import { distributor, distributorProblem, distributorReasons, hangsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
-import { numberKey } from './number-key';
+import { foldNumberSql } from '#server/platform/sql';
 import {
   changesBack,
   type ComparedRow,
@@ -32,7 +32,7 @@ const distributorOf = (account: string): string =>
 const found = (
   number: string,
 ): string => `left join lateral (select a.* from account a where a.kind = v ->> 'kind'
-    and a.number_key = ${numberKey(number)} limit 1)`;
+    and a.number_key = ${foldNumberSql(number)} limit 1)`;
 
 /** Rows of accounts; a file of numbers may name those that are added by their number. */
 const judgedBy = (needsName: boolean): string => `
@@ -66,7 +66,7 @@ const judgedBy = (needsName: boolean): string => `
         v - 'number' - 'newNumber' || case when v ? 'newNumber' then jsonb_build_object('number', v -> 'newNumber')
           else '{}' end as written,
         case when a.id is null then '{}' else ${storedAccount}
-          || case when a.number_key = ${numberKey(`v ->> 'newNumber'`)} then jsonb_build_object('number', v -> 'newNumber')
+          || case when a.number_key = ${foldNumberSql(`v ->> 'newNumber'`)} then jsonb_build_object('number', v -> 'newNumber')
              else '{}' end
           || case when a.distributor_id = f.distributor
              then jsonb_build_object('distributorNumber', v -> 'distributorNumber') else '{}' end end as stored
@@ -133,7 +133,7 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
     case when not coalesce(case k when 'distributorNumber' then a.distributor_id::text is not distinct from r.refs ->> 'distributorId'
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
       when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
-        and o.number_key = ${numberKey('r.changes -> k ->> 0')}) then 'TAKEN'
+        and o.number_key = ${foldNumberSql('r.changes -> k ->> 0')}) then 'TAKEN'
       when k = 'distributorNumber' and ${formerGone('r')} then 'FORMER_GONE' end as code
   from jsonb_object_keys(r.changes) k`;
 
@@ -210,8 +210,8 @@ const undoCounts = async (importId: string): Promise<ImportUndo> =>
 
 const common = {
   keys: {
-    number: `case when r."values" ? 'kind' then (r."values" ->> 'kind') || ' ' || ${numberKey(`r."values" ->> 'number'`)} end`,
-    newNumber: `(r."values" ->> 'kind') || ' ' || ${numberKey(`r."values" ->> 'newNumber'`)}`,
+    number: `case when r."values" ? 'kind' then (r."values" ->> 'kind') || ' ' || ${foldNumberSql(`r."values" ->> 'number'`)} end`,
+    newNumber: `(r."values" ->> 'kind') || ' ' || ${foldNumberSql(`r."values" ->> 'newNumber'`)}`,
   },
   hold,
   apply,

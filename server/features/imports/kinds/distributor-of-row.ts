@@ -1,11 +1,11 @@
 import { reasonIf } from './judge';
-import { numberKey } from './number-key';
+import { foldNumberSql } from '#server/platform/sql';
 
-const asked = numberKey(`v ->> 'distributorNumber'`);
+const asked = foldNumberSql(`v ->> 'distributorNumber'`);
 
 /** SQL of rows `w` of the import with the number that is asked for; an index knows them. */
 const numbered = `data_import_row w where w.import_id = $1 and w."values" ? 'kind'
-  and ${numberKey(`w."values" ->> 'number'`)} = ${asked}`;
+  and ${foldNumberSql(`w."values" ->> 'number'`)} = ${asked}`;
 
 /**
  * SQL that joins the distributor that a row names to `asked`: the account as `d`, and the row of the same file that adds or
@@ -60,5 +60,5 @@ const forDistributor = `x ->> 'field' = 'distributorNumber'
 
 /** Those of a distributor come to something else once its row does, unless they are rejected for anything else. */
 export const hangsOn = `${later} and c."values" ->> 'kind' = 'gold_distributor'
-  and ${numberKey(`r."values" ->> 'distributorNumber'`)} = ${numberKey(`c."values" ->> 'number'`)}
+  and ${foldNumberSql(`r."values" ->> 'distributorNumber'`)} = ${foldNumberSql(`c."values" ->> 'number'`)}
   and (r.outcome <> 'reject' or exists (select from jsonb_array_elements(r.reasons) x where ${forDistributor}))`;

@@ -1,8 +1,8 @@
-/** A text as headings and words are compared: without case, accents and punctuation. */
+import { foldSearch } from '#server/platform/text/fold';
+
+/** Returns a heading or a word of a file as it is compared: as a search, without marks and punctuation. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  foldSearch(text)
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -4,6 +4,7 @@ import { listStores } from '#server/features/settings/lists/store-choices';
 import { checkEmail } from '#server/features/people/email';
 import { AppError } from '#server/platform/errors';
 import { languages } from '#server/platform/language/i18n';
+import { foldNumber } from '#server/platform/text/fold';
 import { isStorable } from '#server/platform/validation';
 import { foldText } from './fold-text';
 import { type Parsed, parseDate, parsePoints, parseScore } from './parse-numbers';
@@ -28,7 +29,8 @@ function email(text: string): Parsed {
   }
 }
 
-const accountNumber = (text: string): Parsed => (/[^\s-]/.test(text) ? line(64)(text) : { code: 'INVALID' });
+const accountNumber = (text: string): Parsed =>
+  foldNumber(text) === '' ? { code: 'INVALID' } : line(64)(text);
 
 const phone = (text: string): Parsed =>
   /^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/.test(text) ? { value: text } : { code: 'INVALID' };

@@ -8,7 +8,7 @@ import { lockPeople } from '#server/features/profile/change-user-types';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
 import { changesOf, reasonIf, reasonsOf } from './judge';
-import { numberKey } from './number-key';
+import { foldNumberSql } from '#server/platform/sql';
 import type { Deed, KindOfImport, RowDone, Rows } from './kind';
 import { asAudited, signsIn, storedPerson } from './people-values';
 import { undo, undoCounts } from './undo-people';
@@ -74,7 +74,7 @@ const judged = `
           where p.external_id = v ->> 'externalId' limit 1) x on v ? 'externalId'
         left join lateral (select coalesce(array_agg(a.id), '{}') as ids from account a
           where a.kind = any(case when v ? 'accountKind' then array[v ->> 'accountKind'] else ${accountKinds} end)
-            and a.number_key = ${numberKey(`v ->> 'accountNumber'`)} and a.disabled_at is null) n on v ? 'accountNumber'
+            and a.number_key = ${foldNumberSql(`v ->> 'accountNumber'`)} and a.disabled_at is null) n on v ? 'accountNumber'
       ) f left join lateral (select * from profile p where p.id = f.target limit 1) p on true
       left join lateral (select a.number from account a where a.id = p.account_id limit 1) a on true
       -- Worked out once a row, wherever it is asked for.

@@ -1,12 +1,9 @@
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+import { foldSearch } from '#server/platform/text/fold';
 
 /** Letters and digits without case, accents and marks, a hyphen for what stands between them, a space for spaces. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
+  foldSearch(text)
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
     // The Z of 255/35 ZR19 only says that the tire is fast: people look for 255/35 R19.
     .replace(/(?<!\p{L})z(?=r\s?\d)/gu, '')
     .replace(/[^\p{L}\p{N}\s]+/gu, '-')

@@ -3,15 +3,15 @@ import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/sql';
 import { SentMailEntity } from './sent-mail.entity';
 import type { SentMail } from './sent-mail.types';
 
 /** Days for which the mailbox keeps a message. */
 const keptDays = 30;
 
-// `$1` is looked for as it is in the subject, the name and the address; empty finds all.
-const found = `strpos(lower(m.subject || ' ' || m.to_name || ' ' || m.to_email), lower($1)) > 0`;
+// `$1` is looked for in the subject, the name and the address; empty finds all.
+const found = `strpos(${foldSearchSql(`m.subject || ' ' || m.to_name || ' ' || m.to_email`)}, ${foldSearchSql('$1')}) > 0`;
 
 const mailJson = `json_build_object(
        'id', m.id, 'toName', m.to_name, 'toEmail', m.to_email, 'lang', m.lang, 'subject', m.subject, 'text', m.text,

@@ -12,7 +12,7 @@ import {
   rowPerson,
   rowPersonParts,
 } from '#server/features/profile/row-person';
-import { foldedSql, moment } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
 import { mayListPeoplesRows } from '#server/features/profile/row-person.policy';
 import { ListedResult } from './listed-result.types';
 
@@ -26,7 +26,7 @@ const ofModule = (condition: string): string =>
 const byWords = eachWord(
   (pattern) => `(${foundPerson('a.profile_id', pattern)} or
     a.test_id = any(array(select t.id from test t join module m on m.id = t.module_id
-      where ${foldedSql(everyLanguage('m.name'))} like ${pattern})))`,
+      where ${foldSearchSql(everyLanguage('m.name'))} like ${pattern})))`,
 );
 
 type Sort =

@@ -2,7 +2,7 @@ import { accountWords } from '#server/features/accounts/account-words';
 import { personWords } from '#server/features/profile/person-words';
 import { selectJson } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
-import { foldedSql } from '#server/platform/sql';
+import { foldSearchSql } from '#server/platform/sql';
 import { type JumpTarget, mostOfAKind } from './jump.types';
 
 /** What is looked for in folded text. */
@@ -15,8 +15,8 @@ export interface JumpPatterns {
 }
 
 // The index `search_text_titles` is of this very expression, as those that end in `begins` are of names.
-const nameKey = foldedSql('t.name');
-const titleKey = foldedSql('t.title');
+const nameKey = foldSearchSql('t.name');
+const titleKey = foldSearchSql('t.title');
 
 // Of what more matches no order is any use; whoever types on finds it.
 const mostRead = 500;

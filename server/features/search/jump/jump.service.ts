@@ -1,7 +1,7 @@
-import { foldedText } from '#server/features/editing/search-words';
 import { refuseField } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
+import { foldWords } from '#server/platform/text/fold';
 import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type JumpPatterns, selectJumpTargets, selectJumpTargetsBy } from './jump.queries';
@@ -22,7 +22,7 @@ const pattern = (word: string): string =>
 
 /** What is looked for; null for less than two letters, of which half the portal is called. */
 export function jumpPatterns(search: string): JumpPatterns | null {
-  const words = foldedText(search).split(/\s+/).filter(Boolean);
+  const words = foldWords(search);
   const whole = words.join(' ');
   if ([...whole.replace(/ /g, '')].length < fewestLetters) return null;
   return {

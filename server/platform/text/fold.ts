@@ -1,0 +1,65 @@
+// The SQL functions fold_code, fold_number, fold_answer and fold_search do the same. After a change here, a migration
+// must change them too and rebuild their indexes; fold-sql.spec.ts compares both.
+
+const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
+const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+const dashes =
+  /[\u02d7\u058a\u05be\u1400\u1806\u2010-\u2015\u2043\u2212\u2796\u2e17\u2e1a\u2e3a\u2e3b\u301c\u3030\u30a0]/g;
+const spaces = /[\t-\r\u0085\u1680\u2028\u2029]/g;
+const singleQuotes =
+  /[\u0060\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u055a\u05f3\u2018-\u201b\u2032\u2035\u2039\u203a\u275b\u275c\ua78c]/g;
+const doubleQuotes = /[\u00ab\u00bb\u02ba\u02ee\u05f4\u201c-\u201f\u275d\u275e\u301d-\u301f]/g;
+const letters: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th' },
+  ...{ ø: 'o', ł: 'l', ð: 'd', đ: 'd', ı: 'i', ȷ: 'j', ħ: 'h', ŧ: 't', ŋ: 'n', ς: 'σ' },
+};
+const otherLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/** Returns the text in lower case, each letter by itself: İ becomes one letter, and Σ is the same at the end of a word. */
+const toLower = (text: string): string => text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
+
+/**
+ * Returns an exact code as it is compared. Ignores case, outer spaces, invisible characters, and which dash, space or
+ * full-width form is used.
+ */
+export const foldCode = (text: string): string =>
+  toLower(
+    text
+      .replace(invisible, '')
+      .normalize('NFKC')
+      .replace(dashes, '-')
+      .replace(spaces, ' ')
+      .replace(/^ +| +$/g, ''),
+  );
+
+/** Returns the number of an account or certificate as it is compared: as a code, without spaces and dashes. */
+export const foldNumber = (text: string): string => foldCode(text).replace(/[- ]/g, '');
+
+/**
+ * Returns a text as it is searched and as names are sorted. Ignores everything that a code ignores, repeated spaces,
+ * accents, ligatures, letters such as ø and ł, which quotes are used, and × for x between numbers.
+ */
+export const foldSearch = (text: string): string =>
+  text
+    // NFKD would turn the acute accent that stands for an apostrophe into a space.
+    .replaceAll('´', "'")
+    .normalize('NFKD')
+    .replace(invisible, '')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(otherLetters, (letter) => letters[letter]!)
+    .replace(dashes, '-')
+    .replace(singleQuotes, "'")
+    .replace(doubleQuotes, '"')
+    .replaceAll("''", '"')
+    .replace(spaces, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/([0-9] ?)[×✕✖](?= ?[0-9])/g, '$1x');
+
+/** Returns a short answer as it is compared: as a search, and a decimal comma as a point, with or without a unit behind it. */
+export const foldAnswer = (text: string): string =>
+  foldSearch(text).replace(/^([-+]?[0-9]*),([0-9]+)(?=[^0-9]*$)/, '$1.$2');
+
+/** Returns the words of a text as they are searched. */
+export const foldWords = (text: string): string[] => foldSearch(text).split(' ').filter(Boolean);
