@@ -9,16 +9,22 @@ import { routeNotFound } from './errors';
 import { firstPage, pageDocument } from './page/document';
 import { readFirstFiles } from './page/first-files';
 import { installableFiles } from './page/installable';
+import { hasPage } from './page/page-paths';
 import { releasedFiles } from './page/released-files';
 import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
 
-/** A page is for everyone but programs, which say that they read JSON and do not say that they read pages. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || served.test(url)) return false;
+/**
+ * Returns the status of the page that a request gets, or null where it gets an error as JSON: for anything but a page, and
+ * for programs, which accept JSON and no HTML. An unknown path is a page only for who accepts HTML, as browsers do.
+ */
+function pageStatus({ method, url, headers }: FastifyRequest): 200 | 404 | null {
+  if ((method !== 'GET' && method !== 'HEAD') || served.test(url)) return null;
   const accept = headers.accept ?? '';
-  return !accept.includes('json') || accept.includes('text/html');
+  const acceptsHtml = accept.includes('text/html');
+  if (hasPage(url.replace(/[?#].*/s, ''))) return acceptsHtml || !accept.includes('json') ? 200 : null;
+  return acceptsHtml ? 404 : null;
 }
 
 /** The built files as they are; those with a hash in their name for good. */
@@ -63,13 +69,15 @@ export async function clientFiles(
   await builtFiles(pages, clientDir);
   releasedFiles(pages);
   pages.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) return routeNotFound(request, reply);
+    const status = pageStatus(request);
+    if (status === null) return routeNotFound(request, reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);
     const { layout, lang, toForm } = firstPage(request);
     const [settings, menus] = await Promise.all([currentSettings(), menusFor({ kind: 'stranger' })]);
     const nonce = nonceOf(reply.raw);
     const files = toForm ? filesOf.toForm : filesOf.page(layout, lang);
     void reply
+      .code(status)
       .header('cache-control', 'no-cache, private')
       .header('vary', 'accept, accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8');

@@ -51,7 +51,8 @@ async function answer(
 ): Promise<FastifyReply> {
   tellWay(reply, refusal);
   const error = errorText(refusal, lang);
-  return reply.code(refusal.status).send({ success: false, error, code: refusal.code, traceId: trace });
+  const { code, details, status } = refusal;
+  return reply.code(status).send({ ...details, success: false, error, code, traceId: trace });
 }
 
 /** Answers of /graphql that never reach GraphQL keep its shape. */

@@ -5,6 +5,7 @@ export class Refused extends Error {
   constructor(
     code: string,
     readonly fields: unknown,
+    readonly current?: unknown,
   ) {
     super(code);
   }
@@ -18,6 +19,6 @@ export const callsAs =
   async <Data>(query: string, variables: Record<string, unknown> = {}, as = token): Promise<Data> => {
     const { body } = await api.graphql<Data>(query, variables, as);
     const { extensions } = body.errors?.[0] ?? {};
-    if (extensions) throw new Refused(extensions.code, extensions['fields']);
+    if (extensions) throw new Refused(extensions.code, extensions['fields'], extensions['current']);
     return body.data;
   };

@@ -56,8 +56,20 @@ describe('who gets the page', () => {
     }
   });
 
-  it('a path that is none of its screens too, however strange', async () => {
-    for (const url of ['//', '/x?/y', '/a//b']) expect((await ask(url)).statusCode).toBe(200);
+  it('a browser at a path without a page too, with status 404', async () => {
+    for (const url of ['//', '/x?/y', '/a//b', '/results/1/2', '/admin/nothing', '/404']) {
+      const { statusCode, headers } = await ask(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
+    }
+  });
+
+  it('not a program at a path without a page, whatever it accepts', async () => {
+    for (const url of ['/scim/v2/Users', '/openapi.json']) {
+      for (const accept of ['*/*', '', 'application/scim+json']) {
+        const { statusCode, body } = await ask(url, { accept });
+        expect([statusCode, JSON.parse(body)]).toMatchObject([404, { code: 'ROUTE_NOT_FOUND' }]);
+      }
+    }
   });
 });
 

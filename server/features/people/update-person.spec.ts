@@ -91,9 +91,12 @@ describe('changing what administrators decide of a person', () => {
     await expect(update(person.id, { userType: 'pro', role: null })).rejects.toMatchObject({
       fields: ['role'],
     });
-    await expect(update(person.id, { role: 'admin', updatedAt: '2020-01-01T00:00:00.000Z' })).rejects.toThrow(
-      'CONFLICT',
-    );
+    await expect(
+      update(person.id, { role: 'admin', updatedAt: '2020-01-01T00:00:00.000Z' }),
+    ).rejects.toMatchObject({
+      message: 'CONFLICT',
+      current: { id: person.id, role: 'user', updatedAt: (await read(person.id))?.updatedAt },
+    });
     await expect(update(crypto.randomUUID(), { role: 'admin' })).rejects.toThrow('NOT_FOUND');
     expect(await read(person.id)).toMatchObject({ role: 'user', userType: 'standard' });
   });

@@ -97,7 +97,9 @@ async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Ask
   if (!profile) throw new AppError('NOT_FOUND');
   await requirePersonStill(manager, id);
   mayManage(caller, [profile.role, sent.role]);
-  if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
+  if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) {
+    throw new AppError('CONFLICT', undefined, { current: profile });
+  }
   const stored = standingOf(profile);
   const changes = changesOf(sent, stored);
   const email = changedEmail(sent.email ?? undefined, profile.email);

@@ -133,7 +133,11 @@ describe('POST /api/user/:id/update', () => {
     const whole = await read();
     for (const field of [{ role: 'admin' }, { uid: 'x' }, { isContilinkUser: true }, { lastSeenAt: null }]) {
       const answer = await update({ ...whole, name: 'Mallory', ...field });
-      expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FIELD_NOT_WRITABLE' } });
+      const fields = Object.keys(field);
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { success: false, code: 'FIELD_NOT_WRITABLE', fields },
+      });
     }
     expect(await read()).toEqual(whole);
   });
@@ -142,7 +146,8 @@ describe('POST /api/user/:id/update', () => {
     const whole = await read();
     const answers = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => update({ ...whole, name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'CONFLICT' });
+    const conflict = answers.find(({ status }) => status === 409)?.body;
+    expect(conflict).toMatchObject({ code: 'CONFLICT', current: await read() });
   });
 
   it("refuses somebody else's profile, a missing token and a client", async () => {

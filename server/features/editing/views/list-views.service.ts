@@ -123,7 +123,9 @@ async function viewToChange(manager: EntityManager, editor: Person, sent: SaveLi
   const before = await lockListView(manager, requireId(sent.id), editor.profileId);
   if (!before || before.list !== sent.list) throw new AppError('NOT_FOUND');
   if (!sent.updatedAt) refuseField('updatedAt', 'A change says from which version it begins.');
-  if (sent.updatedAt.getTime() < Date.parse(before.updatedAt)) throw new AppError('CONFLICT');
+  if (sent.updatedAt.getTime() < Date.parse(before.updatedAt)) {
+    throw new AppError('CONFLICT', undefined, { current: before });
+  }
   return before;
 }
 

@@ -43,8 +43,12 @@ const views = async (list: string, token = portal.token): Promise<ListView[]> =>
 
 async function refusal(query: string, input: object, token = portal.token) {
   const { body } = await portal.api.graphql(query, { input }, token);
-  const { code, fields: of } = (body.errors?.[0]?.extensions ?? {}) as { code?: string; fields?: string[] };
-  return { code, fields: of };
+  const {
+    code,
+    fields: of,
+    current,
+  } = (body.errors?.[0]?.extensions ?? {}) as { code?: string; fields?: string[]; current?: object };
+  return { code, fields: of, current };
 }
 
 describe('a view of a list', () => {
@@ -80,7 +84,10 @@ describe('a view of a list', () => {
   it('is not changed by whoever began from an older version', async () => {
     const first = await save({ list: 'editedTools', name: 'Two at once', isShared: true });
     await save({ ...first, address: 'q=winter' }, otherToken);
-    expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({
+      code: 'CONFLICT',
+      current: { id: first.id, address: 'q=winter' },
+    });
     expect((await views('editedTools'))[0]).toMatchObject({ address: 'q=winter' });
     expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
