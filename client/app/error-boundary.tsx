@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { Button, ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
+import { TraceReference } from '#client/ui/trace-reference';
 
-type Props = { children: ReactNode; instead: ReactNode };
+type Props = { children: ReactNode; instead: (error: unknown) => ReactNode };
 
-function Broken() {
+function Broken({ error }: { error: unknown }) {
   const title = useIntl().formatMessage({ id: 'errors.fallback' });
   return (
     <>
@@ -24,20 +25,23 @@ function Broken() {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <TraceReference error={error} />
+      </PageState>
     </>
   );
 }
 
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<Props, { failed: boolean; error?: unknown }> {
+  override state: { failed: boolean; error?: unknown } = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    const { failed, error } = this.state;
+    return failed ? this.props.instead(error) : this.props.children;
   }
 }
 
@@ -45,7 +49,7 @@ class Boundary extends Component<Props, { failed: boolean }> {
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} instead={<Broken />}>
+    <Boundary key={pathname} instead={(error) => <Broken error={error} />}>
       {children}
     </Boundary>
   );
@@ -55,7 +59,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
 export function Dispensable({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} instead={null}>
+    <Boundary key={pathname} instead={() => null}>
       {children}
     </Boundary>
   );

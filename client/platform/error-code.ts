@@ -8,13 +8,19 @@ export class RestError extends Error {
     message: string,
     /** Whether the message is the server's own, in the person's language. */
     readonly isSaid = false,
+    /** By which the server's log names the request. */
+    readonly traceId: string | null = null,
   ) {
     super(message);
     this.name = 'RestError';
   }
 }
 
-type Body = { errors?: { extensions?: { code?: string } }[]; code?: string };
+type Body = {
+  errors?: { extensions?: { code?: string; traceId?: string } }[];
+  code?: string;
+  traceId?: string;
+};
 
 /** What the portal said; null for the page of a proxy in between. */
 function readBody(bodyText: string): Body | null {
@@ -50,6 +56,21 @@ export function errorCode(error: unknown): string {
   if (ServerError.is(error)) return codeInBody(error.bodyText);
   if (error instanceof TypeError || isLate(error)) return 'NETWORK';
   return 'INTERNAL';
+}
+
+function traceIdOf(error: unknown): unknown {
+  if (error instanceof RestError) return error.traceId;
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.['traceId'];
+  if (!ServerError.is(error)) return null;
+  const body = readBody(error.bodyText);
+  return body?.errors?.[0]?.extensions?.traceId ?? body?.traceId;
+}
+
+/** Returns the id by which the server's log names a request that failed by the portal's own fault; otherwise null. */
+export function faultTraceId(error: unknown): string | null {
+  const isFault = /^(INTERNAL|(IDENTITY_)?UNAVAILABLE|STORAGE_\w+)$/.test(errorCode(error));
+  const id = traceIdOf(error);
+  return isFault && typeof id === 'string' ? id : null;
 }
 
 /** Whether no other try does better before an administrator has decided otherwise. */

@@ -12,7 +12,7 @@ type Options = {
   /** Sent as JSON. */
   body?: unknown;
 };
-type Reply = { success: boolean; error?: string; code?: string };
+type Reply = { success: boolean; error?: string; code?: string; traceId?: string };
 
 /** The header by which a token is shown; none for a visitor. */
 export const authorization = (token: string | undefined): Record<string, string> =>
@@ -24,8 +24,8 @@ export async function readReply<T>(path: string, response: Response): Promise<T>
   if (!isJson) throw new RestError('UNAVAILABLE', `${path} answered ${response.status}.`);
   const reply = (await response.json()) as T & Reply;
   if (!response.ok || !reply.success) {
-    const { code = 'INTERNAL', error } = reply;
-    throw new RestError(code, error ?? `${path} answered ${response.status}.`, error !== undefined);
+    const { code = 'INTERNAL', error, traceId } = reply;
+    throw new RestError(code, error ?? `${path} answered ${response.status}.`, error !== undefined, traceId);
   }
   return reply;
 }

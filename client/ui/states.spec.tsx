@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import { RestError } from '#client/platform/error-code';
 import { renderPortal } from '#client/testing/render';
 import { Loading, Waiting } from './states';
+import { ToastArea } from './toast-area';
 
 describe('the place of what is on its way', () => {
   it("says 'loading...' to screen readers", () => {
@@ -20,5 +21,22 @@ describe('the place of what did not come', () => {
     renderPortal(<Waiting error={new RestError(code, 'no')} onRetry={() => undefined} />);
     expect(screen.getByRole('heading').textContent).toBe(message);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  });
+
+  it('copies the reference of a fault for support, and shows none for other errors', async () => {
+    const writeText = jest.fn(async (_text: string): Promise<void> => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    renderPortal(
+      <>
+        <Waiting error={new RestError('INTERNAL', 'no', true, traceId)} onRetry={() => undefined} />
+        <Waiting error={new RestError('NOT_FOUND', 'no', true, traceId)} onRetry={() => undefined} />
+        <ToastArea />
+      </>,
+    );
+    expect(screen.getAllByText(traceId)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
+    expect(writeText).toHaveBeenCalledWith(traceId);
+    expect(await screen.findByText('Reference copied')).toBeDefined();
   });
 });

@@ -7,6 +7,7 @@ import { isFinal, isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
+import { TraceReference } from '#client/ui/trace-reference';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './states.module.css';
 
@@ -48,10 +49,16 @@ export function PageState({ number, title, children, actions }: PageStateProps) 
   );
 }
 
-type ErrorProps = { message: ReactNode; onRetry?: (() => void) | undefined; children?: ReactNode };
+type ErrorProps = {
+  message: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** What failed, for the reference that support can look up. */
+  error?: unknown;
+  children?: ReactNode;
+};
 
 /** Says in place that something could not be loaded; `onRetry` offers another try. */
-export function ErrorState({ message, onRetry, children }: ErrorProps) {
+export function ErrorState({ message, onRetry, error, children }: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
       <h2>{message}</h2>
@@ -61,6 +68,7 @@ export function ErrorState({ message, onRetry, children }: ErrorProps) {
           <FormattedMessage id="ui.tryAgain" />
         </Button>
       )}
+      <TraceReference error={error} />
     </div>
   );
 }
@@ -110,5 +118,7 @@ export function Waiting({ error, onRetry, lines }: WaitingProps) {
   const errorMessage = useErrorMessage();
   if (!error) return <Loading lines={lines} />;
   if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
-  return <ErrorState message={errorMessage(error)} onRetry={isFinal(error) ? undefined : onRetry} />;
+  return (
+    <ErrorState message={errorMessage(error)} onRetry={isFinal(error) ? undefined : onRetry} error={error} />
+  );
 }

@@ -100,7 +100,11 @@ function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
     setReading(readProfile(cache));
   };
   if (profile) return <AvatarForm profile={profile} onUnsaved={onUnsaved} />;
-  return error === undefined ? <Loading /> : <ErrorState message={errorMessage(error)} onRetry={again} />;
+  return error === undefined ? (
+    <Loading />
+  ) : (
+    <ErrorState message={errorMessage(error)} onRetry={again} error={error} />
+  );
 }
 
 /** Avatar Upload: a picture of oneself and whether other people see it; asks before any of it is given up. */

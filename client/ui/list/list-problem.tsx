@@ -16,6 +16,7 @@ export function ListProblem({ error, isNarrowed, onRetry }: Props & { isNarrowed
     <ErrorState
       message={<FormattedMessage id="admin.list.failed" />}
       onRetry={isFinal(error) ? undefined : onRetry}
+      error={error}
     >
       {errorMessage(error)} {isNarrowed && <FormattedMessage id="admin.list.kept" />}
     </ErrorState>

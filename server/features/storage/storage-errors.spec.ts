@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
 import { asStorageError, storageError } from './storage-errors';
 
 const named = (code: string): Error => Object.assign(new Error('as the storage says'), { code });
@@ -25,5 +26,27 @@ describe('a failure of the storage', () => {
     expect(asStorageError(new AppError('FILE_REFUSED')).code).toBe('FILE_REFUSED');
     expect(storageError('canceled')).toMatchObject({ code: 'STORAGE_CANCELED', status: 499 });
     expect(storageError('retry-limit-exceeded').code).toBe('STORAGE_RETRY_LIMIT_EXCEEDED');
+  });
+
+  it('is logged with the answer of the S3 server, but not with what was signed', () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const answer = {
+      requestid: '17C2',
+      hostid: 'h1',
+      resource: '/files/a',
+      stringtosign: 's',
+      accesskeyid: 'k',
+    };
+    asStorageError(Object.assign(named('SignatureDoesNotMatch'), answer));
+    expect(logged.mock.calls.map(([values]) => values)).toEqual([
+      {
+        code: 'SignatureDoesNotMatch',
+        reason: 'as the storage says',
+        requestId: '17C2',
+        hostId: 'h1',
+        resource: '/files/a',
+      },
+    ]);
+    logged.mockRestore();
   });
 });

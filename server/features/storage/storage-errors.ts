@@ -87,14 +87,25 @@ export function describeStorageFailure(error: unknown): string | null {
   return (word && statuses[word]) ?? null;
 }
 
-/** Whatever failed, as a coded error. What the portal's operator has to mend is logged, without any key or secret. */
+/** Returns what an S3 server answered beside the code, by which its operator finds the request; empty for a disk. */
+function serverAnswer(error: unknown): Record<string, string | number> {
+  const { amzRequestid, requestid, hostid, resource } = error as Record<string, unknown>;
+  const parts = { requestId: requestid ?? amzRequestid, hostId: hostid, resource };
+  return Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string | number] =>
+      ['string', 'number'].includes(typeof part[1]),
+    ),
+  );
+}
+
+/** Whatever failed, as a coded error. What the portal's operator has to fix is logged, without any key or secret. */
 export function asStorageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const name = nameOf(error);
   const word = Object.hasOwn(words, name) ? words[name]! : null;
   if (word !== 'object-not-found') {
-    // S3 errors carry what was signed and by which key, so no more than this is told of them.
-    log.error({ code: name, reason: messageOf(error) }, 'the storage failed');
+    // S3 errors also contain what was signed and by which key. The log must not.
+    log.error({ code: name, reason: messageOf(error), ...serverAnswer(error) }, 'the storage failed');
   }
   return word ? storageError(word) : new AppError('UNAVAILABLE');
 }
