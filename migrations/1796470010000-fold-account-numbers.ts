@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const mostNamed = 20;
 
 const rowNumber = (folded: string): string =>
-  `create index concurrently data_import_row_number on data_import_row (import_id, ${folded}) where "values" ? 'kind'`;
+  `data_import_row_number on data_import_row (import_id, ${folded}) where "values" ? 'kind'`;
 
 /**
  * Compares numbers of accounts by `fold_number`, also those of imported rows. The table of accounts is written anew, which
@@ -29,16 +29,16 @@ export class FoldAccountNumbers1796470010000 implements MigrationInterface {
     );
     // One that a try before could not finish is there, but of no use.
     await queryRunner.query('drop index concurrently if exists data_import_row_number');
-    await queryRunner.query(rowNumber(`fold_number("values" ->> 'number')`));
+    await queryRunner.query(`create index concurrently ${rowNumber(`fold_number("values" ->> 'number')`)}`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    // TypeORM undoes every migration in a transaction, in which nothing can be concurrent.
     await queryRunner.query(
       `alter table account alter column number_key set expression as (lower(regexp_replace(number, '[[:space:]-]', '', 'g')))`,
     );
-    await queryRunner.query('drop index concurrently if exists data_import_row_number');
-    await queryRunner.query(
-      rowNumber(`lower(regexp_replace("values" ->> 'number', '[[:space:]-]', '', 'g'))`),
-    );
+    await queryRunner.query('drop index data_import_row_number');
+    const former = rowNumber(`lower(regexp_replace("values" ->> 'number', '[[:space:]-]', '', 'g'))`);
+    await queryRunner.query(`create index ${former}`);
   }
 }

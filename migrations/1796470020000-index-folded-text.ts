@@ -52,10 +52,10 @@ const indexes: readonly [name: string, table: string, of: (fold: Fold) => string
   ['data_import_file_name', 'data_import', sorted('file_name')],
 ];
 
-async function rebuild(queryRunner: QueryRunner, fold: Fold): Promise<void> {
+async function rebuild(queryRunner: QueryRunner, fold: Fold, mode: 'concurrently' | ''): Promise<void> {
   for (const [name, table, of] of indexes) {
-    await queryRunner.query(`drop index concurrently if exists ${name}`);
-    await queryRunner.query(`create index concurrently ${name} on ${table} ${of(fold)}`);
+    await queryRunner.query(`drop index ${mode} if exists ${name}`);
+    await queryRunner.query(`create index ${mode} ${name} on ${table} ${of(fold)}`);
   }
   // PostgreSQL knows nothing about the values of a new expression before.
   for (const table of new Set(indexes.map((index) => index[1]))) {
@@ -69,10 +69,11 @@ export class IndexFoldedText1796470020000 implements MigrationInterface {
   readonly transaction = false;
 
   up(queryRunner: QueryRunner): Promise<void> {
-    return rebuild(queryRunner, folded);
+    return rebuild(queryRunner, folded, 'concurrently');
   }
 
   down(queryRunner: QueryRunner): Promise<void> {
-    return rebuild(queryRunner, before);
+    // TypeORM undoes every migration in a transaction.
+    return rebuild(queryRunner, before, '');
   }
 }

@@ -244,6 +244,7 @@ describe('the file of what administrators edit', () => {
           success: false,
           error: 'There is no search in this list.',
           code: 'BAD_USER_INPUT',
+          fields: ['search'],
           traceId: expect.any(String),
         },
       ]);
