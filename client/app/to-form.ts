@@ -12,7 +12,7 @@ async function leave(): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname !== '/login') keepWantedPath(pathname + search);
   try {
-    await createSignIn().enter(storedLanguage());
+    await createSignIn().signIn(storedLanguage());
   } catch (error) {
     console.warn('The sign-in page could not be opened.', error);
     await import('./main');

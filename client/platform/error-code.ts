@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { isLate } from './in-time';
 import { ProviderUnreachable } from './sign-in/unreachable';
 
 /** A REST call that the server refused. */
@@ -38,9 +39,6 @@ function codeInBody(bodyText: string): string {
   const body = readBody(bodyText);
   return body?.errors?.[0]?.extensions?.code ?? body?.code ?? 'UNAVAILABLE';
 }
-
-/** A request that was given up because no answer came in time. */
-const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Whether the portal itself did not answer: no network, no answer in time, or a proxy that found nothing behind it. */
 export function isSilence(error: unknown): boolean {

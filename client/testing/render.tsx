@@ -23,6 +23,8 @@ export type RenderOptions = {
   session?: SessionState;
   /** Why a session ended before. */
   ended?: SessionEnd;
+  /** Whether the sign-in service was away when the page started. */
+  providerAway?: boolean;
   settings?: Partial<Settings>;
   /** Answers for GraphQL; without one every query stays without an answer. */
   client?: ApolloClient;
@@ -40,6 +42,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
     settings,
     saveLanguage = nothing,
     ended = null,
+    providerAway = false,
     signIn = nothing,
     signOut = nothing,
   } = options;
@@ -49,7 +52,9 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
       <ApolloProvider client={client}>
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider save={saveLanguage}>
-            <SessionContext value={{ state: session, ended, signIn, signOut, renewToken: nothing }}>
+            <SessionContext
+              value={{ state: session, ended, providerAway, signIn, signOut, renewToken: nothing }}
+            >
               <MemoryRouter initialEntries={[path]} useTransitions={false}>
                 {children}
               </MemoryRouter>

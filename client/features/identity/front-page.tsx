@@ -5,14 +5,17 @@ import { SignedOut } from './signed-out';
 import { SplitLayout } from './split-layout';
 import { ToForm } from './to-form';
 
-/** The site root for people who aren't signed in or have just signed out. The sign-in form opens only after a click. */
+/**
+ * The site root for people who aren't signed in or have just signed out. The sign-in form opens only after a click, except
+ * where the sign-in service was away: people who have a session there are back as soon as it responds.
+ */
 export default function FrontPage() {
-  const { ended } = useSession();
+  const { ended, providerAway } = useSession();
   const intl = useIntl();
   return (
     <SplitLayout low={ended !== null}>
       <PageTitle>{intl.formatMessage({ id: 'login.title' })}</PageTitle>
-      {ended ? <SignedOut reason={ended} /> : <ToForm atOnce={false} />}
+      {ended ? <SignedOut reason={ended} /> : <ToForm atOnce={providerAway} />}
     </SplitLayout>
   );
 }

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
+import { ProviderUnreachable } from '#client/platform/sign-in/unreachable';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
+import FrontPage from './front-page';
 import LoginPage from './login-page';
 import SignedInPage from './signed-in-page';
 
@@ -15,6 +17,7 @@ afterEach(() => {
 const open = (options: RenderOptions) =>
   renderPortal(
     <Routes>
+      <Route path="/" element={<FrontPage />} />
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signed-in" element={<SignedInPage />} />
     </Routes>,
@@ -53,6 +56,49 @@ it('the sign-in page says that its address is not secure, and does not try to si
   expect(screen.getByRole('alert').textContent).toContain('address that starts with https://');
   expect(go('Sign in').hasAttribute('disabled')).toBe(true);
   expect(signIn).not.toHaveBeenCalled();
+});
+
+describe('while the sign-in service is away', () => {
+  const away = /^The sign-in service isn’t responding/;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signIn.mockRejectedValueOnce(new ProviderUnreachable());
+    signIn.mockRejectedValueOnce(new ProviderUnreachable());
+  });
+  afterEach(() => {
+    signIn.mockReset().mockImplementation(async () => undefined);
+    jest.useRealTimers();
+  });
+  const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it.each<[string, RenderOptions]>([
+    ['/login', {}],
+    ['/', { providerAway: true }],
+    ['/signed-in', { providerAway: true }],
+  ])('%s says so and opens the form without a click once it is back', async (path, options) => {
+    open({ path, ...options });
+    await after(0);
+    expect(screen.getByRole('alert').textContent).toMatch(away);
+    await after(7_500);
+    expect(signIn).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert').textContent).toMatch(away);
+    await after(11_250);
+    expect(signIn).toHaveBeenCalledTimes(3);
+    await after(60_000);
+    expect(signIn).toHaveBeenCalledTimes(3);
+  });
+
+  it('says so after a sign-out too, and retries only after a click', async () => {
+    open({ ended: 'idle' });
+    await after(60_000);
+    expect(signIn).not.toHaveBeenCalled();
+    fireEvent.click(go('Sign in and continue'));
+    await after(0);
+    expect(screen.getByRole('alert').textContent).toMatch(away);
+    await after(7_500);
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('whoever is signed out', () => {

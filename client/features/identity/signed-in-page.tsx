@@ -4,8 +4,8 @@ import { wantedPath } from '#client/platform/sign-in/wanted-path';
 
 /** The page the provider sends people back to: goes on to the page they asked for. */
 export default function SignedInPage() {
-  const { state } = useSession();
+  const { state, providerAway } = useSession();
   if (state === 'signedIn') return <Navigate to={wantedPath()} replace />;
   // Asked at once again, a provider that has the session would send the browser round and round.
-  return <Navigate to="/login" replace state={{ failed: true }} />;
+  return <Navigate to="/login" replace state={{ failed: !providerAway }} />;
 }

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '#client/features/settings/public';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { Button } from '#client/ui/button';
-import { useToForm } from './to-form';
+import { ToFormError, useToForm } from './to-form';
 
 type Words = { icon: Icon; title: string; text: string; note?: 'comeBack' | 'notYou' | 'deletion' };
 
@@ -64,7 +64,7 @@ const deeds: Record<NonNullable<Words['note']>, string> = {
 /** Says why nobody is signed in any more, and leads to the form. */
 export function SignedOut({ reason }: { reason: SessionEnd }) {
   const { productName, sessionIdleSeconds, sessionCountdownSeconds } = useSettings();
-  const { go, leaving } = useToForm();
+  const { go, leaving, error } = useToForm();
   const { icon: ReasonIcon, title, text, note } = words[reason];
   const minutes = Math.max(1, Math.round((sessionIdleSeconds + sessionCountdownSeconds) / 60));
   return (
@@ -78,6 +78,11 @@ export function SignedOut({ reason }: { reason: SessionEnd }) {
           <FormattedMessage id={text} values={{ product: productName, minutes }} />
         </p>
       </div>
+      {error && !leaving ? (
+        <p role="alert">
+          <ToFormError error={error} />
+        </p>
+      ) : null}
       <Button
         variant="primary"
         size="lg"

@@ -1,12 +1,38 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
 import { useSession } from '#client/platform/sign-in/session';
 import { Button } from '#client/ui/button';
 
-/** How to go to the provider's form, whether that is under way, and what went wrong; by itself where `atOnce`. */
+const firstPause = 5_000;
+const longestPause = 30_000;
+
+/** Whether the sign-in service is away, which passes without anybody doing anything on this page. */
+const isProviderAway = (error: unknown): boolean => errorCode(error) === 'IDENTITY_UNAVAILABLE';
+
+/** Calls `retry` after each failure to reach the sign-in service, with growing pauses, and when the device is back online. */
+function useRetryWhileAway(error: unknown, retry: () => void) {
+  const pause = useRef(firstPause);
+  useEffect(() => {
+    if (!isProviderAway(error)) return undefined;
+    // Everybody waits for the same provider: spread out, their retries don't hit it at one moment.
+    const timer = setTimeout(retry, pause.current * (1 + Math.random() / 2));
+    pause.current = Math.min(pause.current * 1.5, longestPause);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [error, retry]);
+}
+
+/**
+ * How to go to the provider's form, whether that is under way, and what went wrong; at once where `atOnce`. While the
+ * sign-in service is away it tries again automatically.
+ */
 export function useToForm(atOnce = false): { go: () => void; leaving: boolean; error: unknown } {
   const { signIn } = useSession();
   const { language } = useLanguage();
@@ -26,6 +52,7 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
     if (awaitsLeave.current) leave();
     awaitsLeave.current = false;
   }, [leave]);
+  useRetryWhileAway(error, leave);
 
   const go = () => {
     setLeaving(true);
@@ -35,12 +62,17 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
   return { go, leaving, error };
 }
 
+/** Says why the provider's form could not be opened. */
+export function ToFormError({ error }: { error: unknown }) {
+  const errorMessage = useErrorMessage();
+  return isProviderAway(error) ? <FormattedMessage id="login.providerAway" /> : errorMessage(error);
+}
+
 /** Opens the provider's form, at once or after a click. After a failed sign-in, it waits for a click. */
 export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean; atOnce?: boolean }) {
   // Browsers don't offer what signing in needs at an address that isn't secure.
   const insecure = window.isSecureContext === false;
   const { go, leaving, error } = useToForm(atOnce && !insecure);
-  const errorMessage = useErrorMessage();
 
   return (
     <>
@@ -58,7 +90,7 @@ export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean;
         </p>
       )}
       {!insecure && (error || failed) && !leaving ? (
-        <p role="alert">{error ? errorMessage(error) : <FormattedMessage id="login.failed" />}</p>
+        <p role="alert">{error ? <ToFormError error={error} /> : <FormattedMessage id="login.failed" />}</p>
       ) : null}
       <Button
         variant="primary"

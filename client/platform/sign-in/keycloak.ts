@@ -1,7 +1,7 @@
 import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
-import { pause } from '#client/platform/pause';
-import { reach } from './unreachable';
+import { inTime, isLate } from '#client/platform/in-time';
+import { failedJustNow, ProviderUnreachable, reach } from './unreachable';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
 const signedInPath = '/signed-in';
@@ -13,8 +13,8 @@ const minimumSeconds = 30;
 export type SignIn = {
   /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
   start: () => Promise<boolean>;
-  /** Leaves for the provider's form, in place of this page, without asking first whether there is a session. */
-  enter: (language: Language) => Promise<void>;
+  /** Tells whether the provider did not answer when the page started, so that nobody knows whether there is a session. */
+  wasAway: () => boolean;
   isSignedIn: () => boolean;
   /**
    * Leaves for the provider's form, in place of this page: Back does not lead to it again. The form is shown `anew` where
@@ -43,10 +43,21 @@ const hostedIssuer = (): string | undefined =>
 
 // After which an answer that has not come may be one that never comes.
 const doubtful = 3_000;
+// What a provider that answers is then given to finish.
+const patience = 10_000;
 
 async function unlessAway<T>(work: Promise<T>, issuer: string): Promise<T> {
-  const away = pause(doubtful).then(() => reach(issuer));
-  return Promise.race([work, away.then(() => work)]);
+  try {
+    return await inTime(work, doubtful);
+  } catch (error) {
+    if (!isLate(error)) throw error;
+  }
+  await Promise.race([work, reach(issuer)]);
+  try {
+    return await inTime(work, patience);
+  } catch (error) {
+    throw isLate(error) ? new ProviderUnreachable() : error;
+  }
 }
 
 /**
@@ -68,12 +79,13 @@ export function createSignIn(): SignIn {
   const oidcProvider = providerAt(hosted ?? `${origin}/realms/treadway`);
   const keycloak = new Keycloak({ clientId: 'treadway-portal', oidcProvider });
   const redirectUri = `${origin}${signedInPath}`;
+  let away = false;
   let ended: (identityToken: string | undefined) => void = () => undefined;
 
   const renewIfShorterThan = async (seconds: number) => {
     const identityToken = keycloak.idToken;
     try {
-      await keycloak.updateToken(seconds);
+      await inTime(keycloak.updateToken(seconds), patience);
     } catch {
       // keycloak-js drops its tokens only when the provider refuses; while it is unreachable they stay.
       if (!keycloak.authenticated) ended(identityToken);
@@ -84,6 +96,8 @@ export function createSignIn(): SignIn {
   const toForm = async (locale: Language, anew = false) => {
     // Of a page that cannot be had a browser says less, and in words of its own.
     if (hosted) await reach(hosted);
+    // A page that only leads to the form doesn't ask first whether there is a session.
+    if (!keycloak.didInitialize) await keycloak.init(always);
     window.location.replace(
       await keycloak.createLoginUrl({ redirectUri, locale, ...(anew && { prompt: 'login' }) }),
     );
@@ -97,12 +111,22 @@ export function createSignIn(): SignIn {
     });
 
   return {
-    // A frame says nothing of a provider that is away, and would be waited for without end.
-    start: () => (hosted ? unlessAway(takeUp(), hosted) : takeUp()),
-    enter: async (language) => {
-      await keycloak.init(always);
-      await toForm(language);
+    start: async () => {
+      if (!hosted) return takeUp();
+      try {
+        if (failedJustNow()) throw new ProviderUnreachable();
+        // A frame says nothing of a provider that is away, and would be waited for without end.
+        return await unlessAway(takeUp(), hosted);
+      } catch (error) {
+        // A code may also have met a provider that is away.
+        away = await reach(hosted).then(
+          () => error instanceof ProviderUnreachable,
+          () => true,
+        );
+        throw error;
+      }
     },
+    wasAway: () => away,
     isSignedIn: () => keycloak.authenticated === true,
     signIn: toForm,
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),

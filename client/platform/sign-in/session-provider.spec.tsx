@@ -28,6 +28,7 @@ afterEach(() => {
 
 const signIn = {
   isSignedIn: () => true,
+  wasAway: () => false,
   onEnded: () => undefined,
   forget: () => undefined,
   identityToken: () => 'identity',

@@ -78,6 +78,7 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     () => ({
       state,
       ended,
+      providerAway: signIn.wasAway(),
       // Another tab says that it leaves before the provider knows.
       signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language, ended !== null),
       signOut: async (options?: SignOutOptions) => {

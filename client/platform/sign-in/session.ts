@@ -15,6 +15,8 @@ type SessionValue = {
   state: SessionState;
   /** Why it ended, where somebody was signed in before. */
   ended: SessionEnd | null;
+  /** Whether the sign-in service did not answer when the page started: the visitor may have a session there. */
+  providerAway: boolean;
   /** Goes to the provider's page, in place of this one. */
   signIn: (language: Language) => Promise<void>;
   /** By inactivity where `timeout`: the sign-in page then says so, and nothing keeps the session from ending. */

@@ -6,7 +6,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { useToForm } from '../to-form';
+import { ToFormError, useToForm } from '../to-form';
 import { useSetPasswordByLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';
@@ -99,7 +99,9 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
           onChange={(event) => setAgain(event.currentTarget.value)}
           error={said(problems.again)}
         />
-        {failure ? <ErrorNote>{errorMessage(failure)}</ErrorNote> : null}
+        {failure ? (
+          <ErrorNote>{error ? errorMessage(error) : <ToFormError error={failure} />}</ErrorNote>
+        ) : null}
         <Button
           type="submit"
           variant="primary"

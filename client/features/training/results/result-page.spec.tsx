@@ -20,7 +20,16 @@ async function show(promotedToPro: boolean, changes: object = {}, mine: object =
       }),
   );
   renderPortal(
-    <SessionContext value={{ state: 'signedIn', ended: null, signIn: nothing, signOut: nothing, renewToken }}>
+    <SessionContext
+      value={{
+        state: 'signedIn',
+        ended: null,
+        providerAway: false,
+        signIn: nothing,
+        signOut: nothing,
+        renewToken,
+      }}
+    >
       <Routes>
         <Route path="/results/:id" element={<ResultPage />} />
       </Routes>

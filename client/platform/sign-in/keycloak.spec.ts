@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { resetModuleStates } from '#client/platform/module-state';
+import { ProviderUnreachable } from './unreachable';
+
+const issuer = 'https://id.treadway.example/realms/treadway';
+
+type Init = (options: { onLoad?: string }) => Promise<boolean>;
+const init = jest.fn<Init>();
+const createLoginUrl = jest.fn(async () => '#form');
+const updateToken = jest.fn<() => Promise<boolean>>();
+class Keycloak {
+  didInitialize = false;
+  authenticated = true;
+  token = 'access';
+  createLoginUrl = createLoginUrl;
+  updateToken = updateToken;
+  init: Init = (options) => {
+    this.didInitialize = true;
+    return init(options);
+  };
+}
+jest.unstable_mockModule('keycloak-js', () => ({ default: Keycloak }));
+const { createSignIn } = await import('./keycloak');
+
+type Answer = (signal: AbortSignal) => Promise<Response>;
+const answerOf =
+  (status: number): Answer =>
+  async () =>
+    ({ ok: status < 400, status }) as Response;
+const never = <T>() => new Promise<T>(() => undefined);
+const hangs: Answer = (signal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const noNetwork: Answer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const realFetch = globalThis.fetch;
+const meta = document.createElement('meta');
+meta.name = 'identity-issuer';
+meta.content = issuer;
+const requests = jest.fn<(address: string) => void>();
+
+function answerWith(answer: Answer): void {
+  globalThis.fetch = (async (address: string, { signal }: { signal: AbortSignal }) => {
+    requests(address);
+    return answer(signal);
+  }) as typeof fetch;
+}
+
+beforeEach(() => {
+  resetModuleStates();
+  jest.useFakeTimers();
+  // The real one doesn't follow the fake clock.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+  document.head.append(meta);
+  init.mockImplementation(() => never());
+});
+afterEach(() => {
+  meta.remove();
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const mock of [init, createLoginUrl, updateToken, requests]) mock.mockClear();
+  window.location.hash = '';
+});
+
+/** What came of `work` after so many milliseconds; `pending` where nothing has. */
+async function outcomeAfter(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  let outcome: unknown = 'pending';
+  work.then(
+    (value) => (outcome = value),
+    (error: unknown) => (outcome = error),
+  );
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  return outcome;
+}
+
+describe('a provider elsewhere', () => {
+  const away: [string, Answer, number][] = [
+    ['a proxy answers 502 for it', answerOf(502), 0],
+    ['a proxy answers 503 for it', answerOf(503), 0],
+    ['nothing can be reached', noNetwork, 0],
+    ['a request hangs', hangs, 5_000],
+  ];
+
+  it.each(away)('is away where %s: a reload ends without a session', async (_, answer, wait) => {
+    answerWith(answer);
+    const signIn = createSignIn();
+    expect(await outcomeAfter(3_000 + wait, signIn.start())).toBeInstanceOf(ProviderUnreachable);
+    expect(signIn.wasAway()).toBe(true);
+  });
+
+  it.each(away)('is away where %s: its form is not opened until it answers', async (_, answer, wait) => {
+    answerWith(answer);
+    init.mockResolvedValue(false);
+    const signIn = createSignIn();
+    expect(await outcomeAfter(wait, signIn.signIn('en'))).toBeInstanceOf(ProviderUnreachable);
+    expect(createLoginUrl).not.toHaveBeenCalled();
+    answerWith(answerOf(200));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await outcomeAfter(0, signIn.signIn('en'))).toBeUndefined();
+    expect(createLoginUrl).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked once by a page that has just learned that it is away', async () => {
+    answerWith(answerOf(503));
+    await outcomeAfter(0, createSignIn().signIn('en'));
+    const next = createSignIn();
+    expect(await outcomeAfter(0, next.start())).toBeInstanceOf(ProviderUnreachable);
+    expect(await outcomeAfter(0, next.signIn('en'))).toBeInstanceOf(ProviderUnreachable);
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up where it answers but never takes up the session', async () => {
+    answerWith(answerOf(200));
+    expect(await outcomeAfter(13_000, createSignIn().start())).toBeInstanceOf(ProviderUnreachable);
+  });
+
+  it('takes up a session late where it is slow, and is not checked where it is fast', async () => {
+    answerWith(answerOf(200));
+    init.mockImplementation(async () => new Promise((resolve) => setTimeout(resolve, 2_000, true)));
+    expect(await outcomeAfter(20_000, createSignIn().start())).toBe(true);
+    expect(requests).not.toHaveBeenCalled();
+    init.mockImplementation(async () => new Promise((resolve) => setTimeout(resolve, 9_000, true)));
+    const slow = createSignIn();
+    expect(await outcomeAfter(20_000, slow.start())).toBe(true);
+    expect([requests.mock.calls.length, slow.wasAway()]).toEqual([1, false]);
+  });
+
+  it('does not block calls where the renewal of a token hangs', async () => {
+    updateToken.mockImplementation(() => never());
+    expect(await outcomeAfter(10_000, createSignIn().token())).toBe('access');
+  });
+});
