@@ -26,8 +26,8 @@ export class SubscriptionResolver {
   @Authorized()
   @Mutation(() => SubscribeToNewsletterPayload, {
     description:
-      'Has the issues of a newsletter come to an address once the link is opened that is sent there; where the ' +
-      'address is confirmed already the language alone changes. RATE_LIMITED after five of a person, or three to an ' +
+      'Sends a link to an address, by which its owner confirms the subscription to a newsletter. Only the language ' +
+      'changes where the address is confirmed already. RATE_LIMITED after five of a person, or three to an ' +
       'address, in an hour.',
   })
   async subscribeToNewsletter(
@@ -63,7 +63,8 @@ export class SubscriptionResolver {
   @ForPeople()
   @Mutation(() => ConfirmNewsletterPayload, {
     description:
-      'Confirms the address to which a link was sent, for 48 hours; opened again it says the same. Public.',
+      'Confirms the address to which a link was sent, for 48 hours; a repeated call gives the same answer. Call it only ' +
+      'when the person presses a button, because mail scanners open links. Public.',
   })
   async confirmNewsletter(
     @Ctx() { viewer }: Context,

@@ -40,8 +40,8 @@ function checkAddress(sent: string): string {
 }
 
 /**
- * Has the issues of a newsletter come to an address once the link is opened that is sent there. Where the address is
- * confirmed already the language alone changes. RATE_LIMITED after five of a person, or three to an address, in an hour.
+ * Sends a link to an address, where a press of the page's button confirms the subscription. Only the language changes
+ * where the address is confirmed already. RATE_LIMITED after five of a person, or three to an address, in an hour.
  */
 export async function subscribeToNewsletter(
   viewer: Viewer,

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { ButtonLink } from '#client/ui/button';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button, ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
-import { Waiting } from '#client/ui/states';
+import { ErrorNote } from '#client/ui/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { pagePath } from '../../section/section-path';
 import { useConfirmNewsletterMutation, type LinkedNameFragment } from './links.generated';
@@ -48,19 +48,12 @@ function Outcome({ newsletter }: { newsletter: LinkedNameFragment | null }) {
   );
 }
 
-/** Confirms an address when the link that was sent there is opened: what only fetches the page confirms nothing. */
+/** Confirms an address after a press of the button, because mail scanners open links and run the scripts of pages. */
 export default function ConfirmPage() {
   const title = useIntl().formatMessage({ id: 'newsletter.confirmTitle' });
+  const errorMessage = useErrorMessage();
   const token = useSearchParams()[0].get('link') ?? '';
-  const asked = useRef(false);
-  const [confirm, { data, error }] = useConfirmNewsletterMutation();
-  // What went wrong is shown with a button that tries again.
-  const send = () => void confirm({ variables: { input: { token } } }).catch(() => undefined);
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    send();
-  });
+  const [confirm, { data, loading, error }] = useConfirmNewsletterMutation();
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -68,7 +61,21 @@ export default function ConfirmPage() {
         {data ? (
           <Outcome newsletter={data.confirmNewsletter.newsletter ?? null} />
         ) : (
-          <Waiting error={error} onRetry={send} lines={3} />
+          <>
+            <h1>{title}</h1>
+            <p>
+              <FormattedMessage id="newsletter.confirmText" />
+            </p>
+            {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+            <Button
+              variant="primary"
+              busyLabel={loading ? <FormattedMessage id="newsletter.confirming" /> : undefined}
+              // The error appears above the button.
+              onClick={() => void confirm({ variables: { input: { token } } }).catch(() => undefined)}
+            >
+              <FormattedMessage id="newsletter.confirm" />
+            </Button>
+          </>
         )}
       </div>
     </Page>

@@ -104,9 +104,7 @@ describe('the subscription to a newsletter', () => {
     expect(asked).toEqual([
       ['SubscribeToNewsletter', { section: 'pro_training', email: 'me@shop.example', lang: 'en' }],
     ]);
-    expect(screen.getByText(/You are subscribed once you open the link/).textContent).toContain(
-      'me@shop.example',
-    );
+    expect(screen.getByText(/To subscribe, open the link/).textContent).toContain('me@shop.example');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in 0[01]:/ }).disabled).toBe(
       true,
     );
@@ -160,12 +158,15 @@ describe('the subscription to a newsletter', () => {
 describe('the links of e-mails about a newsletter', () => {
   const named = { __typename: 'LinkedNewsletter', section: 'pro_training', name: 'The Contact Patch' };
 
-  it('confirm by being opened, once', async () => {
+  it('confirm once the button is pressed, and not when the page opens', async () => {
     const asked = show(
       null,
       { ConfirmNewsletter: () => ({ newsletter: named }) },
       '/newsletter/confirm?link=t0k',
     );
+    await heading('Confirm your subscription');
+    expect(asked).toEqual([]);
+    await press('Confirm subscription');
     await heading('You get “The Contact Patch” from now on');
     expect(asked).toEqual([['ConfirmNewsletter', { token: 't0k' }]]);
     expect(screen.getByRole('link', { name: 'To the issues' }).getAttribute('href')).toBe(
@@ -175,6 +176,7 @@ describe('the links of e-mails about a newsletter', () => {
 
   it('say so where they are too old', async () => {
     show(null, { ConfirmNewsletter: () => ({ newsletter: null }) }, '/newsletter/confirm?link=t0k');
+    await press('Confirm subscription');
     expect(await heading('This link no longer works')).toBeTruthy();
   });
 
