@@ -34,7 +34,7 @@ describe('the place of what did not come', () => {
         <ToastArea />
       </>,
     );
-    expect(screen.getAllByText(traceId)).toHaveLength(1);
+    expect(await screen.findAllByText(traceId)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
     expect(writeText).toHaveBeenCalledWith(traceId);
     expect(await screen.findByText('Reference copied')).toBeDefined();
