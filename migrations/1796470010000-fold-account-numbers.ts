@@ -38,7 +38,7 @@ export class FoldAccountNumbers1796470010000 implements MigrationInterface {
       `alter table account alter column number_key set expression as (lower(regexp_replace(number, '[[:space:]-]', '', 'g')))`,
     );
     await queryRunner.query('drop index data_import_row_number');
-    const former = rowNumber(`lower(regexp_replace("values" ->> 'number', '[[:space:]-]', '', 'g'))`);
-    await queryRunner.query(`create index ${former}`);
+    const previous = rowNumber(`lower(regexp_replace("values" ->> 'number', '[[:space:]-]', '', 'g'))`);
+    await queryRunner.query(`create index ${previous}`);
   }
 }

@@ -1,8 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { log } from '#server/platform/log';
-import { root } from '#server/platform/root';
+import { replyOf, startProcess } from '#server/platform/own-process';
 import { type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
 import type { EncodedImage } from './image-pipeline';
 
@@ -19,28 +16,9 @@ export type EncodingReply = { image: EncodedImage | null } | { refused: RefusalC
 // For a process that neither answers nor uses its CPU time. It says nothing of the image: it is tried again.
 const silence = 300_000;
 
-const isSource = __filename.endsWith('.ts');
-const source = {
-  execArgv: ['--conditions=treadway-source', '-r', '@swc-node/register'],
-  env: { SWC_NODE_PROJECT: 'server/tsconfig.json' },
-};
-
-// It opens what strangers send, so it is told nothing that the server's environment holds.
-function start(): ChildProcess {
-  const child = fork(join(__dirname, `encoding-process${isSource ? '.ts' : '.js'}`), [], {
-    cwd: root,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    ...(isSource ? source : { execArgv: [], env: {} }),
-  });
-  // What is sent to one that is ending fails, perhaps after it has ended; nobody listening would end the server.
-  child.on('error', (error) => log.warn({ err: error }, 'a process that encodes images was not reached'));
-  return child;
-}
-
 /** A process that encodes images, one at a time, and that can be ended in the middle. */
 export class EncodingChild {
-  private readonly child = start();
+  private readonly child = startProcess(join(__dirname, 'encoding-process'), 'encodes images');
   // Not by `once`, which would reject, heard by nobody, where the process cannot be started or reached.
   private readonly ended = new Promise((done) => this.child.once('exit', done));
 
@@ -50,7 +28,7 @@ export class EncodingChild {
     this.child.channel?.ref();
     const timer = setTimeout(() => void this.end(), silence);
     try {
-      const reply = await this.answerTo(task);
+      const reply = await replyOf<EncodingReply>(this.child, task);
       if ('image' in reply) return reply.image;
       // Only once it has ended is there room for another.
       if (reply.refused === 'IMAGE_TAKES_TOO_LONG') await this.ended;
@@ -60,21 +38,6 @@ export class EncodingChild {
       // Whoever has nothing else to do may end meanwhile.
       this.child.unref();
       this.child.channel?.unref();
-    }
-  }
-
-  private async answerTo(task: EncodingTask): Promise<EncodingReply> {
-    const over = new AbortController();
-    const { signal } = over;
-    const answered = once(this.child, 'message', { signal }).then(([reply]) => reply as EncodingReply);
-    const broken = once(this.child, 'exit', { signal }).then(([code, name]) => {
-      throw new Error(`The process that encoded an image ended by itself: ${name ?? code}.`);
-    });
-    this.child.send(task);
-    try {
-      return await Promise.race([answered, broken]);
-    } finally {
-      over.abort();
     }
   }
 

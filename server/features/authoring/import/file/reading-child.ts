@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { log } from '#server/platform/log';
 import { createModuleState } from '#server/platform/module-state';
-import { root } from '#server/platform/root';
+import { replyOf, startProcess } from '#server/platform/own-process';
 import type { FilePiece } from './file-pieces';
 
 /** What is sent to the process: a part of a text, that it has all of them, or that more pieces are wanted. */
@@ -14,12 +12,6 @@ export interface ReadingReply {
   pieces: FilePiece[];
   isLast: boolean;
 }
-
-const isSource = __filename.endsWith('.ts');
-const source = {
-  execArgv: ['--conditions=treadway-source', '-r', '@swc-node/register'],
-  env: { SWC_NODE_PROJECT: 'server/tsconfig.json' },
-};
 
 const idleFor = 10_000;
 
@@ -44,19 +36,7 @@ const idle = createModuleState<Idle[]>(
   },
 );
 
-function start(): ChildProcess {
-  const child = fork(join(__dirname, `reading-process${isSource ? '.ts' : '.js'}`), [], {
-    cwd: root,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    ...(isSource ? source : { execArgv: [], env: {} }),
-  });
-  // What is sent to a process that is ending fails; nobody listening would end the server.
-  child.on('error', (error) =>
-    log.warn({ err: error }, 'a process that reads question files was not reached'),
-  );
-  return child;
-}
+const start = (): ChildProcess => startProcess(join(__dirname, 'reading-process'), 'reads question files');
 
 function takeChild(): ChildProcess {
   for (let free = idle.value.pop(); free; free = idle.value.pop()) {
@@ -80,22 +60,12 @@ function keepChild(child: ChildProcess): void {
   idle.value.push({ child, rest: rest.unref() });
 }
 
-/** Sends a message and returns the reply to it. Throws if the process ends instead. */
-async function replyTo(child: ChildProcess, sent: ReadingMessage): Promise<ReadingReply> {
-  const over = new AbortController();
-  const { signal } = over;
+async function replyTo(child: ChildProcess, message: ReadingMessage): Promise<ReadingReply> {
   const timer = setTimeout(() => child.kill('SIGKILL'), silence);
-  const replied = once(child, 'message', { signal }).then(([reply]) => reply as ReadingReply);
-  const ended = once(child, 'exit', { signal }).then(([code, name]) => {
-    throw new Error(`The process that reads question files ended: ${name ?? code}.`);
-  });
-  child.send(sent);
   try {
-    return await Promise.race([replied, ended]);
+    return await replyOf<ReadingReply>(child, message);
   } finally {
     clearTimeout(timer);
-    over.abort();
-    await Promise.allSettled([replied, ended]);
   }
 }
 
