@@ -45,4 +45,9 @@ async function runWords(words) {
   return chosen.changed ? runChanged(chosen.changed, chosen.options) : runChosen(chosen);
 }
 
-process.exitCode = (await runWords(process.argv.slice(2))) ? 0 : 1;
+try {
+  process.exitCode = (await runWords(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

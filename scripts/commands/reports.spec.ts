@@ -33,6 +33,20 @@ describe('a command that reports', () => {
     expect(code).toBe(0);
   });
 
+  it('lists the specs affected by the changes since a commit', async () => {
+    const { code, output, errors } = await runScript('spec', ['changed', 'HEAD', '--listTests']);
+    expect(output).toMatch(/^Features: .+\nSpec files: \d+\n/);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  it('names the unknown commit whose changes it is to look for', async () => {
+    expect(await runScript('spec', ['changed', 'no-such-commit'])).toEqual({
+      code: 1,
+      output: '',
+      errors: "fatal: bad revision 'no-such-commit'\n",
+    });
+  });
+
   it('lists the rules if a mutation test names an unknown one', async () => {
     const { code, output, errors } = await runScript('test:mutation', ['closing', 'opening']);
     expect(output).toMatch(
