@@ -32,9 +32,12 @@ export function identityContract(
 
   beforeAll(async () => {
     stand = await start();
-    const printed = command(stand, 'name-administrator', administrator);
-    const token = /invitation=([\w-]+)/.exec(printed)![1]!;
-    expect((await setByLink(token, secret)).code).toBeNull();
+    const name = () => command(stand, 'name-administrator', administrator);
+    const token = () => /invitation=([\w-]+)/.exec(name())![1]!;
+    const [lost, replacement] = [token(), token()];
+    expect((await setByLink(lost, secret)).code).toBe('NOT_FOUND');
+    expect((await setByLink(replacement, secret)).code).toBeNull();
+    expect(name()).not.toContain('invitation=');
     session = await signIn(administrator);
   });
   // Tokens live for five minutes.

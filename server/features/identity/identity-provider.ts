@@ -45,6 +45,8 @@ export interface IdentityProvider {
   findByEmail(email: string): Promise<ProviderAccount | null>;
   /** The account of a subject; null where there is none. */
   findBySubject(subject: string): Promise<ProviderAccount | null>;
+  /** Tells whether the account has no password yet and may have one: nobody can sign in by it. */
+  lacksPassword(subject: string): Promise<boolean>;
   /** Whether this is the account's password. */
   verifyPassword(subject: string, password: string): Promise<boolean>;
   /**

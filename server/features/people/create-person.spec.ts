@@ -17,6 +17,7 @@ import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { runDueJobs } from '#server/testing/jobs';
 import { createPerson, invitePerson } from './create-person';
+import { nameAdministrator } from './name-administrator';
 import { personById } from './people.service';
 import { updatePerson } from './update-person';
 
@@ -227,5 +228,39 @@ describe('disabling a person', () => {
     expect((await set(false)).disabledAt).toBeNull();
     expect((await callApi(portal, '/viewer', access_token)).body['code']).toBe('TOKEN_INVALID');
     expect((await signIn()).access_token).toBeTruthy();
+  });
+});
+
+describe('naming an administrator', () => {
+  it('returns a new link each time until the person has a password, and none from then on', async () => {
+    const { email } = newcomer();
+    const first = await nameAdministrator(email);
+    const second = await nameAdministrator(email.toUpperCase());
+    expect(await passwordLink(first!)).toBeNull();
+    expect(await passwordLink(second!)).toEqual({ email, purpose: 'invited' });
+    await setPasswordByLink(stranger, second!, password);
+    expect(await nameAdministrator(email)).toBeNull();
+    const { access_token } = await signInByForm(new PlainBrowser(portal.origin), email, password);
+    expect(decodeJwt(access_token)).toMatchObject({ role: 'admin' });
+    const audited = await auditOf('profile', decodeJwt<{ profileId: string }>(access_token).profileId);
+    expect(audited.map(({ action, changes }) => [action, changes])).toEqual([
+      ['add', { role: [null, 'admin'] }],
+      ['user_update', {}],
+      ['reset_password', {}],
+      ['user_update', {}],
+    ]);
+  });
+
+  it('opens the account of a disabled person again', async () => {
+    const { id, email, updatedAt } = await createPerson(admin, newcomer({ invite: false }));
+    await updatePerson(admin, { id, updatedAt: new Date(updatedAt), disabled: true });
+    const token = await nameAdministrator(email);
+    await setPasswordByLink(stranger, token!, password);
+    const { access_token } = await signInByForm(new PlainBrowser(portal.origin), email, password);
+    expect(decodeJwt(access_token)).toMatchObject({ profileId: id, role: 'admin' });
+    expect((await auditOf('profile', id)).at(-2)!.changes).toEqual({
+      role: ['user', 'admin'],
+      disabledAt: [expect.any(String), null],
+    });
   });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
+import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import { lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
 import { linkSubject } from '#server/features/identity/own-sign-in';
+import { identityProvider } from '#server/features/identity/identity-provider';
 import { makeLink } from '#server/features/identity/password-link/make-link';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { changeStanding } from '#server/features/profile/change-standing';
@@ -16,6 +18,7 @@ interface Known {
   id: string;
   role: string;
   name: string;
+  disabledAt: Date | null;
 }
 
 interface Found {
@@ -25,23 +28,32 @@ interface Found {
 
 async function knownBy(manager: EntityManager, email: string): Promise<Known | undefined> {
   const [known] = await manager.query<Known[]>(
-    'select id::text as id, role, name from profile where lower(email) = lower($1) for update',
+    'select id::text as id, role, name, disabled_at as "disabledAt" from profile where lower(email) = lower($1) for update',
     [email],
   );
   return known;
 }
 
-async function record(manager: EntityManager, profileId: string, former: string | null): Promise<void> {
+async function record(
+  manager: EntityManager,
+  profileId: string,
+  known: Known | undefined,
+  invited: boolean,
+): Promise<void> {
   await appendAudit(manager, {
-    action: former ? 'user_update' : 'add',
+    action: known ? 'user_update' : 'add',
     actor: { kind: 'system' },
     targetKind: 'profile',
     targetId: profileId,
-    changes: { role: [former, 'admin'] },
+    outcome: invited ? 'invited' : 'done',
+    changes: {
+      ...(known?.role !== 'admin' && { role: [known?.role ?? null, 'admin'] }),
+      ...(known?.disabledAt && { disabledAt: [known.disabledAt, null] }),
+    },
   });
 }
 
-/** Whoever has this e-mail, held by the transaction, with the account of the configured provider. */
+/** Whoever has this e-mail, locked by the transaction, with the account of the configured provider. */
 async function found(manager: EntityManager, email: string): Promise<Found> {
   await lockEmail(manager, email);
   const known = await knownBy(manager, email);
@@ -51,7 +63,8 @@ async function found(manager: EntityManager, email: string): Promise<Found> {
 
 /**
  * Makes an administrator of whoever has this e-mail, or of somebody new: for whoever runs the portal, since somebody has to
- * be the first. Gives the token of a link for a password where an account was made, else null.
+ * be the first. Returns the token of a link for a password where the account has none yet, and null where it has one. Each
+ * call replaces the link of the one before.
  */
 export async function nameAdministrator(sent: string): Promise<string | null> {
   const email = checkEmail(sent);
@@ -60,15 +73,17 @@ export async function nameAdministrator(sent: string): Promise<string | null> {
   const finish = before.own
     ? null
     : await openSignIn({ profileId, name: before.known?.name ?? email, email });
+  const lacksPassword = before.own ? await identityProvider().lacksPassword(before.own) : true;
   const owner = await transaction(async (manager) => {
     const { known, own } = await found(manager, email);
     if (known?.id !== before.known?.id || own !== before.own) throw new AppError('CONFLICT');
-    const subject = await finish?.(manager);
+    const subject = own ?? (await finish?.(manager));
     if (!known) await insertProfile(manager, { id: profileId, name: email, email, lang: 'en' });
     await changeStanding(manager, profileId, { role: 'admin', disabledAt: null });
-    if (subject) await linkSubject(manager, profileId, subject);
-    await record(manager, profileId, known?.role ?? null);
-    return subject ? { profileId, subject } : null;
+    if (known?.disabledAt) await closeOrOpenSignIn(manager, profileId, true);
+    if (subject && !own) await linkSubject(manager, profileId, subject);
+    await record(manager, profileId, known, lacksPassword);
+    return subject && lacksPassword ? { profileId, subject } : null;
   });
   return owner && (await makeLink({ ...owner, purpose: 'invited' })).token;
 }

@@ -43,13 +43,15 @@ function askElsewhere(refusal?: AppError): void {
       if (refusal) throw refusal;
       return ask(...sent);
     };
-  const { createAccount, setEmail, setPassword, findBySubject, verifyPassword } = embeddedIdentityProvider;
+  const { createAccount, setEmail, setPassword, findBySubject, lacksPassword, verifyPassword } =
+    embeddedIdentityProvider;
   chooseIdentityProvider({
     ...embeddedIdentityProvider,
     createAccount: elsewhere('createAccount', createAccount),
     setEmail: elsewhere('setEmail', setEmail),
     setPassword: elsewhere('setPassword', setPassword),
     findBySubject: elsewhere('findBySubject', findBySubject),
+    lacksPassword: elsewhere('lacksPassword', lacksPassword),
     verifyPassword: elsewhere('verifyPassword', verifyPassword),
   } satisfies IdentityProvider);
 }
@@ -96,7 +98,8 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     await moveSignIns(() => undefined);
     expect(await subjectOf(moved.id)).toBeDefined();
     expect(await nameAdministrator('first@slow.example')).not.toBeNull();
-    expect(new Set(asked)).toEqual(new Set(['createAccount']));
+    expect(await nameAdministrator('first@slow.example')).not.toBeNull();
+    expect(new Set(asked)).toEqual(new Set(['createAccount', 'lacksPassword']));
   });
 
   it('and one that refuses leaves everything as it was, a link included', async () => {

@@ -49,6 +49,16 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
   return known && matches ? known : null;
 }
 
+/** Tells whether the subject's account, enabled or not, is signed in to by a password and has none yet. */
+export async function lacksPassword(subject: string): Promise<boolean> {
+  const rows = await select(
+    'idp-account-lacks-password',
+    `select 1 from idp.account where subject::text = $1 and password_hash is null and broker is null`,
+    [subject],
+  );
+  return rows.length > 0;
+}
+
 /** Whether this is the password of the subject's account. */
 export async function checkPassword(subject: string, password: string): Promise<boolean> {
   const [row] = await select<{ passwordHash: string | null }>(

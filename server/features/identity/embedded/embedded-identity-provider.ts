@@ -6,6 +6,7 @@ import {
   enableAccounts,
   findAccountByEmail,
   findAccountBySubject,
+  lacksPassword,
   openAccount,
   removeAccount,
   renameAccount,
@@ -31,6 +32,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
   },
 
   findBySubject: async (subject) => withPassword(await findAccountBySubject(subject)),
+  lacksPassword,
   verifyPassword: checkPassword,
 
   createAccount: async (account) => (manager) => openAccount(manager, account),

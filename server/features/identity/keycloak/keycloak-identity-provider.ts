@@ -123,6 +123,15 @@ export function keycloakIdentityProvider(
         return user && accountOf(user);
       }),
 
+    lacksPassword: (subject) =>
+      atRealm(async () => {
+        const user = await userOf(subject);
+        if (!user) return false;
+        const credentials = await users.getCredentials({ id: subject });
+        if (credentials.some(({ type }) => type === 'password')) return false;
+        return (await users.listFederatedIdentities({ id: subject })).length === 0;
+      }),
+
     verifyPassword: (subject, password) =>
       atRealm(async () => {
         const { username } = await requireUser(subject);
