@@ -11,6 +11,9 @@ describe('a code', () => {
     ['GR\u200b77', 'gr77'],
     ['İ', 'I'],
     ['ΟΔΟΣ', 'οδος'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['  a  ', 'a'],
+    ['a\tb', 'a b'],
   ])('%j equals %j', (one, other) => {
     expect(foldCode(one)).toBe(foldCode(other));
   });
@@ -57,6 +60,8 @@ describe('a search', () => {
     ['ﬁtting ＡＢ', 'fitting ab'],
     ['7.5×17, 7 ✕ 9, ×2, a×b', '7.5x17, 7 x 9, ×2, a×b'],
     ['1,5', '1,5'],
+    ['a\u200bb', 'ab'],
+    ['ΟΔΟΣ', 'οδοσ'],
   ])('%j is compared as %j', (text, expected) => {
     expect(foldSearch(text)).toBe(expected);
   });

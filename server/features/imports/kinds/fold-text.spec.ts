@@ -11,6 +11,7 @@ describe('a heading or a word of a file', () => {
     ['Points (2026)', 'points 2026'],
     ['__name__', 'name'],
     ['Имя №', 'имя no'],
+    ['บีบ', 'บบ'],
     ['', ''],
     ['?!', ''],
   ])('%j is compared as %j', (text, expected) => {

@@ -9,6 +9,7 @@ describe('the words of a search', () => {
     ['Bœuf, Ægir, STRAẞE, ø, ł, đ', ['boeuf', 'aegir', 'strasse', 'o', 'l', 'd']],
     ['205/55R16', ['205', '55r16']],
     ['205 / 55 - R 16', ['205', '55', 'r', '16']],
+    ['บีบ', ['บบ']],
     ['--run--flat--', ['run', 'flat']],
     ['\tone\ntwo', ['one', 'two']],
     ['', []],

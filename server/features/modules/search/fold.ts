@@ -8,7 +8,7 @@ const fold = (text: string): string =>
     .replace(/(?<!\p{L})z(?=r\s?\d)/gu, '')
     .replace(/[^\p{L}\p{N}\s]+/gu, '-')
     .replace(/-*\s[\s-]*/g, ' ')
-    .replace(/^[ -]+|[ -]+$/g, '');
+    .replace(/^[ -]|[ -]$/g, '');
 
 /** The words of a search, folded; "205/55R16" gives "205" and "55r16". */
 export const foldWords = (search: string): string[] => fold(search).split(/[ -]/).filter(Boolean);
