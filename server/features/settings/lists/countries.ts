@@ -6,17 +6,21 @@ export interface ListedCountry {
   name: string;
 }
 
-function byName(lang: Language): ListedCountry[] {
+/** Most people of the portal live in these, so every list begins with them. */
+const firstCodes = ['US', 'CA'];
+
+function inOrder(lang: Language): ListedCountry[] {
   const collator = new Intl.Collator(lang);
+  const distance = ({ code }: ListedCountry) => firstCodes.indexOf(code) + 1 || firstCodes.length + 1;
   return Object.keys(getAlpha2Codes())
     .map((code) => ({ code, name: getName(code, lang) ?? code }))
-    .sort((a, b) => collator.compare(a.name, b.name));
+    .sort((a, b) => distance(a) - distance(b) || collator.compare(a.name, b.name));
 }
 
-const lists = new Map(languages.map((lang) => [lang, byName(lang)]));
+const lists = new Map(languages.map((lang) => [lang, inOrder(lang)]));
 const codes = new Set(Object.keys(getAlpha2Codes()));
 
-/** Every country of ISO 3166 by its name in `lang`. */
+/** Returns every country of ISO 3166: the United States, Canada, then the others by their names in `lang`. */
 export const listCountries = (lang: Language): ListedCountry[] => lists.get(lang) ?? [];
 
 /** Whether `code` is an ISO 3166 code of two letters. */

@@ -24,7 +24,9 @@ export class ListsResolver {
   }
 
   @ListSize(260)
-  @Query(() => [Country], { description: 'Every country by name; public.' })
+  @Query(() => [Country], {
+    description: 'Every country: the United States, Canada, then the others by name; public.',
+  })
   countries(
     @Ctx() context: Context,
     @Arg('lang', () => LanguageEnum, ownLanguage) lang?: Language,
