@@ -29,7 +29,8 @@ export async function chooseAvatar(
     page.waitForEvent('filechooser'),
     button(page, language, 'profile.avatarChoose').click(),
   ]);
-  await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer });
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  await chooser.setFiles({ name, mimeType, buffer });
 }
 
 /** Chooses a picture, cuts it and begins to upload it. */

@@ -65,7 +65,7 @@ describe('a picture of oneself', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('can still be saved after a reload once it is uploaded, and Back asks before it discards it', async () => {
+  it('keeps its format, can be saved after a reload, and Back asks before it discards it', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.atHome(who);
     await page
@@ -73,7 +73,7 @@ describe('a picture of oneself', () => {
       .first()
       .click();
     await button(page, 'en', 'profile.avatarChange').click();
-    await chooseAvatar(page, 'me.jpg', await picture(900, 2400, 'jpeg'));
+    await chooseAvatar(page, 'me.png', await picture(900, 2400, 'png'));
     await page.locator('.ReactCrop img').waitFor();
     // The buttons stay visible, however high the picture is.
     for (const size of [phone, desktop]) {
@@ -96,7 +96,10 @@ describe('a picture of oneself', () => {
     await preview(page).waitFor();
     expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(true);
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
-    await page.locator('header img').waitFor();
+    const shown = page.locator('header img');
+    await shown.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    const image = sharp(await servedAt(stage.portal, (await shown.getAttribute('src'))!));
+    expect((await image.metadata()).format).toBe('png');
   });
 });

@@ -50,7 +50,7 @@ export function AvatarCrop({ file, onCropped }: Props) {
   const [unreadable, setUnreadable] = useState(false);
   const use = async () => {
     if (!picture.current || !crop) return;
-    await cropImage(picture.current, crop).then(onCropped, () => setUnreadable(true));
+    await cropImage(picture.current, crop, file).then(onCropped, () => setUnreadable(true));
   };
   if (unreadable) {
     return (

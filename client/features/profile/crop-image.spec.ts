@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { squareOf } from './crop-image';
+import { cropName, cropType, squareOf } from './crop-image';
 
 describe('the square cut from a picture', () => {
   it('is measured in the pixels of the picture and drawn at most 1600 wide', () => {
@@ -10,5 +10,23 @@ describe('the square cut from a picture', () => {
   it('never reaches over the edge and is never made larger', () => {
     const corner = { x: 50, y: 50, width: 60, height: 60 };
     expect(squareOf(corner, 100, 100)).toEqual({ x: 50, y: 50, side: 50, drawn: 50 });
+  });
+});
+
+describe('the file of a cropped avatar', () => {
+  it.each([
+    ['me.jpg', 'image/jpeg', 'avatar.jpg'],
+    ['Me.JPEG', 'image/jpeg', 'avatar.JPEG'],
+    ['me.jfif', 'image/jpeg', 'avatar.jfif'],
+    ['me.v2.png', 'image/png', 'avatar.png'],
+    ['me.webp', 'image/webp', 'avatar.webp'],
+    ['me', 'image/png', 'avatar.png'],
+    ['me.heic', 'image/heic', 'avatar.jpg'],
+  ])('keeps type and extension of %s (%s) if an avatar can have them', (name, type, expected) => {
+    expect(cropName(name, cropType({ type }))).toBe(expected);
+  });
+
+  it('gets the extension of the type that the browser encoded instead', () => {
+    expect(cropName('me.webp', 'image/png')).toBe('avatar.png');
   });
 });
