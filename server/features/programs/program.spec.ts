@@ -58,17 +58,23 @@ describe('an entry', () => {
     },
   );
 
-  it('ends when the flag goes off and when its account is disabled', async () => {
+  it('ends for good when its flag goes off or its account is disabled, and no other entry does', async () => {
     const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
+    await check('distributor', 'GD-5501');
     await check('retailer', account.number);
-    expect(await programsSeenBy(person)).toEqual(['retailer']);
+    expect(await programsSeenBy(person)).toEqual(['distributor', 'retailer']);
     await setPrograms({ distributor: true, retailer: false });
-    expect(await programsSeenBy(person)).toEqual([]);
+    expect(await programsSeenBy(person)).toEqual(['distributor']);
     await setPrograms({ distributor: true, retailer: true });
-    await select('spec-disable-account', 'update account set disabled_at = now() where id = $1', [
-      account.id,
-    ]);
-    expect(await programsSeenBy(person)).toEqual([]);
+    expect(await programsSeenBy(person)).toEqual(['distributor']);
+
+    await check('retailer', account.number);
+    expect(await programsSeenBy(person)).toEqual(['distributor', 'retailer']);
+    const disable = 'update account set disabled_at = case when $2::boolean then now() end where id = $1';
+    await select('spec-disable-account', disable, [account.id, true]);
+    expect(await programsSeenBy(person)).toEqual(['distributor']);
+    await select('spec-disable-account', disable, [account.id, false]);
+    expect(await programsSeenBy(person)).toEqual(['distributor']);
   });
 });
 
