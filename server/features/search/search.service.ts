@@ -56,7 +56,7 @@ type FoundByKind = Record<SearchKind, Found>;
 
 /**
  * The modules that were found: by words as they stand there, sizes and codes too, and by the stems of words; first those
- * whose name or tags hold them. What a module says to other user types is not looked in.
+ * whose name or tags hold them. Descriptions of modules that the person may not open are not searched.
  */
 async function foundModules(viewer: Viewer, words: string, byStem: readonly FoundModule[]): Promise<Found> {
   const learner = learnerOf(viewer);
@@ -76,7 +76,7 @@ async function foundModules(viewer: Viewer, words: string, byStem: readonly Foun
       ...modules.filter((module) => ranks.get(module)! < inDescription),
       ...stems(({ byName }) => byName),
       ...modules,
-      ...stems((_each, module) => learner.isMeant(module)),
+      ...stems((_each, module) => learner.canOpen(module)),
     ]),
   ];
   const hits = found.slice(0, mostHits).map((module): Hit => {
@@ -134,7 +134,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
   };
 }
 
-/** A hit with its texts; of a module that is meant for others no more than its name. */
+/** A hit with its texts; of a module that the person may not open no more than its name. */
 function shownHit({ href, module, publishedAt }: Hit, text: ShownText): SearchHit {
   const isWithheld = module !== null && !module.descriptionTranslations.en;
   return {

@@ -1,10 +1,9 @@
 import type { ModuleGroup } from '#server/features/modules/module.enums';
-import { isForUserType } from '#server/features/profile/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
 import { AppError } from '#server/platform/errors';
 import { requirePerson, requireReader } from '#server/platform/policy';
-import type { ApiClient, Person, UserType, Viewer } from '#server/platform/viewer';
-import { groupOf, type Visibility } from './access/visibility';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { groupOf, isOpenable, type OpenableModule, type Visibility } from './access/visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */
 export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
@@ -22,7 +21,7 @@ export function requireVisible(visibility: Visibility, group: ModuleGroup | null
 }
 
 /** Refuses a person who may not open the module, however visible it is. */
-export function requireOpenable(module: { enabled: boolean; userTypes: UserType[] }, person: Person): void {
+export function requireOpenable(module: OpenableModule, person: Person): void {
   if (person.role === 'admin') return;
-  if (!module.enabled || !isForUserType(module.userTypes, person.userType)) throw new AppError('FORBIDDEN');
+  if (!isOpenable(module, person.userType)) throw new AppError('FORBIDDEN');
 }

@@ -1,10 +1,9 @@
-import { isForUserType } from '#server/features/profile/user-types';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { isAdmin, readsEverything } from '#server/platform/policy';
 import { besideRows, type ReadTogether } from '#server/platform/read-together';
 import type { UserType, Viewer } from '#server/platform/viewer';
 import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
-import { type Visibility, visibilityOf } from './visibility';
+import { isOpenable, type OpenableModule, type Visibility, visibilityOf } from './visibility';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** Whoever looks at modules within one request. What the person has done is read once, when first asked for. */
@@ -23,9 +22,9 @@ export class Learner {
     readonly knowsAnswers = seesAll,
   ) {}
 
-  /** Whether a module is meant for somebody of this type, or for somebody who sees everything. */
-  isMeant({ userTypes }: { readonly userTypes: readonly UserType[] }): boolean {
-    return this.seesAll || isForUserType(userTypes, this.userType);
+  /** Returns whether the learner may open a visible module and so read its description and material. */
+  canOpen(module: OpenableModule): boolean {
+    return this.seesAll || isOpenable(module, this.userType);
   }
 
   load(): Promise<LearnerFacts> {

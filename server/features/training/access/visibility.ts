@@ -1,5 +1,6 @@
+import { isForUserType } from '#server/features/profile/user-types';
 import type { Bucket } from '#server/features/programs/program.policy';
-import type { AccountKind } from '#server/platform/viewer';
+import type { AccountKind, UserType } from '#server/platform/viewer';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
 
 /** What decides whether somebody sees a module at all. */
@@ -36,3 +37,13 @@ export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts):
       return 'visible';
   }
 }
+
+/** What decides whether somebody who sees a module may open it. */
+export interface OpenableModule {
+  readonly enabled: boolean;
+  readonly userTypes: readonly UserType[];
+}
+
+/** Returns whether a module is enabled and for people of that user type; null for a caller that is no person. */
+export const isOpenable = ({ enabled, userTypes }: OpenableModule, userType: UserType | null): boolean =>
+  enabled && isForUserType(userTypes, userType);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeModule, makePerson, makeResult, type SpecPerson } from '#server/testing/factories';
 
 const fields = 'lang label file { url filename }';
 const query = `query ($id: ID!) { module(id: $id) {
@@ -83,6 +83,49 @@ describe('the material of a module', () => {
     expect(await of(await makePerson())).toMatchObject({
       ...none,
       myTest: { access: { reason: 'wrong_user_type' } },
+    });
+  });
+
+  it('is withheld, with the description, once the module is disabled, also in results and search', async () => {
+    const module = await makeModule({
+      name: { en: 'Retired compound', es: '', fr: '' },
+      description: { en: '<p>Zirconium blend.</p>', es: '', fr: '' },
+      enabled: false,
+    });
+    await add(module.id, 'video', 1, 'retired.mp4');
+    const parts = `{ id descriptionTranslations { en } description videos { label } }`;
+    const read = async (person: SpecPerson): Promise<Record<string, unknown>> => {
+      const id = await makeResult(person.id, module, { status: 'failed' });
+      const { body } = await api.graphql<Record<string, unknown>>(
+        `query($id: ID!, $result: ID!) {
+          module(id: $id) ${parts}
+          modules(first: 5) { nodes ${parts} }
+          result(id: $result) { module ${parts} }
+          byName: search(words: "Retired compound") { groups { hits { module ${parts} excerpt { text } } } }
+          byText: search(words: "Zirconium") { groups { count } }
+          listed: modules(first: 5, filter: { search: "Zirconium" }) { totalCount }
+        }`,
+        { id: module.id, result: id },
+        await api.tokenOf(person),
+      );
+      return body.data;
+    };
+    const learner = await read(await makePerson());
+    expect(JSON.stringify(learner)).not.toMatch(/Zirconium|retired\.mp4/);
+    expect(learner).toMatchObject({
+      module: { id: module.id, description: '', videos: [] },
+      modules: {
+        nodes: expect.arrayContaining([expect.objectContaining({ id: module.id, description: '' })]),
+      },
+      result: { module: { id: module.id } },
+      byName: { groups: [{ hits: [{ module: { id: module.id }, excerpt: [] }] }, {}, {}] },
+      byText: { groups: [{ count: 0 }, { count: 0 }, { count: 0 }] },
+      listed: { totalCount: 0 },
+    });
+    expect(await read(await makePerson({ role: 'admin' }))).toMatchObject({
+      module: { description: '<p>Zirconium blend.</p>', videos: [{ label: 'Label of retired.mp4' }] },
+      byText: { groups: [{ count: 1 }, {}, {}] },
+      listed: { totalCount: 1 },
     });
   });
 });

@@ -49,7 +49,9 @@ export class Module {
   @Field(() => LocalizedTextType, { description: 'Its name in every language.' })
   nameTranslations!: LocalizedText;
 
-  @Localized("What it is about, rich text; empty where it is meant for other user types than the caller's.")
+  @Localized(
+    "What it is about, rich text; empty if it is disabled or for other user types than the caller's.",
+  )
   description(): void {}
 
   @Field(() => LocalizedTextType, {
@@ -69,7 +71,7 @@ export class Module {
 
   @ListSize(20)
   @Field(() => [Download], {
-    description: "Videos to download; none where it is meant for other user types than the caller's.",
+    description: "Videos to download; none if it is disabled or for other user types than the caller's.",
   })
   videos!: Download[];
 

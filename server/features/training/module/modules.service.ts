@@ -25,9 +25,9 @@ const withheld = {
   images: [],
 };
 
-/** A module of the catalogue as one person's request gives it: of one meant for other user types no more than a card. */
+/** Returns a module as one person reads it: without description and material if the person may not open it. */
 export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues =>
-  learner.isMeant(module) ? { ...module, learner } : { ...module, ...withheld, learner };
+  learner.canOpen(module) ? { ...module, learner } : { ...module, ...withheld, learner };
 
 /** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
 function isListed(module: TestedModule, learner: Learner, facts: LearnerFacts): boolean {
