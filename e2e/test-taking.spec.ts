@@ -131,6 +131,7 @@ describe('with the keyboard alone', () => {
     for (let position = 1; position <= 8; position += 1) {
       await asksAt(page, 'en', position, 8);
       await answerByKeys(page);
+      await page.locator('[data-settling]').waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
     }
     await dialog(page, 'en', 'tests.submit.title').getByText('All 8 questions are answered.').waitFor();

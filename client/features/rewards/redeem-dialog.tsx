@@ -153,6 +153,7 @@ export function RedeemDialog(props: Props) {
       <Dialog
         opened={opened}
         onClose={onClose}
+        step="ordered"
         title={<FormattedMessage id="rewards.order" values={{ number: order.number }} />}
         footer={
           <>
@@ -173,6 +174,8 @@ export function RedeemDialog(props: Props) {
     <Dialog
       opened={opened}
       onClose={loading ? () => undefined : onClose}
+      // A second tap must not accept a changed price.
+      step={price}
       title={<FormattedMessage id="rewards.redeemTitle" values={{ name: reward.name }} />}
       footer={
         <Footer

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
+import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { isInDialog } from '#client/ui/keys';
 import { theme } from '#client/ui/theme/theme';
 import { Dialog } from './dialog';
@@ -73,6 +74,40 @@ describe('a dialog', () => {
       </Dialog>,
     );
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores taps until it has been open for 400 ms, and while it fades', async () => {
+    jest.useFakeTimers();
+    const onClose = jest.fn();
+    const view = (opened: boolean, step = 1) => (
+      <MantineProvider theme={theme}>
+        <LanguageProvider save={async () => undefined}>
+          <Dialog opened={opened} onClose={onClose} title="Submit the test?" step={step}>
+            Text
+          </Dialog>
+        </LanguageProvider>
+      </MantineProvider>
+    );
+    const { rerender } = renderPortal(view(false));
+    const isSettling = () => screen.getByRole('dialog').hasAttribute('data-settling');
+    const tapBeside = () => fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
+    rerender(view(true));
+    await pass(399);
+    expect(isSettling()).toBe(true);
+    tapBeside();
+    expect(onClose).not.toHaveBeenCalled();
+    await pass(1);
+    expect(isSettling()).toBe(false);
+    rerender(view(true, 2));
+    expect(isSettling()).toBe(true);
+    await pass(400);
+    tapBeside();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(view(false));
+    await pass(100);
+    expect(isSettling()).toBe(true);
+    tapBeside();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -3,11 +3,13 @@ import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { closing } from '#client/ui/keys';
+import { useSettled } from '#client/ui/use-settled';
 import styles from './dialog.module.css';
 
 // A fade moves nothing: whoever wants no movement sees it as well, and the dialog is gone after the same time.
 const fades = { respectReducedMotion: false };
 const fading = { 'data-fading': '' };
+const settling = { 'data-settling': '' };
 
 const widths = { md: 560, lg: 720, xl: 1200 };
 
@@ -22,20 +24,24 @@ type Props = {
   footer?: ReactNode;
   /** 560, 720 or 1200 px on a desktop. */
   size?: keyof typeof widths;
+  /** Changes when other buttons take the place of those shown, so that a double tap doesn't press them. */
+  step?: string | number | undefined;
   /** Urgent: closes by its own buttons alone. */
   mustChoose?: boolean;
 };
 
 /** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
 export function Dialog(props: Props) {
-  const { opened, onClose, onClosed, title, children, footer, size = 'md', mustChoose = false } = props;
+  const { opened, onClose, onClosed, title, children, footer, size = 'md', step, mustChoose = false } = props;
   const intl = useIntl();
   // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
   const isMounted = useMounted();
+  const isShown = opened && isMounted;
+  const settled = useSettled(`${isShown} ${step}`);
   return (
     <MantineThemeProvider inherit theme={fades}>
       <Modal
-        opened={opened && isMounted}
+        opened={isShown}
         onClose={onClose}
         onExitTransitionEnd={onClosed}
         title={title}
@@ -50,12 +56,16 @@ export function Dialog(props: Props) {
         // A dialog's header is no banner of the page.
         attributes={{
           header: { role: 'none' },
-          content: opened ? fading : { ...fading, [closing]: '' },
+          content: {
+            ...fading,
+            ...(opened ? {} : { [closing]: '' }),
+            ...(opened && settled ? {} : settling),
+          },
           overlay: fading,
         }}
         withCloseButton={!mustChoose}
         closeOnEscape={!mustChoose}
-        closeOnClickOutside={!mustChoose}
+        closeOnClickOutside={!mustChoose && opened && settled}
         removeScrollProps={{ allowPinchZoom: true }}
       >
         {children}

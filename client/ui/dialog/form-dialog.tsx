@@ -18,12 +18,15 @@ type Props = {
   busyLabel: ReactNode;
   /** What takes the place of Cancel: the way to the step before, or another label for closing the dialog. */
   back?: { label: ReactNode; onBack: () => void };
+  /** The step shown, of a dialog with several. */
+  step?: string | number;
   onSubmit: (form: HTMLFormElement) => void;
 };
 
 /** A dialog that is filled in and sent. */
 export function FormDialog(props: Props) {
-  const { opened, onClose, title, children, className, submit, danger, busyLabel, back, onSubmit } = props;
+  const { opened, onClose, title, children, className, submit, danger, busyLabel, back, step, onSubmit } =
+    props;
   const formId = useId();
   const unlessBusy = (then: () => void) => () => {
     if (!busyLabel) then();
@@ -33,6 +36,7 @@ export function FormDialog(props: Props) {
       opened={opened}
       onClose={unlessBusy(onClose)}
       title={title}
+      step={step}
       footer={
         <>
           <Button type="button" onClick={unlessBusy(back?.onBack ?? onClose)}>

@@ -11,7 +11,7 @@ export { failureOf } from './sitting';
 export { Steps } from './steps';
 export { TestBar } from './test-bar';
 export { useTestKeys } from './test-keys';
-export { firstToAnswer, testBlocks } from './test-progress';
+export { testBlocks, unanswered } from './test-progress';
 export { usePlace } from './use-place';
 export { useSendingMoments } from './use-sitting';
 export { useSubmission } from './use-submission';

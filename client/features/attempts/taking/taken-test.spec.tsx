@@ -148,9 +148,34 @@ describe('a test being taken', () => {
       short(2),
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Question q2?');
+    await pass(400);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await pass(0);
     expect((screen.getByLabelText('Wide') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('shows one question more for a double tap or a double press of Enter', async () => {
+    await open('double', choice(), short(2), question('q3', 3, 'multiple_choice'));
+    const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const tap = async (name: string, times = 2) => {
+      for (let time = 0; time < times; time += 1) {
+        fireEvent.click(screen.getByRole('button', { name }));
+        await pass(200);
+      }
+    };
+    await tap('Next');
+    expect(shown()).toBe('Question q1?');
+    await tap('Next');
+    expect(shown()).toBe('Question q2?');
+    await pass(400);
+    for (let time = 0; time < 2; time += 1) fireEvent.keyDown(document.body, { key: 'Enter' });
+    await pass(399);
+    await tap('Submit', 1);
+    expect(shown()).toBe('Question q3?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(400);
+    await tap('Previous');
+    expect(shown()).toBe('Question q2?');
   });
 
   it('shows the remaining time after maintenance extended it', async () => {

@@ -11,7 +11,8 @@ type Props = {
   name: string;
   /** Where the way out leads, and what it says. */
   leave: { to: string; label: string };
-  position: number;
+  /** From 1; null after the last question. */
+  position: number | null;
   blocks: readonly TreadState[];
   state: SaveState;
   /** The time that is left, or what else stands at the end. */
@@ -30,7 +31,9 @@ export function TestBar({ name, leave, position, blocks, state, timer }: Props) 
         </div>
         <p className={styles.name}>{name}</p>
         <p className={styles.position}>
-          <FormattedMessage id="tests.questionOf" values={{ position, total: blocks.length }} />
+          {position !== null && (
+            <FormattedMessage id="tests.questionOf" values={{ position, total: blocks.length }} />
+          )}
         </p>
         <div className={styles.savedPlace}>
           <SavedState state={state} />

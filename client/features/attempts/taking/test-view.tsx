@@ -55,7 +55,7 @@ export function TestView({ attempt, read, submit }: Props) {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-settling={!taking.settled || undefined}>
       <PageTitle>{intl.formatMessage({ id: 'tests.pageTitle' }, { name: module.name })}</PageTitle>
       <TestBar
         name={module.name}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from './answer';
 import { picked } from './question/option-list';
 import type { TakenAttempt } from './sitting';
@@ -30,6 +31,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   const question = questions[index]!;
   const answer = saved.answers[question.id] ?? noAnswer;
   const last = index === questions.length - 1;
+  const settled = useSettled(index, true);
 
   const { cancel } = submission;
   useTurning(index, saver, cancel);
@@ -42,7 +44,11 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     stopAsking();
     showQuestion(next);
   };
-  const goOn = () => (last ? setAskedAt(key) : goTo(index + 1));
+  const goOn = () => {
+    if (!settled) return;
+    if (last) setAskedAt(key);
+    else goTo(index + 1);
+  };
   const act = (deed: KeyDeed) => {
     if (deed.kind === 'goOn') return goOn();
     const option = question.options[deed.option];
@@ -63,6 +69,6 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     await submission.submit({ timeUp: true });
   };
 
-  const place = { index, question, answer, last, asking, timeUp };
+  const place = { index, question, answer, last, settled, asking, timeUp };
   return { saver, clock, saved, submission, ...place, goTo, goOn, closeByTime, stopAsking };
 }

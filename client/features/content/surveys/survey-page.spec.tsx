@@ -75,27 +75,45 @@ function show(of: object | null, { refuse = false } = {}) {
   return { saved, submitted };
 }
 
-const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+const settled = () => waitFor(() => expect(document.querySelector('[data-settling]')).toBeNull());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pressSettled = async (name: string) => {
+  await settled();
+  press(name);
+};
+const next = () => pressSettled('Next');
+const enter = async () => {
+  await settled();
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+};
+const summary = () => screen.findByRole('heading', { level: 1, name: 'Check your answers' });
 const asked = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
 
 afterEach(() => localStorage.clear());
 
 describe('a survey', () => {
-  it('is answered one question at a time, each saved at once, and sent by the last button', async () => {
+  it('is answered one question at a time, each saved at once, and sent from the summary', async () => {
     const { saved, submitted } = show(survey);
     await asked('q1');
     expect(screen.getByText('25 points')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '205/55 R16' }));
-    next();
+    await next();
     await asked('q2');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Noise' }));
-    next();
+    await next();
     await asked('q3');
     expect(screen.getByText('In your own words. You may leave this empty.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dates' } });
     expect(screen.getByText('5 of 500')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Send answers' }));
+    await next();
+    await summary();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Question of q1205/55 R16Change',
+      'Question of q2Price and NoiseChange',
+      'Question of q3DatesChange',
+    ]);
+    await pressSettled('Send answers');
     expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy();
     const standing = new Map(
       saved.map(({ questionId, optionIds, words }) => [questionId, { optionIds, words }]),
@@ -111,18 +129,41 @@ describe('a survey', () => {
   it('is answered by keys, and leads to a required question without an answer', async () => {
     const { submitted } = show(survey);
     await asked('q1');
-    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await enter();
     await asked('q2');
     fireEvent.keyDown(document.body, { key: '2' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Noise' }).checked).toBe(true);
-    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await enter();
     await asked('q3');
-    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await enter();
+    await summary();
+    expect(screen.getByText('No answer yet. This question needs one.')).toBeTruthy();
+    await enter();
+    await pressSettled('Send answers');
     await asked('q1');
     expect(screen.getByText('This question needs an answer before you can send.')).toBeTruthy();
     expect(submitted).toEqual([]);
     fireEvent.keyDown(document.body, { key: '1' });
     expect(screen.queryByText('This question needs an answer before you can send.')).toBeNull();
+  });
+
+  it('shows one step more for a double tap or a double press of Enter, and sends nothing', async () => {
+    const { submitted } = show({ ...survey, questions: survey.questions.slice(1) });
+    await asked('q2');
+    await next();
+    await asked('q3');
+    press('Next');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(screen.queryByRole('heading', { name: 'Check your answers' })).toBeNull();
+    press('Previous');
+    await asked('q3');
+    await next();
+    await summary();
+    press('Send answers');
+    await settled();
+    expect(submitted).toEqual([]);
+    await pressSettled('Change answer to question 2');
+    await asked('q3');
   });
 
   it('keeps answers on the device, each person’s own, while the portal is out of reach', async () => {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
+import { isAnswered } from '#client/features/attempts/taking/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
@@ -21,7 +22,8 @@ function Thanks({
   const intl = useIntl();
   const { date, number } = useFormat();
   const section = useSection();
-  const { questionCount, closesAt, points, submittedAt, open } = survey;
+  const { questions, closesAt, points, submittedAt, open } = survey;
+  const answered = questions.filter(({ answer }) => answer && isAnswered({ ...answer, text: answer.words }));
   const title = intl.formatMessage({ id: 'surveys.thanks' }, { name: me.name });
   return (
     <section className={`rubber ${styles.thanks}`}>
@@ -33,7 +35,7 @@ function Thanks({
         <p className="dim">{survey.title}</p>
         <h1>{title}</h1>
         <p>
-          <FormattedMessage id="surveys.counted" values={{ count: questionCount }} />{' '}
+          <FormattedMessage id="surveys.counted" values={{ count: answered.length }} />{' '}
           {open && closesAt && <FormattedMessage id="surveys.closesOn" values={{ date: date(closesAt) }} />}
         </p>
         <div className={styles.ways}>
@@ -64,7 +66,8 @@ function Thanks({
 export default function SurveySentPage() {
   const { id = '' } = useParams();
   const { key } = useSection();
-  const { data, error, refetch } = useSentSurveyQuery({ variables: { id } });
+  // The cache does not hear of answers as they are saved.
+  const { data, error, refetch } = useSentSurveyQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
   const { survey, me } = data;
   if (!survey) return <NoSuchPage textId="surveys.gone" to={pagePath(key, 'survey')} toId="surveys.back" />;

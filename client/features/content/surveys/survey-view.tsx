@@ -8,12 +8,12 @@ import {
   testBlocks,
 } from '#client/features/attempts/taking/public';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import type { ContentSectionKey, SurveyKind } from '#client/platform/generated/schema';
 import { Note } from '#client/ui/messages';
 import { pagePath } from '../section/section-path';
 import { OwnWords } from './own-words';
 import { sentPath } from './survey-address';
+import { SurveySummary } from './survey-summary';
 import type { TakenSurvey } from './survey-saver';
 import styles from './surveys.module.css';
 import { useAnswering } from './use-answering';
@@ -26,10 +26,12 @@ const hints: Record<SurveyKind, string> = {
 
 type Answering = ReturnType<typeof useAnswering>;
 
-function Question({ answering }: { answering: Answering }) {
-  const errorMessage = useErrorMessage();
-  const { question, answer, saved, saver, pick, submission, isMissing } = answering;
+type QuestionProps = { question: TakenSurvey['questions'][number]; answering: Answering };
+
+function Question({ question, answering }: QuestionProps) {
+  const { answerTo, saved, saver, pick, isMissing } = answering;
   const { id, kind, text, required, options } = question;
+  const answer = answerTo(id);
   return (
     <QuestionFrame
       key={id}
@@ -70,14 +72,6 @@ function Question({ answering }: { answering: Answering }) {
               onPick={pick}
             />
           )}
-          <div role="status" className={styles.trouble}>
-            {submission.state === 'waiting' && (
-              <Note tone="bad">
-                <FormattedMessage id="tests.submit.waiting" />
-              </Note>
-            )}
-            {submission.error !== undefined && <Note tone="bad">{errorMessage(submission.error)}</Note>}
-          </div>
         </>
       )}
     </QuestionFrame>
@@ -91,21 +85,21 @@ type Props = {
   read: () => Promise<unknown>;
 };
 
-/** The questions of a survey, one at a time; the last one's button sends the answers. */
+/** The questions of a survey, one at a time, then a summary from which the answers are sent. */
 export function SurveyView({ survey, section, personId, read }: Props) {
   const intl = useIntl();
   const answering = useAnswering(survey, personId, read);
-  const { saved, submission, index } = answering;
+  const { saved, submission, index, question } = answering;
   const { title, points, questions } = survey;
   if (submission.state === 'done') return <Navigate to={sentPath(section, survey.id)} replace />;
   const busy = submission.state === 'none' ? undefined : <FormattedMessage id="surveys.sending" />;
   return (
-    <div className={styles.sitting}>
+    <div className={styles.sitting} data-settling={!answering.settled || undefined}>
       <PageTitle>{intl.formatMessage({ id: 'surveys.pageTitle' }, { name: title })}</PageTitle>
       <TestBar
         name={title}
         leave={{ to: pagePath(section, 'survey'), label: intl.formatMessage({ id: 'surveys.leave' }) }}
-        position={index + 1}
+        position={question ? index + 1 : null}
         blocks={testBlocks(questions, saved.answers, index)}
         state={saved.state}
         timer={
@@ -117,7 +111,16 @@ export function SurveyView({ survey, section, personId, read }: Props) {
         }
       />
       <main id="main">
-        <Question answering={answering} />
+        {question ? (
+          <Question question={question} answering={answering} />
+        ) : (
+          <SurveySummary
+            questions={questions}
+            answerTo={answering.answerTo}
+            submission={submission}
+            onChange={answering.goTo}
+          />
+        )}
       </main>
       <Steps {...answering} busy={busy} end={<FormattedMessage id="surveys.send" />} />
     </div>

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  firstToAnswer,
   isAnswered,
   noAnswer,
   picked,
+  unanswered,
   usePlace,
   useSendingMoments,
   useSubmission,
@@ -12,6 +12,7 @@ import {
   useTurning,
 } from '#client/features/attempts/taking/public';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
+import { useSettled } from '#client/ui/use-settled';
 import { submitSurvey } from './submit-survey';
 import { surveySaver, type TakenSurvey } from './survey-saver';
 
@@ -37,51 +38,57 @@ function useSaver(survey: TakenSurvey, personId: string, onReturn: () => void) {
   return { saver, saved };
 }
 
-/** Where a person is in a survey, and everything that can be done there. */
+/** Where a person is in a survey, and everything that can be done there. The last step is the summary. */
 export function useAnswering(survey: TakenSurvey, personId: string, read: () => Promise<unknown>) {
   // Without a connection the page goes on with what it has.
   const readAgain = useCallback(() => void read().catch(() => undefined), [read]);
   const { saver, saved } = useSaver(survey, personId, readAgain);
   const submission = useSubmission(survey.id, saver, submitSurvey);
   const { questions } = survey;
-  const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);
+  const [firstOpen = questions.length] = unanswered(questions, saved.answers);
+  const [index, showStep] = usePlace(firstOpen, questions.length + 1);
   const [missing, setMissing] = useState<string | null>(null);
-  const question = questions[index]!;
-  const answer = saved.answers[question.id] ?? noAnswer;
-  const last = index === questions.length - 1;
+  const answerTo = (id: string) => saved.answers[id] ?? noAnswer;
+  /** Undefined on the summary. */
+  const question = questions[index];
+  const settled = useSettled(index, true);
 
   useTurning(index, saver, submission.cancel);
 
   const send = () => {
-    const at = questions.findIndex(
-      ({ id, required }) => required && !isAnswered(saved.answers[id] ?? noAnswer),
-    );
+    const at = questions.findIndex(({ id, required }) => required && !isAnswered(answerTo(id)));
     if (at < 0) return void submission.submit();
     setMissing(questions[at]!.id);
-    showQuestion(at);
+    showStep(at);
   };
-  const goOn = () => (last ? send() : showQuestion(index + 1));
-  const pick = (optionId: string) =>
-    saver.give(question.id, {
-      optionIds: picked(question.kind === 'one', answer.optionIds, optionId),
-      text: null,
-    });
+  const goOn = () => {
+    if (!settled) return;
+    if (question) showStep(index + 1);
+    else send();
+  };
+  const pick = (optionId: string) => {
+    if (!question) return;
+    const { optionIds } = answerTo(question.id);
+    saver.give(question.id, { optionIds: picked(question.kind === 'one', optionIds, optionId), text: null });
+  };
   useTestKeys((deed) => {
     if (deed.kind === 'goOn') return goOn();
-    const option = question.options[deed.option];
+    const option = question?.options[deed.option];
     if (option) pick(option.id);
-  }, submission.state !== 'none');
-  const isMissing = missing === question.id && !isAnswered(answer);
+    // On the summary, only its button sends.
+  }, question === undefined);
+  const isMissing = question !== undefined && missing === question.id && !isAnswered(answerTo(question.id));
   return {
     saver,
     saved,
     submission,
     index,
     question,
-    answer,
-    last,
+    answerTo,
+    last: question === undefined,
+    settled,
     isMissing,
-    goTo: showQuestion,
+    goTo: showStep,
     goOn,
     pick,
   };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSettled } from '#client/ui/use-settled';
 import styles from './imports.module.css';
 
 /** The foot of a step, in sight: what is to be known, and the ways on and back. */
 export function Foot({ note, children }: { note: ReactNode; children: ReactNode }) {
+  const settled = useSettled(true, true);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-settling={!settled || undefined}>
       <div className={`sm ${styles.note}`}>{note}</div>
       {children}
     </div>

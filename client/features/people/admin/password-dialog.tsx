@@ -134,6 +134,7 @@ export default function PasswordDialog({ opened, onClose, person }: Props) {
       onClose={onClose}
       title={<FormattedMessage id="password.title" />}
       className={styles.dialog}
+      step={asking ? 2 : 1}
       back={
         asking
           ? { label: <FormattedMessage id="people.password.back" />, onBack: () => setAsking(false) }

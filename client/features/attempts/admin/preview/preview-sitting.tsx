@@ -10,6 +10,7 @@ import {
 import { Button } from '#client/ui/button';
 import { ErrorNote, Note } from '#client/ui/messages';
 import { TreadBar } from '#client/ui/tread-bar';
+import { useSettled } from '#client/ui/use-settled';
 import { noAnswer, type AnswerValue } from '../../taking/answer';
 import { picked } from '../../taking/question/option-list';
 import { QuestionView } from '../../taking/question/question-view';
@@ -55,7 +56,12 @@ function useSitting({ testId, questions }: ShownPreview) {
     if (done?.data) setMark(done.data.markTestPreview.mark);
   };
   const last = index === questions.length - 1;
-  const goOn = () => (last ? void finish() : goTo(index + 1));
+  const settled = useSettled(index, true);
+  const goOn = () => {
+    if (!settled) return;
+    if (last) void finish();
+    else goTo(index + 1);
+  };
   const select = (at: number) => {
     const option = question.options[at];
     if (option)
@@ -65,13 +71,13 @@ function useSitting({ testId, questions }: ShownPreview) {
       });
   };
   useTestKeys((deed) => (deed.kind === 'goOn' ? goOn() : select(deed.option)), mark !== undefined || loading);
-  return { answers, answer, question, index, last, moved, mark, loading, error, give, goTo, goOn };
+  return { answers, answer, question, index, last, settled, moved, mark, loading, error, give, goTo, goOn };
 }
 
-function Steps({ index, last, loading, goTo, goOn }: ReturnType<typeof useSitting>) {
+function Steps({ index, last, settled, loading, goTo, goOn }: ReturnType<typeof useSitting>) {
   return (
-    <div className={styles.steps}>
-      <Button size="lg" disabled={index === 0} onClick={() => goTo(index - 1)}>
+    <div className={styles.steps} data-settling={!settled || undefined}>
+      <Button size="lg" disabled={index === 0} onClick={() => settled && goTo(index - 1)}>
         <IconArrowLeft size={20} stroke={1.9} aria-hidden />
         <FormattedMessage id="tests.previous" />
       </Button>

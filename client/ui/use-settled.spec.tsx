@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useSettled } from './use-settled';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const show = (fromMount?: boolean) =>
+  renderHook(({ shown }) => useSettled(shown, fromMount), { initialProps: { shown: 1 } });
+
+describe('what is shown', () => {
+  it('has settled 400 ms after each change, also when it changes back', () => {
+    const { result, rerender } = show();
+    expect(result.current).toBe(true);
+    rerender({ shown: 2 });
+    expect(result.current).toBe(false);
+    pass(300);
+    rerender({ shown: 1 });
+    pass(399);
+    expect(result.current).toBe(false);
+    pass(1);
+    expect(result.current).toBe(true);
+  });
+
+  it('takes that time at first as well where another page may have been under the finger', () => {
+    const { result } = show(true);
+    expect(result.current).toBe(false);
+    pass(400);
+    expect(result.current).toBe(true);
+  });
+});
