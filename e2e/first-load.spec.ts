@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
 import { desktop, phone } from './support/browser';
 import { openStage } from './support/stage';
-import { stepsUntil } from './support/wire';
+import { scriptBytes, stepsUntil } from './support/wire';
 
 const modulePath = `/training/modules/${demoId('module', 'reading-a-dot-code')}`;
 
@@ -55,6 +55,17 @@ describe('the first load', () => {
       'sign-in',
       'to-form',
     ]);
+  });
+
+  it('brings at most 185 KB of scripts, headers included, with little more than their code', async () => {
+    const home = await stage.atHome('learner');
+    const page = await home.context().newPage();
+    const scripts = await scriptBytes(page, stage.portal.url, 'your next step');
+    expect(scripts.size).toBeGreaterThan(5);
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeLessThanOrEqual(185 * 1024);
+    // The smallest is hardly more than its headers.
+    expect(Math.min(...scripts.values())).toBeLessThan(500);
   });
 
   it('does not shift content that is already visible, on a phone and a large screen', async () => {

@@ -82,3 +82,22 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
   } while (!(await shown()));
   return steps;
 }
+
+/** The scripts that a document announces: their bytes on the wire by path, headers included, from an empty cache. */
+export async function scriptBytes(page: Page, url: string, text: string): Promise<Map<string, number>> {
+  const cdp = await page.context().newCDPSession(page);
+  const paths = new Map<string, string>();
+  const loaded = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    paths.set(requestId, new URL(request.url).pathname),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    loaded.set(paths.get(requestId)!, encodedDataLength),
+  );
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const document = await (await page.goto(url))!.text();
+  await page.getByText(text).first().waitFor();
+  const announced = new Set(document.match(/\/assets\/[\w.-]+\.js/g));
+  return new Map([...announced].map((path) => [path, loaded.get(path) ?? NaN]));
+}

@@ -12,6 +12,7 @@ import { installableFiles } from './page/installable';
 import { hasPage } from './page/page-paths';
 import { releasedFiles } from './page/released-files';
 import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
+import { trimStaticHeaders } from './page/static-headers';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
 
@@ -63,6 +64,7 @@ export async function clientFiles(
   const filesOf = readFirstFiles(clientDir);
   const { host } = new URL(publicUrl);
   await pageHeaders(pages, publicUrl, origins);
+  trimStaticHeaders(pages);
   const silent = join(clientDir, 'silent-check-sso.html');
   if (existsSync(silent)) silentPage(pages, readFileSync(silent, 'utf8'));
   installableFiles(pages);

@@ -13,14 +13,16 @@ describe('what a page may speak to', () => {
   });
   afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
 
-  async function policyWith(environment: Record<string, string>): Promise<Record<string, string>> {
+  async function headersWith(environment: Record<string, string>, url: string) {
     const config = { ...readConfig(environment, '/portal'), clientDir };
     const app = await createApp(config, { register: async () => undefined, word: () => 'ready' });
-    const { headers } = await app.inject({
-      url: '/assets/whole.js',
-      headers: { host: '127.0.0.1:4000' },
-    });
+    const { headers } = await app.inject({ url, headers: { host: '127.0.0.1:4000' } });
     await app.close();
+    return headers;
+  }
+
+  async function policyWith(environment: Record<string, string>): Promise<Record<string, string>> {
+    const headers = await headersWith(environment, '/nothing.js');
     const directives = String(headers['content-security-policy']).split(';');
     return Object.fromEntries(
       directives.map((directive) => {
@@ -39,6 +41,13 @@ describe('what a page may speak to', () => {
     expect(connect).toBe("'self' https://api2.transloadit.com https://*.transloadit.com");
     const { 'connect-src': _own, ...before } = await policyWith({});
     expect(rest).toEqual(before);
+  });
+
+  it('is said with the order to use HTTPS by documents and errors, but not by static files', async () => {
+    const secure = { PUBLIC_URL: 'https://portal.example' };
+    for (const url of ['/silent-check-sso.html', '/nothing.js'])
+      expect(await headersWith(secure, url)).toHaveProperty('strict-transport-security');
+    expect(await headersWith(secure, '/assets/whole.js')).not.toHaveProperty('strict-transport-security');
   });
 
   it('is the host of another service', async () => {
