@@ -5,6 +5,7 @@ import { createOwnPerson } from './identity/flows/person';
 import { embedded } from './identity/flows/provider';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
 import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
+import { inDatabase } from './support/database';
 import { sleep } from './support/idle';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
@@ -84,5 +85,47 @@ describe('after 31 minutes without activity', () => {
       await asksAt(page, 'es', at, 8);
     }
     await showsAnswer(page, given);
+  });
+});
+
+describe('a session that expires before a form is saved', () => {
+  it('is renewed in another tab, and the form is then saved as it was typed', async () => {
+    const { who } = await makePerson(stage.portal, { role: 'admin' });
+    const number = `EXP-${who}`;
+    const [account] = (await inDatabase(
+      stage.portal,
+      `insert into account (kind, number, name) values ('gold_retailer', '${number}', 'Fell Tires ${who}') returning id`,
+    )) as [{ id: string }];
+    const page = await stage.atHome(who);
+    await page.context().clock.install();
+    await page.goto(`/admin/accounts/${account.id}`);
+    const name = page.getByLabel(says('en', 'accounts.name'), { exact: true });
+    await name.fill(`Fell & Sons ${who}`);
+    await inDatabase(
+      stage.portal,
+      `delete from idp.oidc_payload where payload ->> 'accountId' =
+         (select subject::text from idp.account where email = '${who}@treadway.example') returning id`,
+    );
+    // The access token that the page still has is too old by then.
+    await sleep(page, '10:00');
+    await button(page, 'en', 'admin.save').click();
+    await dialog(page, 'en', 'session.held').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: says('en', 'session.heldSignIn') }).click(),
+    ]);
+    const closed = tab.waitForEvent('close');
+    await fillSignIn(tab, who);
+    await closed;
+    await page
+      .getByRole('status')
+      .filter({ hasText: says('en', 'admin.saved') })
+      .waitFor();
+    await dialog(page, 'en', 'session.held').waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe(`Fell & Sons ${who}`);
+    expect(await inDatabase(stage.portal, `select name from account where id = '${account.id}'`)).toEqual([
+      { name: `Fell & Sons ${who}` },
+    ]);
   });
 });

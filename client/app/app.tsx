@@ -2,7 +2,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IdleGuard, SeeingAs } from '#client/features/identity/public';
+import { IdleGuard, isSeeingNoted, SeeingAs, SignInAgain } from '#client/features/identity/public';
 import { RewardNote } from '#client/features/rewards/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { RewardNoteProvider } from '#client/features/training/public';
@@ -77,6 +77,15 @@ function Toasts() {
   );
 }
 
+/** What a person was doing as somebody else must not be saved in their own name. */
+const canResume = () => !isSeeingNoted();
+
+/** Watches the session that the page has now: a page whose session expired may continue in another one. */
+function CurrentIdleGuard({ signIn }: Pick<Beginning, 'signIn'>) {
+  useSession();
+  return <IdleGuard sessionId={signIn.sessionId()} />;
+}
+
 /** What the cards of modules say of rewards, a room that comes after theirs. */
 const rewardNote = (props: ComponentProps<typeof RewardNote>) => <RewardNote {...props} />;
 
@@ -92,13 +101,14 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
       <ApolloProvider client={client}>
         <SettingsProvider initial={settings}>
           <LanguageProvider save={saveLanguage}>
-            <SessionProvider signIn={signIn} initialized={initialized}>
+            <SessionProvider signIn={signIn} initialized={initialized} canResume={canResume}>
               <ForgottenUploads />
               <ChosenLanguage initialized={initialized} />
               {/* Drawn at leisure, a new address would ask for its data by turns with the old one, which every answer
                   draws again: on slow devices hundreds of times. */}
               <BrowserRouter useTransitions={false}>
-                <IdleGuard sessionId={signIn.sessionId()} />
+                <CurrentIdleGuard signIn={signIn} />
+                <SignInAgain />
                 <SeeingAs />
                 <RewardNoteProvider value={rewardNote}>
                   <AppRoutes />

@@ -15,6 +15,7 @@ import {
   FrontPage,
   LoginPage,
   MaintenancePage,
+  SignedInAgainPage,
   SignedInPage,
   useSeeingNoted,
 } from '#client/features/identity/public';
@@ -71,6 +72,9 @@ export function AppRoutes() {
         <Route path="/login" element={<LoginPage />} />
         <Route path="/forgot" element={<ForgotPage />} />
         <Route path="/signed-in" element={<SignedInPage />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="/signed-in-again" element={<SignedInAgainPage />} />
+        </Route>
       </Route>
       <Route
         element={

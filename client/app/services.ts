@@ -15,7 +15,7 @@ export type Services = {
 
 /** What the portal speaks to the server by, once it is known who is signed in. */
 export function createServices(signIn: SignIn, initialized: Promise<SessionStart>): Services {
-  provideAccessToken(signIn.token);
+  provideAccessToken(signIn);
   const client = createApolloClient(signIn.token, initialized);
   const saveLanguage = async (lang: Language) => {
     if (!signIn.isSignedIn()) return storeLanguage(lang);

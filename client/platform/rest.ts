@@ -1,7 +1,7 @@
 import { noteSilence } from './connection';
 import { errorCode, isSilence, RestError } from './error-code';
 import { announceRefusal } from './refusals';
-import { accessToken } from './sign-in/access-token';
+import { accessToken, hasSignedInAgain, isSessionRefusal } from './sign-in/access-token';
 
 type Options = {
   method?: 'GET' | 'POST' | undefined;
@@ -43,13 +43,18 @@ export function requestOf({ method = 'GET', token, keepalive, file, body }: Opti
 export const callRest = async <T>(path: string, options: Options = {}): Promise<T> =>
   readReply(path, await fetch(path, requestOf(options)));
 
-/** Calls with the access token, and gives it on that the server refused, as to a session that has ended. */
+/**
+ * Calls with the access token; once more if the session had ended while something was unsaved and the person has signed
+ * in again. Announces what the server refused.
+ */
 export async function withAccess<T>(call: (token: string | undefined) => Promise<T>): Promise<T> {
   try {
     return await call(await accessToken());
   } catch (error) {
     if (isSilence(error)) noteSilence();
-    announceRefusal(errorCode(error));
+    const code = errorCode(error);
+    if (isSessionRefusal(code) && (await hasSignedInAgain())) return call(await accessToken());
+    announceRefusal(code);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { SettingsProvider, defaultSettings, type Settings } from '#client/featur
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import type { Language } from '#client/platform/i18n/languages';
 import { setWords } from '#client/platform/i18n/words';
-import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
+import { SessionContext, type HeldSession, type SessionState } from '#client/platform/sign-in/session';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import type { SignOutOptions } from '#client/platform/sign-in/sign-out';
 import { theme } from '#client/ui/theme/theme';
@@ -23,6 +23,9 @@ export type RenderOptions = {
   session?: SessionState;
   /** Why a session ended before. */
   ended?: SessionEnd;
+  /** Why the page stays open although its session has ended. */
+  held?: HeldSession;
+  leaveHeld?: () => void;
   /** Whether the sign-in service was away when the page started. */
   providerAway?: boolean;
   settings?: Partial<Settings>;
@@ -42,6 +45,8 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
     settings,
     saveLanguage = nothing,
     ended = null,
+    held = null,
+    leaveHeld = () => undefined,
     providerAway = false,
     signIn = nothing,
     signOut = nothing,
@@ -53,7 +58,16 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider save={saveLanguage}>
             <SessionContext
-              value={{ state: session, ended, providerAway, signIn, signOut, renewToken: nothing }}
+              value={{
+                state: session,
+                ended,
+                held,
+                leaveHeld,
+                providerAway,
+                signIn,
+                signOut,
+                renewToken: nothing,
+              }}
             >
               <MemoryRouter initialEntries={[path]} useTransitions={false}>
                 {children}

@@ -115,6 +115,7 @@ export const screens = async (
 ): Promise<Record<string, Screen | string>> => ({
   '/login': 'redirects to the form of the provider: render/sign-in-form.spec.ts',
   '/signed-in': 'leads on at once: sign-in.spec.ts',
+  '/signed-in-again': 'closes at once: idle-session.spec.ts',
   '/maintenance': 'appears only while the portal is closed: site-changes.spec.ts',
   '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),

@@ -2,11 +2,13 @@ import { lazyPage } from '#client/platform/lazy-page';
 
 export { IdleGuard } from './idle/idle-guard';
 export { LanguageMenu } from './language-menu';
+export { SignInAgain } from './resume/sign-in-again';
 export { SeeingAs } from './seeing-as/seeing-as';
-export { noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
+export { isSeeingNoted, noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const FrontPage = lazyPage(() => import('./front-page'), 'ended');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
+export const SignedInAgainPage = lazyPage(() => import('./resume/signed-in-again-page'), 'ended');
 export const MaintenancePage = lazyPage(() => import('./maintenance/maintenance-page'), 'ended');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
+import { resetModuleStates } from '#client/platform/module-state';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';
 import { renderPortal } from '#client/testing/render';
 import { OwnAvatar } from './own-avatar';
@@ -40,7 +41,7 @@ let queries: number;
 
 beforeEach(() => {
   [called, queries] = [[], 0];
-  provideAccessToken(async () => 'access');
+  provideAccessToken({ token: async () => 'access', renew: async () => undefined });
   globalThis.fetch = (async (path: string, { method, headers }: RequestInit) => {
     called.push(`${method} ${path} ${new Headers(headers).get('authorization')}`);
     return {
@@ -52,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
-  provideAccessToken(async () => undefined);
+  resetModuleStates();
 });
 
 function User() {

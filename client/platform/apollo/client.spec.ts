@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { gql, type ApolloClient } from '@apollo/client';
 import { connection, noteAnswer } from '#client/platform/connection';
 import { errorCode } from '#client/platform/error-code';
+import { resetModuleStates } from '#client/platform/module-state';
+import { provideAccessToken } from '#client/platform/sign-in/access-token';
+import { holdRequests, rejectRequests, releaseRequests } from '#client/platform/sign-in/held-session';
 import type { SessionStart } from '#client/platform/sign-in/session';
+import { hasUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createApolloClient } from './client';
 
 const query = gql`
@@ -42,6 +46,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
+  resetModuleStates();
   noteAnswer();
   globalThis.fetch = realFetch;
   jest.useRealTimers();
@@ -233,5 +238,82 @@ describe('what changes something', () => {
     expect(ended).toBe(false);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(await change).toBe('silent');
+  });
+});
+
+describe('a session that ended while something is unsaved', () => {
+  const save = gql`
+    mutation Save($updatedAt: String!) {
+      save(updatedAt: $updatedAt)
+    }
+  `;
+  const refusal = () =>
+    ({
+      ok: true,
+      status: 200,
+      headers: new Map([['content-type', 'application/json']]),
+      text: async () => JSON.stringify({ errors: [{ message: '', extensions: { code: 'TOKEN_INVALID' } }] }),
+    }) as unknown as Response;
+  const variables = { updatedAt: '2026-11-29T08:00:00Z' };
+
+  /** A client whose session ends when it is asked for a token or renewed; `sent` are the bodies that reach the server. */
+  function expiring(token: () => Promise<string | undefined>) {
+    const sent: unknown[] = [];
+    const plain = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      sent.push([
+        new Headers(init.headers).get('authorization'),
+        (JSON.parse(init.body as string) as { variables: unknown }).variables,
+      ]);
+      return plain(path, init);
+    }) as typeof fetch;
+    const saved = createApolloClient(token).mutate({ mutation: save, variables });
+    const outcome = saved.then(({ data: saving }) => saving, errorCode);
+    return { sent, outcome };
+  }
+
+  it('lets a save wait for the next one, and then sends it as it was', async () => {
+    const session: { token?: string } = {};
+    const wasUnsaved: boolean[] = [];
+    answer = async () => answered({ save: true });
+    const { sent, outcome } = expiring(async () => {
+      if (!session.token) {
+        wasUnsaved.push(hasUnsavedWork());
+        holdRequests();
+      }
+      return session.token;
+    });
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect([sent, wasUnsaved]).toEqual([[], [true]]);
+    session.token = 'second';
+    releaseRequests();
+    expect(await outcome).toEqual({ save: true });
+    expect(sent).toEqual([['Bearer second', variables]]);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('repeats a save that the server refused for it', async () => {
+    let token = 'first';
+    provideAccessToken({ token: async () => token, renew: async () => holdRequests() });
+    answer = async () => (token === 'first' ? refusal() : answered({ save: true }));
+    const { sent, outcome } = expiring(async () => token);
+    await jest.advanceTimersByTimeAsync(100);
+    token = 'second';
+    releaseRequests();
+    expect(await outcome).toEqual({ save: true });
+    expect(sent).toEqual([
+      ['Bearer first', variables],
+      ['Bearer second', variables],
+    ]);
+  });
+
+  it('sends no save of a person who leaves', async () => {
+    const { sent, outcome } = expiring(async () => {
+      holdRequests();
+      return undefined;
+    });
+    await jest.advanceTimersByTimeAsync(100);
+    rejectRequests();
+    expect([await outcome, sent]).toEqual(['UNAUTHENTICATED', []]);
   });
 });

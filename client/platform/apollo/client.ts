@@ -2,13 +2,15 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap, type Observable, of, tap, throwError } from 'rxjs';
+import { finalize, from, mergeMap, type Observable, of, tap, throwError } from 'rxjs';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
 import { errorCode, isSilence, RestError } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
+import { hasSignedInAgain, isSessionRefusal, tokenOrRenewed } from '#client/platform/sign-in/access-token';
 import type { SessionStart } from '#client/platform/sign-in/session';
+import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createCache } from './cache';
 
 // On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
@@ -55,6 +57,24 @@ const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
       : undefined,
   );
 
+/** Repeats what the server refused because the session had ended, once the person has signed in again. */
+const sendInNextSession = (): ApolloLink =>
+  new ErrorLink(({ error, operation, forward }) =>
+    isSessionRefusal(errorCode(error))
+      ? from(hasSignedInAgain()).pipe(
+          mergeMap((again) => (again ? forward(operation) : throwError(() => error))),
+        )
+      : undefined,
+  );
+
+/** Notes a change as unsaved until it is answered. */
+const noteUnsaved = (): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    operation.operationType === 'mutation'
+      ? forward(operation).pipe(finalize(addUnsavedWork()))
+      : forward(operation),
+  );
+
 /** How often a query is repeated at most, where one change after the other is answered meanwhile. */
 const mostRepeats = 3;
 
@@ -80,7 +100,8 @@ function readAfterChanges(): ApolloLink {
 
 /**
  * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
- * queries again when the network is lost, and announces what is refused. `initialized` resolves when the session of
+ * queries again when the network is lost, waits where a session ended that the person can renew, and announces what is
+ * refused. `initialized` resolves when the session of
  * whoever is signed in is made or refused.
  */
 export function createApolloClient(
@@ -88,7 +109,7 @@ export function createApolloClient(
   initialized: Promise<SessionStart> = Promise.resolve('made'),
 ): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }, { operationType }) => {
-    const accessToken = await inTime(token(), patience.query);
+    const accessToken = await tokenOrRenewed(() => inTime(token(), patience.query));
     return {
       headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers,
       fetchOptions: { patience: patience[operationType === 'mutation' ? 'mutation' : 'query'] },
@@ -106,8 +127,10 @@ export function createApolloClient(
   });
   const client = new ApolloClient({
     link: ApolloLink.from([
+      noteUnsaved(),
       report,
       retry,
+      sendInNextSession(),
       sendAgain(initialized),
       // Beneath those that send again, so that it goes by when each was sent.
       readAfterChanges(),

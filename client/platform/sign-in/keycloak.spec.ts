@@ -8,9 +8,11 @@ type Init = (options: { onLoad?: string }) => Promise<boolean>;
 const init = jest.fn<Init>();
 const createLoginUrl = jest.fn(async () => '#form');
 const updateToken = jest.fn<() => Promise<boolean>>();
+let nextSubject = 'dana';
 class Keycloak {
   didInitialize = false;
   authenticated = true;
+  subject = nextSubject;
   token = 'access';
   createLoginUrl = createLoginUrl;
   updateToken = updateToken;
@@ -66,6 +68,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   for (const mock of [init, createLoginUrl, updateToken, requests]) mock.mockClear();
   window.location.hash = '';
+  nextSubject = 'dana';
 });
 
 /** What came of `work` after so many milliseconds; `pending` where nothing has. */
@@ -134,5 +137,38 @@ describe('a provider elsewhere', () => {
   it('does not block calls where the renewal of a token hangs', async () => {
     updateToken.mockImplementation(() => never());
     expect(await outcomeAfter(10_000, createSignIn().token())).toBe('access');
+  });
+});
+
+describe('a page whose session has ended', () => {
+  const expired = async () => {
+    init.mockResolvedValueOnce(true);
+    const signIn = createSignIn();
+    await signIn.start();
+    return signIn;
+  };
+
+  it('continues in the session that the same person began in another tab', async () => {
+    const signIn = await expired();
+    init.mockResolvedValueOnce(true);
+    expect(await signIn.resume()).toBe('resumed');
+    updateToken.mockResolvedValueOnce(true);
+    expect(await signIn.token()).toBe('access');
+  });
+
+  it('does not take up the session of another person', async () => {
+    const signIn = await expired();
+    nextSubject = 'lee';
+    init.mockResolvedValueOnce(true);
+    expect(await signIn.resume()).toBe('other_person');
+  });
+
+  it('stays without one where nobody has signed in, or the provider does not answer', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const signIn = await expired();
+    init.mockResolvedValueOnce(false);
+    expect(await signIn.resume()).toBe('none');
+    expect(await outcomeAfter(10_000, signIn.resume())).toBe('none');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -9,6 +9,9 @@ const signedInPath = '/signed-in';
 // A token that lives shorter than this is renewed before it is used.
 const minimumSeconds = 30;
 
+/** Whether a page goes on in a new session, there is none, or it belongs to another person. */
+export type Resumed = 'resumed' | 'none' | 'other_person';
+
 /** Signs people in and out at the provider; its tokens live in memory only. */
 export type SignIn = {
   /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
@@ -16,6 +19,8 @@ export type SignIn = {
   /** Tells whether the provider did not answer when the page started, so that nobody knows whether there is a session. */
   wasAway: () => boolean;
   isSignedIn: () => boolean;
+  /** Takes up the session that the same person began in another tab after this page's session ended. */
+  resume: () => Promise<Resumed>;
   /**
    * Leaves for the provider's form, in place of this page: Back does not lead to it again. The form is shown `anew` where
    * the provider may still know a session that has ended here.
@@ -77,7 +82,10 @@ export function createSignIn(): SignIn {
   const origin = window.location.origin;
   const hosted = hostedIssuer();
   const oidcProvider = providerAt(hosted ?? `${origin}/realms/treadway`);
-  const keycloak = new Keycloak({ clientId: 'treadway-portal', oidcProvider });
+  // Each can be initialized once only.
+  const createKeycloak = () => new Keycloak({ clientId: 'treadway-portal', oidcProvider });
+  let keycloak = createKeycloak();
+  let person: string | undefined;
   const redirectUri = `${origin}${signedInPath}`;
   let away = false;
   let ended: (identityToken: string | undefined) => void = () => undefined;
@@ -102,13 +110,18 @@ export function createSignIn(): SignIn {
       await keycloak.createLoginUrl({ redirectUri, locale, ...(anew && { prompt: 'login' }) }),
     );
   };
-  const takeUp = () =>
-    keycloak.init({
+  const checkSession = (instance: Keycloak) =>
+    instance.init({
       ...always,
       onLoad: 'check-sso',
       silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
       silentCheckSsoFallback: false,
     });
+  const takeUp = async () => {
+    const signedIn = await checkSession(keycloak);
+    person = keycloak.subject;
+    return signedIn;
+  };
 
   return {
     start: async () => {
@@ -128,6 +141,18 @@ export function createSignIn(): SignIn {
     },
     wasAway: () => away,
     isSignedIn: () => keycloak.authenticated === true,
+    resume: async () => {
+      const next = createKeycloak();
+      try {
+        if (!(await inTime(checkSession(next), patience))) return 'none';
+      } catch (error) {
+        console.warn('The sign-in service did not answer; the page waits for another try.', error);
+        return 'none';
+      }
+      if (next.subject !== person) return 'other_person';
+      keycloak = next;
+      return 'resumed';
+    },
     signIn: toForm,
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
     forget: () => {

@@ -6,12 +6,15 @@ import { dismissToast } from '#client/platform/raise-toast';
 import { callRest, withAccess } from '#client/platform/rest';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
+import { resetModuleStates } from '#client/platform/module-state';
+import { provideAccessToken } from './access-token';
 import { onBeforeSignOut } from './flush';
-import type { SignIn } from './keycloak';
+import type { Resumed, SignIn } from './keycloak';
 import { useSession, type SessionStart } from './session';
 import { SessionProvider } from './session-provider';
 import { forgetSessionEnd, keptSessionEnd } from './session-end';
 import { signOut } from './sign-out';
+import { tellSignedIn } from './signed-in-note';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -19,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => toast.remove());
+  resetModuleStates();
   globalThis.fetch = realFetch;
   sessionStorage.clear();
   localStorage.clear();
@@ -237,5 +241,139 @@ describe('a sign-out', () => {
     open();
     await heard();
     expect(toasts()).toEqual([text]);
+  });
+});
+
+describe('a session that expires on a page with unsaved work', () => {
+  const Page = () => {
+    const { state, held, leaveHeld } = useSession();
+    return (
+      <>
+        <p data-testid="held">{`${state} ${held}`}</p>
+        <input aria-label="Name" />
+        <input aria-label="Search" type="search" />
+        <button onClick={leaveHeld}>Leave</button>
+        <ToastArea />
+      </>
+    );
+  };
+  const shown = () => screen.getByTestId('held').textContent;
+  const call = (token: string | undefined) => callRest('/api/any', { token });
+
+  /** A page with a session, on which something is typed; `sent` are the tokens of the calls that reach the server. */
+  function openPage({ typedIn = 'Name', canResume = true, reason = 'expired' } = {}) {
+    let end = (_identityToken: string | undefined): void => undefined;
+    let token: string | undefined = 'first';
+    let resumed: Resumed = 'none';
+    const sent: (string | null)[] = [];
+    answerWith(200, undefined, { reason });
+    const answer = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      if (path === '/api/any') sent.push(new Headers(init.headers).get('authorization'));
+      return answer(path, init);
+    }) as typeof fetch;
+    const own = {
+      ...signIn,
+      onEnded: (listener: typeof end) => (end = listener),
+      token: async () => token,
+      renew: async () => undefined,
+      resume: async () => {
+        if (resumed === 'resumed') token = 'second';
+        return resumed;
+      },
+    } as unknown as SignIn;
+    provideAccessToken(own);
+    renderPortal(
+      <SessionProvider signIn={own} initialized={Promise.resolve('made')} canResume={() => canResume}>
+        <Page />
+      </SessionProvider>,
+    );
+    fireEvent.input(screen.getByLabelText(typedIn), { target: { value: 'Winter' } });
+    return {
+      sent,
+      expire: () =>
+        act(async () => {
+          token = undefined;
+          end('identity');
+        }),
+      signInElsewhere: (next: Resumed) => {
+        resumed = next;
+        tellSignedIn();
+        const event = new StorageEvent('storage', { key: 'treadway.signedInAt', newValue: '1' });
+        return act(async () => void window.dispatchEvent(event));
+      },
+    };
+  }
+
+  it('stays open, lets the save wait, and sends it once the person has signed in again', async () => {
+    const { sent, expire, signInElsewhere } = openPage();
+    await expire();
+    expect(shown()).toBe('signedIn expired');
+    const saved = withAccess(call);
+    await signInElsewhere('none');
+    expect([shown(), sent]).toEqual(['signedIn expired', []]);
+    await signInElsewhere('resumed');
+    await saved;
+    expect([shown(), sent]).toEqual(['signedIn null', ['Bearer second']]);
+    await screen.findByText('You’re signed in again.');
+  });
+
+  it('stays open where the server refuses the save first, which is then sent again', async () => {
+    const { sent, expire, signInElsewhere } = openPage();
+    const refuseFirst = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      if (path !== '/api/any' || sent.length > 0) return refuseFirst(path, init);
+      await refuseFirst(path, init);
+      await expire();
+      answerWith(401, 'TOKEN_INVALID');
+      const refused = await globalThis.fetch(path, init);
+      globalThis.fetch = refuseFirst;
+      return refused;
+    }) as typeof fetch;
+    const saved = withAccess(call);
+    await act(async () => undefined);
+    expect(shown()).toBe('signedIn expired');
+    await signInElsewhere('resumed');
+    await saved;
+    expect(sent).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('saves nothing for another person, and says so', async () => {
+    const { sent, expire, signInElsewhere } = openPage();
+    await expire();
+    const saved = withAccess(call);
+    await signInElsewhere('other_person');
+    expect([shown(), sent]).toEqual(['signedIn other_person', []]);
+    await signInElsewhere('resumed');
+    await saved;
+    expect(sent).toEqual(['Bearer second']);
+  });
+
+  it('sends nothing for a person who leaves', async () => {
+    const { sent, expire } = openPage();
+    await expire();
+    const saved = withAccess(call).catch(errorCode);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leave' })));
+    expect(await saved).toBe('UNAUTHENTICATED');
+    expect([shown(), sent]).toEqual(['signedOut null', []]);
+  });
+
+  it('expires again later like any other', async () => {
+    const { expire, signInElsewhere } = openPage();
+    await expire();
+    await signInElsewhere('resumed');
+    await expire();
+    expect(shown()).toBe('signedIn expired');
+  });
+
+  it.each([
+    ['nothing is typed but a search', { typedIn: 'Search' }],
+    ['the work was done as another person', { canResume: false }],
+    ['every device was signed out', { reason: 'elsewhere' }],
+    ['the password was changed', { reason: 'password' }],
+  ])('closes at once where %s', async (_, options) => {
+    const { expire } = openPage(options);
+    await expire();
+    expect(shown()).toBe('signedOut null');
   });
 });

@@ -1,58 +1,26 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { dismissToast, raiseToast } from '#client/platform/raise-toast';
 import { onRefusal } from '#client/platform/refusals';
-import { SessionContext, type SessionStart, type SessionState } from './session';
-import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, learnSessionEnd } from './session-end';
+import { SessionContext, type SessionStart } from './session';
 import type { SignIn } from './keycloak';
-import { onSignOutElsewhere, signOut, type SignOutOptions } from './sign-out';
+import { signOut, type SignOutOptions } from './sign-out';
 import { forgetSignOutOutcome, signOutOutcome } from './sign-out-outcome';
-import { keepWantedPath } from './wanted-path';
+import { useSessionState } from './use-session-state';
 
 type Props = {
   signIn: SignIn;
   /** Resolves when the session that follows a sign-in is made, or is not. */
   initialized: Promise<SessionStart>;
+  /** Tells whether a page with unsaved work may continue in the person's next session; by default it may. */
+  canResume?: () => boolean;
   children: ReactNode;
 };
 
-/** Whether somebody is signed in, and else why nobody is any more. */
-function useSessionState(signIn: SignIn) {
-  const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
-  const [ended, setEnded] = useState(() =>
-    signIn.isSignedIn() ? null : signOutOutcome() ? 'self' : keptSessionEnd(),
-  );
-  const ending = useRef(false);
-
-  useEffect(() => {
-    if (state === 'signedIn') forgetSessionEnd();
-  }, [state]);
-
-  useEffect(() => {
-    signIn.onEnded((identityToken) => {
-      // Calls on their way meet the end as well, and know less of it.
-      if (ending.current) return;
-      ending.current = true;
-      keepWantedPath(window.location.pathname + window.location.search);
-      void learnSessionEnd(identityToken).then((reason) => {
-        if (reason !== 'self') keepSessionEnd(reason);
-        setEnded(reason);
-        setState('signedOut');
-      });
-    });
-    return onSignOutElsewhere((end) => {
-      keepSessionEnd(end);
-      signIn.forget();
-    });
-  }, [signIn]);
-
-  return { state, ended };
-}
-
 /** Provides the session; it ends when the provider or another tab says so. */
-export function SessionProvider({ signIn, initialized, children }: Props) {
+export function SessionProvider({ signIn, initialized, canResume, children }: Props) {
   const intl = useIntl();
-  const { state, ended } = useSessionState(signIn);
+  const { state, ended, held, leaveHeld } = useSessionState(signIn, canResume);
 
   // The provider knows whether the session is over, and says so to whoever asks for a new token.
   useEffect(() => {
@@ -78,6 +46,8 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     () => ({
       state,
       ended,
+      held,
+      leaveHeld,
       providerAway: signIn.wasAway(),
       // Another tab says that it leaves before the provider knows.
       signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language, ended !== null),
@@ -95,7 +65,7 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       },
       renewToken: signIn.renew,
     }),
-    [signIn, state, ended, intl],
+    [signIn, state, ended, held, leaveHeld, intl],
   );
 
   return <SessionContext value={value}>{children}</SessionContext>;

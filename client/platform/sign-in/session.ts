@@ -11,10 +11,20 @@ export type SessionState = 'signedOut' | 'signedIn';
  */
 export type SessionStart = 'made' | 'disabled' | 'unlinked' | 'failed';
 
+/**
+ * Why a page whose session has expired stays open: it holds something unsaved (`expired`), and whoever has signed in
+ * since then is somebody else (`other_person`).
+ */
+export type HeldSession = 'expired' | 'other_person';
+
 type SessionValue = {
   state: SessionState;
   /** Why it ended, where somebody was signed in before. */
   ended: SessionEnd | null;
+  /** Why the page stays open although its session has ended; its requests wait. */
+  held: HeldSession | null;
+  /** Gives up what is unsaved on such a page. */
+  leaveHeld: () => void;
   /** Whether the sign-in service did not answer when the page started: the visitor may have a session there. */
   providerAway: boolean;
   /** Goes to the provider's page, in place of this one. */

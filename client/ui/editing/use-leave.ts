@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdHistory } from '#client/platform/held-history';
+import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 
 /** The address a click leads to inside the portal, in this window; undefined for any other click. */
 function pathClicked(event: MouseEvent): string | undefined {
@@ -45,10 +46,12 @@ function useHeldBack(when: boolean, survivesReload: boolean) {
       setLeave({ steps });
     };
     if (!survivesReload) window.addEventListener('beforeunload', unload);
+    const forgetWork = addUnsavedWork();
     const release = holdHistory(pop);
     document.addEventListener('click', click, true);
     return () => {
       window.removeEventListener('beforeunload', unload);
+      forgetWork();
       release();
       document.removeEventListener('click', click, true);
     };

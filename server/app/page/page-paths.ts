@@ -4,6 +4,7 @@ export const pagePaths: readonly string[] = [
   '/login',
   '/forgot',
   '/signed-in',
+  '/signed-in-again',
   '/contact',
   '/privacy-policy',
   '/maintenance',

@@ -24,6 +24,8 @@ async function show(promotedToPro: boolean, changes: object = {}, mine: object =
       value={{
         state: 'signedIn',
         ended: null,
+        held: null,
+        leaveHeld: () => undefined,
         providerAway: false,
         signIn: nothing,
         signOut: nothing,

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#client/platform/sign-in/session';
+import { useLoaded } from '../idle/use-loaded';
+
+// Loaded in advance and after what the page itself needs: a portal that was replaced since then has no such file.
+const loadAfter = 20_000;
+
+const load = () => import('./sign-in-again-dialog');
+
+/** Asks a person whose session expired on a page with unsaved work to sign in again, without leaving the page. */
+export function SignInAgain() {
+  const { state, held, leaveHeld } = useSession();
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), loadAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  const Asking = useLoaded(held !== null || (isDue && state === 'signedIn'), load)?.default;
+  return Asking ? <Asking held={held} onLeave={leaveHeld} /> : null;
+}

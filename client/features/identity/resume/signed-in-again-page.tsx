@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { tellSignedIn } from '#client/platform/sign-in/signed-in-note';
+import { SplitLayout } from '../split-layout';
+
+/** Where the tab of a repeated sign-in ends: it tells the tab with the unsaved work, and closes if the browser lets it. */
+export default function SignedInAgainPage() {
+  const intl = useIntl();
+  useEffect(() => {
+    tellSignedIn();
+    window.close();
+  }, []);
+  return (
+    <SplitLayout low>
+      <PageTitle>{intl.formatMessage({ id: 'ended.again' })}</PageTitle>
+      <div>
+        <h1>
+          <FormattedMessage id="ended.again" />
+        </h1>
+        <p role="status">
+          <FormattedMessage id="ended.againText" />
+        </p>
+      </div>
+    </SplitLayout>
+  );
+}
