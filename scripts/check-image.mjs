@@ -38,7 +38,6 @@ async function startDatabase(folder) {
 
 async function startImage(image, databaseUrl) {
   const port = await freePort();
-  const [command, ...args] = image.command;
   const { loadKeys } = require(join(root, 'dist/server/features/identity/embedded/keys.js'));
   const env = {
     PATH: process.env.PATH,
@@ -51,18 +50,38 @@ async function startImage(image, databaseUrl) {
   };
   const user = process.getuid?.() === 0 ? { uid: node, gid: node } : {};
   const cwd = join(image.folder, image.workdir);
-  const server = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = ([command, ...args]) =>
+    spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = run(image.command);
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady('The image', server, `${address}/readyz`, collectOutput(server), 300);
-  return { server, address };
+  return { server, address, run, dataDir: env.DATA_DIR };
 }
 
-async function useIt({ server, address }) {
+/** Runs what `docker exec` would run in the image, and checks what it prints. */
+async function runCommand(run, [file, ...words], expected) {
+  const command = run(['node', `dist/server/app/${file}.js`, ...words]);
+  const output = collectOutput(command);
+  await once(command, 'close');
+  if (!expected.test(output())) throw new Error(`${file} printed: ${output()}`);
+}
+
+/** Runs the commands that docs/containers.md lists for the image; moving sign-ins needs a Keycloak and asks for it. */
+async function runCommands({ run, dataDir }) {
+  await runCommand(run, ['name-administrator', 'first@treadway.example'], /\/forgot\?invitation=/);
+  await runCommand(run, ['verify-audit'], /The audit is as it was sealed/);
+  await runCommand(run, ['back-up', join(dataDir, 'backups'), '--keep', '14'], /files are in/);
+  await runCommand(run, ['move-sign-ins'], /^Set IDENTITY_ISSUER/);
+}
+
+async function useIt(started) {
+  const { server, address } = started;
   const paths = ['/', '/livez', '/schema.graphql', '/realms/treadway/.well-known/openid-configuration'];
   for (const path of paths) {
     const { status } = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
     if (status !== 200) throw new Error(`${path} answers ${status}.`);
   }
+  await runCommands(started);
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   const [code] = await ended;

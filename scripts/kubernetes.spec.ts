@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
@@ -24,6 +24,36 @@ const manifests = files.flatMap((file) =>
 );
 const only = <Spec>(kind: string): Spec =>
   manifests.find(({ manifest }) => manifest.kind === kind)!.manifest.spec as Spec;
+
+interface Container {
+  image: string;
+  command?: string[];
+  env?: { name: string; valueFrom: { secretKeyRef: { key: string; optional?: boolean } } }[];
+  envFrom?: object[];
+  volumeMounts: { name: string; mountPath: string }[];
+}
+
+interface Pod {
+  metadata: { labels: Record<string, string> };
+  spec: { containers: [Container]; volumes: { name: string }[] };
+}
+
+const { template: server } = only<{ template: Pod }>('Deployment');
+const { template: migration } = only<{ template: Pod }>('Job');
+const { schedule, jobTemplate } = only<{ schedule: string; jobTemplate: { spec: { template: Pod } } }>(
+  'CronJob',
+);
+const { template: backup } = jobTemplate.spec;
+
+interface Policy {
+  podSelector: { matchLabels?: object; matchExpressions?: { values: string[] }[] };
+  ingress?: { from: object[]; ports: { port: string | number }[] }[];
+  egress?: { to?: object[]; ports: { port: string | number }[] }[];
+}
+const policy = (name: string): Policy =>
+  manifests.find(({ manifest }) => manifest.kind === 'NetworkPolicy' && manifest.metadata.name === name)!
+    .manifest.spec as unknown as Policy;
+const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } };
 
 /** What TypeScript finds wrong with manifests by the types that are made from Kubernetes' published schemas. */
 function faultsOf(all: { file: string; manifest: Manifest }[]): string[] {
@@ -102,7 +132,7 @@ describe('the manifests for Kubernetes', () => {
   it('say what a server reads: where it listens, whom it believes, and its address', () => {
     const lines = read('portal.env')
       .split('\n')
-      .filter((line) => line !== '');
+      .filter((line) => line !== '' && !line.startsWith('#'));
     const said = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     );
@@ -115,5 +145,73 @@ describe('the manifests for Kubernetes', () => {
       publicUrl: 'https://portal.example',
       identity: { issuer: 'https://id.portal.example/realms/treadway' },
     });
+  });
+
+  it('let Prometheus read the metrics of the servers, and spans leave them', () => {
+    for (const name of ['metrics', 'spans'])
+      expect(policy(name).podSelector).toEqual({ matchLabels: server.metadata.labels });
+    expect(policy('metrics').ingress).toEqual([
+      {
+        from: [
+          {
+            namespaceSelector: monitoring,
+            podSelector: { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } },
+          },
+        ],
+        ports: [{ port: 'http' }],
+      },
+    ]);
+    expect(policy('spans').egress).toEqual([
+      { to: [{ namespaceSelector: monitoring }], ports: [{ port: 4317 }, { port: 4318 }] },
+    ]);
+  });
+
+  it('let every kind of pod reach the database', () => {
+    const names = [server, migration, backup].map(
+      ({ metadata }) => metadata.labels['app.kubernetes.io/name'],
+    );
+    expect(policy('services').podSelector.matchExpressions![0]!.values).toEqual(names);
+  });
+
+  it('give the migration the database, its address past a pooler and its authority', () => {
+    const env = migration.spec.containers[0].env!;
+    expect(
+      env.map(({ name, valueFrom: { secretKeyRef } }) => [
+        name,
+        secretKeyRef.key,
+        secretKeyRef.optional ?? false,
+      ]),
+    ).toEqual([
+      ['DATABASE_URL', 'DATABASE_URL', false],
+      ['DATABASE_DIRECT_URL', 'DATABASE_DIRECT_URL', true],
+      ['DATABASE_CA', 'DATABASE_CA', true],
+    ]);
+  });
+
+  it('back up every day with the configuration of the servers, to a volume that stays', () => {
+    const [{ command, envFrom, volumeMounts }] = backup.spec.containers;
+    expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
+    expect(command).toEqual(['node', 'dist/server/app/back-up.js', '/backups', '--keep', '14']);
+    expect(existsSync(join(root, 'server/app/back-up.ts'))).toBe(true);
+    expect(envFrom).toEqual(server.spec.containers[0].envFrom);
+    expect(volumeMounts).toContainEqual({ name: 'backups', mountPath: '/backups' });
+    expect(backup.spec.volumes).toContainEqual({
+      name: 'backups',
+      persistentVolumeClaim: { claimName: 'backups' },
+    });
+  });
+
+  it('mount the certificates of authorities in every pod, at the same path', () => {
+    for (const { spec } of [server, migration, backup]) {
+      expect(spec.containers[0].volumeMounts).toContainEqual({
+        name: 'authorities',
+        mountPath: '/etc/treadway/authorities',
+        readOnly: true,
+      });
+      expect(spec.volumes).toContainEqual({
+        name: 'authorities',
+        secret: { secretName: 'treadway-authorities', optional: true },
+      });
+    }
   });
 });

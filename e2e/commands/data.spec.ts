@@ -26,6 +26,12 @@ describe('a command for the data of a portal', () => {
     expect(await runScript('backup', [backup], at('portal'))).toEqual(
       done(String.raw`\d{2,} tables and \d+ files are in ${backup}\.\n$`),
     );
+    const series = join(folder, 'series');
+    mkdirSync(join(series, '2026-11-01T000000Z'), { recursive: true });
+    writeFileSync(join(series, '2026-11-01T000000Z/manifest.json'), '');
+    expect(await runScript('backup', [series, '--keep', '1'], at('portal'))).toEqual(
+      done(String.raw`files are in ${series}/[\dT-]{17}Z\.\nDeleted the older 2026-11-01T000000Z\.\n$`),
+    );
     mkdirSync(join(folder, 'restored'));
     expect(await runScript('restore', [backup], at('restored'))).toEqual(
       done(String.raw`\d{2,} tables and \d+ files of .* are back\.\n$`),

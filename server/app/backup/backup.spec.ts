@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +26,7 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { knownMigrations, runMigrations } from '#server/platform/migrate';
 import { specDatabaseUrl } from '#server/testing/database';
 import { backUp, type PortalParts } from './back-up';
+import { datedFolder, parseBackupCount, removeOldBackups } from './backup-series';
 import { checkBackup } from './check-backup';
 import { readManifest, writeManifest } from './manifest';
 import { restore } from './restore';
@@ -198,6 +208,24 @@ describe('a backup', () => {
     const other = { ...source, storage: diskStorage(join(newFolder(), 'storage')) };
     const { missing, objects } = await backUp(other, join(newFolder(), 'kept'), quiet);
     expect([missing.length, objects.count]).toEqual([(await readManifest(kept)).objects.count, 0]);
+  });
+});
+
+describe('a series of backups', () => {
+  it('retains the newest complete ones, and deletes older ones and what was left unfinished among them', async () => {
+    const folder = newFolder();
+    const on = (day: number) => datedFolder(folder, new Date(Date.UTC(2026, 10, day, 2, 15)));
+    for (const day of [20, 21, 22, 23, 24]) mkdirSync(on(day));
+    for (const day of [20, 22, 23]) writeFileSync(join(on(day), 'manifest.json'), '');
+    for (const name of ['2026-11-01', 'lost+found']) mkdirSync(join(folder, name));
+    expect(await removeOldBackups(folder, 4)).toEqual([]);
+    expect(await removeOldBackups(folder, 2)).toEqual(['2026-11-20T021500Z', '2026-11-21T021500Z']);
+    const rest = ['2026-11-22T021500Z', '2026-11-23T021500Z', '2026-11-24T021500Z'];
+    expect(readdirSync(folder)).toEqual(['2026-11-01', ...rest, 'lost+found']);
+  });
+
+  it.each(['0', '-1', '1.5', '1001', 'all', ''])('does not accept %j as their number', (text) => {
+    expect(() => parseBackupCount(text)).toThrow('whole number from 1 to 1000');
   });
 });
 

@@ -49,7 +49,7 @@ export interface KeptObject {
   sha256: string;
 }
 
-const fileName = 'manifest.json';
+export const manifestFile = 'manifest.json';
 
 const hashOf = (manifest: unknown): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
@@ -57,17 +57,19 @@ const hashOf = (manifest: unknown): string =>
 /** Writes what a backup holds, last of all: a folder without it is no backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify({ sha256: hashOf(manifest), manifest }, null, 2);
-  await writeFile(join(folder, fileName), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  await writeFile(join(folder, manifestFile), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true });
 }
 
 /** Reads what a backup holds; a StartError says why there is none. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const path = join(folder, fileName);
+  const path = join(folder, manifestFile);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new StartError(`There is no whole backup in ${folder}: ${fileName} is missing or may not be read.`);
+    throw new StartError(
+      `There is no whole backup in ${folder}: ${manifestFile} is missing or may not be read.`,
+    );
   }
   try {
     const { sha256, manifest } = JSON.parse(text) as { sha256: string; manifest: Manifest };
