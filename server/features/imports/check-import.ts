@@ -87,7 +87,7 @@ async function copyFile({ id, columns, reading }: DataImportEntity): Promise<boo
     manager.query('delete from data_import_row where import_id = $1 and not corrected', [id]),
   );
   await using sheet = await openSheet(id);
-  const matched = matchedOf(columns, reading);
+  const matched = await matchedOf(columns, reading);
   const corrected = await parseCorrected(id, matched);
   let [lines, length, count]: [string[], number, number] = [[], 0, 0];
   // PostgreSQL takes some rows while the next are understood.

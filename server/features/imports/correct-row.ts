@@ -117,7 +117,7 @@ export async function correctRow(
     if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'The row is not rejected.');
     const cells = correctedCells(held, row.cells, values);
     const faults = remainingFaults(held, row.faults, values);
-    const parsed = parseRow(cells, matchedOf(held.columns, held.reading), faults);
+    const parsed = parseRow(cells, await matchedOf(held.columns, held.reading), faults);
     await writeParsed(manager, held.id, [{ line, cells, faults, ...parsed }]);
     const kind = kindOf(held.kind);
     await judge(manager, kind, { importId: held.id, from: line, to: line }, actor);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { currentSettings } from '#server/features/settings/settings.service';
 import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { KeptColumn, KeptReading } from './data-import.entity';
 import { foldText } from './kinds/fold-text';
@@ -28,19 +29,16 @@ export const dateOrderOf = (
   chosen: DateOrder | null | undefined,
 ): DateOrder | null => chosen ?? (slashDates ? onlyDateOrder(slashDates) : 'day_month');
 
-export const matchedOf = (columns: readonly KeptColumn[], { chosen }: KeptReading): Matched[] =>
-  columns.flatMap((column, index) => {
-    const { field } = column;
-    return field === null
-      ? []
-      : [
-          {
-            index,
-            field,
-            parse: parserOf(field, wordsOf(column), column.areWhole, dateOrderOf(column, chosen?.dateOrder)),
-          },
-        ];
+/** Returns the columns that become fields, with their parsers. */
+export async function matchedOf(columns: readonly KeptColumn[], { chosen }: KeptReading): Promise<Matched[]> {
+  const { timezone } = await currentSettings();
+  return columns.flatMap((column, index) => {
+    const { field, areWhole = false } = column;
+    if (field === null) return [];
+    const dateOrder = dateOrderOf(column, chosen?.dateOrder);
+    return [{ index, field, parse: parserOf(field, wordsOf(column), { areWhole, dateOrder, timezone }) }];
   });
+}
 
 /** A cell as it is kept. */
 export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCell);

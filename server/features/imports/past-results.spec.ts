@@ -1,19 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { forgetAll } from '#server/platform/cache/cache';
+import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+import {
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecModule,
+  type SpecPerson,
+} from '#server/testing/factories';
 import { importing } from '#server/testing/rooms/imports';
+import { cellsOf } from '#server/testing/sheets';
 
 let api: Api;
 let files: ReturnType<typeof importing>;
+let admin: SpecPerson;
 let person: SpecPerson;
 
 beforeAll(async () => {
   api = await startApi();
-  files = importing(api, await makePerson({ role: 'admin' }));
+  admin = await makePerson({ role: 'admin' });
+  files = importing(api, admin);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -23,6 +33,17 @@ beforeEach(async () => {
 });
 
 const head = 'e-mail,module,date,status,score';
+
+/** Returns the person's results as a file of the list of results, and its header with the name. */
+async function exported(ending: 'csv' | 'xlsx') {
+  const query = new URLSearchParams({ search: person.email, columns: 'email,module,status,score,closedAt' });
+  const answer = await api.app.inject({
+    url: `/api/listedResults.${ending}?${query.toString()}`,
+    headers: { authorization: `Bearer ${await api.tokenOf(admin)}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  return { file: answer.rawPayload, name: String(answer.headers['content-disposition']) };
+}
 
 const typeOf = async (): Promise<string> =>
   (await pool().query<{ user_type: string }>('select user_type from profile where id = $1', [person.id]))
@@ -206,5 +227,50 @@ describe('a file of past results', () => {
       `${later.email},${forConti.id},${year - 2}-05-01,passed,100`,
     ]);
     expect(await proSince(later)).toBe(`${year - 3}-05-01`);
+  });
+
+  describe.each([
+    ['Pacific/Kiritimati', '2026-07-01T00:15:30.250+14:00', '2026-07-02'],
+    ['Pacific/Pago_Pago', '2026-06-29T23:15:30.250-11:00', '2026-06-30'],
+    ['UTC', '2026-06-30T10:15:30.250Z', '2026-07-01'],
+  ])('from a list that was exported by the clock of %s', (timezone, shown, today) => {
+    beforeEach(async () => {
+      await pool().query('update site_setting set timezone = $1', [timezone]);
+      forgetAll();
+    });
+    afterEach(async () => {
+      await pool().query(`update site_setting set timezone = 'UTC'`);
+      forgetAll();
+    });
+
+    it.each(['csv', 'xlsx'] as const)('in %s is of the same instants', async (ending) => {
+      const name = { en: `Near midnight ${timezone} ${ending}`, es: '', fr: '' };
+      const startedAt = new Date(shown);
+      await makeResult(person.id, await makeModule({ name, test: {} }), { status: 'passed', startedAt });
+      const restore = replaceClock(() => new Date('2026-07-01T10:30:00Z'));
+      const { file, name: header } = await exported(ending);
+      restore();
+      expect(header).toContain(`filename="listedResults-${today}.${ending}"`);
+      const [, row] = await cellsOf(file, `a.${ending}`);
+      expect(row?.at(-1)).toBe(ending === 'csv' ? shown : shown.slice(0, 23));
+      const made = await files.send('past_results', ending === 'csv' ? file.toString() : file);
+      const columns = made.columns.map(({ index, field, heading }) => ({
+        index,
+        field: heading === 'closedAt' ? 'date' : field,
+        words: [],
+      }));
+      await files.step('matchImportColumns', { id: made.id, columns });
+      await files.run();
+      await files.step('startImport', { id: made.id, invite: false });
+      await files.run();
+      const { rows } = await pool().query(
+        'select closed_at, imported_as is not null as imported from attempt where profile_id = $1 order by imported_as nulls first',
+        [person.id],
+      );
+      expect(rows).toEqual([
+        { closed_at: startedAt, imported: false },
+        { closed_at: startedAt, imported: true },
+      ]);
+    });
   });
 });

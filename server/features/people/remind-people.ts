@@ -5,6 +5,7 @@ import { mailTemplates } from '#server/features/notifications/templates/template
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { type TestStanding, testStandings } from '#server/features/training/progress/open-tests';
+import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
@@ -23,7 +24,7 @@ const longestLine = 200;
 /** The day of the site's time zone, as `2026-11-23`. */
 export async function today(): Promise<string> {
   const { timezone } = await currentSettings();
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now());
+  return dayIn(timezone, now());
 }
 
 /** When a person of a list was last reminded, and whether that was today. */

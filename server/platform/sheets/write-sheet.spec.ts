@@ -56,10 +56,17 @@ describe.each([
     expect(row).toEqual(formulas.map(String));
   });
 
-  it('gives back moments', async () => {
-    const moments = ['2026-01-31T08:30:00.123Z', '2008-02-29T00:00:00.000Z', ''];
+  it('gives back moments as clocks of their offset show them, in CSV with the offset', async () => {
+    const moments = [
+      '2026-01-31T08:30:00.123Z',
+      '2026-01-31T23:59:59.999-11:00',
+      '2008-02-29T00:00:00.000+14:00',
+      '',
+    ];
     const rows = moments.map((moment) => [moment, 'x']);
-    expect((await cellsOf(await write(tableOf(['at', 'b'], rows, ['at'])), filename)).slice(1)).toEqual(rows);
+    const shown = moments.map((moment) => (filename.endsWith('csv') ? moment : moment.slice(0, 23)));
+    const [, ...read] = await cellsOf(await write(tableOf(['at', 'b'], rows, ['at'])), filename);
+    expect(read).toEqual(shown.map((moment) => [moment, 'x']));
   });
 
   it('has its headings where there is nothing else', async () => {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { dayText } from '#server/platform/calendar';
 import { type Language, localize } from '#server/platform/language/i18n';
 import type { CertificateValues } from './certificate.types';
 import { certificateTexts } from './certificate-texts';
@@ -37,9 +38,6 @@ interface Block {
   indent?: number;
 }
 
-const dateText = (iso: string, lang: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(new Date(iso));
-
 const verifyAddress = (site: Site, number: string): string => `${site.publicUrl}/certificates/${number}`;
 
 /** Everything that is read, from the top to the bottom. */
@@ -50,7 +48,7 @@ function blocksOf(certificate: CertificateValues, lang: Language, site: Site): B
   const name = { tag: 'P', style: 'heading', colour: ink } as const;
   const wide = { tag: 'P', style: 'wide', colour: ink } as const;
   const test = localize(certificate.testNameTranslations, lang);
-  const date = dateText(certificate.passedAt, lang, site.timezone);
+  const date = dayText(site.timezone, new Date(certificate.passedAt), lang);
   const address = verifyAddress(site, certificate.number);
   const beside = qr.x - left - 24;
   return [

@@ -1,4 +1,5 @@
 import type { ResetPeriod } from '#server/features/authoring/test.enums';
+import { instantOf, wallClock } from '#server/platform/calendar';
 
 /** A stretch of time: `start` belongs to it, `end` is the first instant of the next one. */
 export interface Period {
@@ -7,45 +8,6 @@ export interface Period {
 }
 
 const day = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timezone: string): Intl.DateTimeFormat {
-  let format = formats.get(timezone);
-  if (!format) {
-    const digits = '2-digit';
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: digits,
-      day: digits,
-      hour: digits,
-      minute: digits,
-      second: digits,
-    });
-    formats.set(timezone, format);
-  }
-  return format;
-}
-
-/** What clocks in the zone show at an instant, as the milliseconds at which UTC clocks show the same. */
-function wallClock(instant: number, timezone: string): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 0, day: date = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, date, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
-}
-
-/** The first instant of a day in the zone; the day is given as its midnight on UTC clocks. */
-function startOfDay(midnight: number, timezone: string): Date {
-  const offsetAt = (instant: number) => wallClock(instant, timezone) - instant;
-  const before = midnight - offsetAt(midnight - day);
-  const after = midnight - offsetAt(midnight + day);
-  const midnights = [before, after].filter((instant) => wallClock(instant, timezone) === midnight);
-  // Where clocks jump over midnight the day begins at the jump, which the old offset still calls midnight.
-  return new Date(midnights.length > 0 ? Math.min(...midnights) : before);
-}
 
 /** The first days of a period and of the next, for a day given as its midnight on UTC clocks. */
 function bounds(period: ResetPeriod, midnight: number): [number, number] {
@@ -72,7 +34,7 @@ function bounds(period: ResetPeriod, midnight: number): [number, number] {
 export function periodAt(period: ResetPeriod, timezone: string, at: Date): Period {
   const clock = wallClock(at.getTime(), timezone);
   const [first, next] = bounds(period, clock - (((clock % day) + day) % day));
-  return { start: startOfDay(first, timezone), end: startOfDay(next, timezone) };
+  return { start: instantOf(first, timezone), end: instantOf(next, timezone) };
 }
 
 /** The four periods that hold an instant. */

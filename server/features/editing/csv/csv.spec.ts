@@ -161,7 +161,10 @@ describe('the file of what administrators edit', () => {
     });
     const cells = await cellsOf(Buffer.from(await answer.arrayBuffer()), 'a.xlsx', 65_536);
     expect(cells.length).toBeGreaterThan(1);
-    expect(cells).toEqual(await cellsOf(csv, 'a.csv', 65_536));
+    // Workbooks have no place for the offset of a moment.
+    const withoutOffset = (cell: string) => cell.replace(/(T[\d:.]{12})Z$/, '$1');
+    const rows = await cellsOf(csv, 'a.csv', 65_536);
+    expect(cells).toEqual(rows.map((row) => row.map(withoutOffset)));
   });
 
   it('of either format is refused alike', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { finished, type Readable } from 'node:stream';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { disposition } from '#server/features/storage/send-file';
+import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';
 import { programsWith } from '#server/platform/http/request';
@@ -66,7 +68,8 @@ export function fileRoutes(
       if (age !== null) reply.header('data-age', age);
       const file = write(await read(), name);
       logFailure(file);
-      const filename = `${name}-${now().toISOString().slice(0, 10)}.${ending}`;
+      const { timezone } = await currentSettings();
+      const filename = `${name}-${dayIn(timezone, now())}.${ending}`;
       reply.type(`${contentType}${charset}`);
       reply.header('content-disposition', disposition({ filename, contentType }));
       return reply.send(file);

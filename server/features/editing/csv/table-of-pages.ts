@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { isoIn } from '#server/platform/calendar';
 import { AppError } from '#server/platform/errors';
 import { largestPage } from '#server/platform/paging';
 import type { Row as Cells, Table } from '#server/platform/sheets/write/table';
@@ -45,10 +47,13 @@ async function* pagesOf<Row>(pageOf: PageOf<Row>, spend: Spend): Pages<Row> {
 
 async function* cellsOf<Row>(
   columns: readonly Column<Row>[],
+  timezone: string,
   first: readonly Row[],
   others: Pages<Row>,
 ): AsyncGenerator<readonly Cells[], void> {
-  const cells = (rows: readonly Row[]) => rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const inZone = (moment: string | number) => (moment === '' ? '' : isoIn(timezone, new Date(moment)));
+  const cells = (rows: readonly Row[]) =>
+    rows.map((row) => columns.map(({ cell, isMoment }) => (isMoment ? inZone(cell(row)) : cell(row))));
   yield cells(first);
   for await (const page of others) yield cells(page);
 }
@@ -62,10 +67,11 @@ export async function tableOfPages<Row>(
   pageOf: PageOf<Row>,
   spend: Spend,
 ): Promise<Table> {
+  const { timezone } = await currentSettings();
   const pages = pagesOf(pageOf, spend);
   const first = await pages.next();
   return {
     columns: columns.map(({ header, isMoment }) => ({ heading: header, isMoment })),
-    rows: cellsOf(columns, first.value ?? [], pages),
+    rows: cellsOf(columns, timezone, first.value ?? [], pages),
   };
 }

@@ -1,4 +1,5 @@
 import { currentSettings } from '#server/features/settings/settings.service';
+import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
@@ -17,7 +18,7 @@ export const daysTold = 30;
 /** The day of a moment in the time zone of the site, as 2026-11-22. */
 async function dayOf(at: Date): Promise<string> {
   const { timezone } = await currentSettings();
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(at);
+  return dayIn(timezone, at);
 }
 
 /** The programs that call; for administrators. */

@@ -91,8 +91,11 @@ describe('a date in a file', () => {
     ['2026-01-31T00:00:00.5', '2026-01-31T00:00:00.500Z'],
     ['2026-01-31T00:00:01', '2026-01-31T00:00:01.000Z'],
     ['2026-01-31T10:00:00', '2026-01-31T10:00:00.000Z'],
+    ['2026-01-31T08:30+02:00', '2026-01-31T06:30:00.000Z'],
+    ['2026-01-31T08:30:15.5-11:00', '2026-01-31T19:30:15.500Z'],
+    ['2026-01-31T00:00:00.000+02:00', '2026-01-31'],
   ])('%s is %s', (text, value) => {
-    expect(parseDate(text)).toEqual({ value });
+    expect(parseDate(text, 'UTC')).toEqual({ value });
   });
 
   it.each([
@@ -119,7 +122,10 @@ describe('a date in a file', () => {
     '2026-01-31T08:30:1',
     '2026-01-31T08:30:15.',
     '2026-01-31T08:30:15.1234',
-    '2026-01-31T08:30+02:00',
+    '2026-01-31T08:30+02',
+    '2026-01-31T08:30+25:00',
+    '2026-01-31T08:30x02:00',
+    '2026-01-31+02:00',
     '2026-01-31_08:30',
     '2026-01-31Z',
     'x2026-01-31',
@@ -128,6 +134,29 @@ describe('a date in a file', () => {
     '2026-06-15T12:00:00.001Z',
     '2026-06-16',
   ])('%s is rejected', (text) => {
-    expect(parseDate(text)).toEqual(invalid);
+    expect(parseDate(text, 'UTC')).toEqual(invalid);
+  });
+
+  it.each([
+    ['2026-01-31T08:30', 'Pacific/Kiritimati', '2026-01-30T18:30:00.000Z'],
+    ['2026-01-31 23:30', 'Pacific/Pago_Pago', '2026-02-01T10:30:00.000Z'],
+    ['2026-01-31T08:30Z', 'Pacific/Pago_Pago', '2026-01-31T08:30:00.000Z'],
+    // Clocks in New York show 01:30 twice on that night, and skip 02:30 on the other.
+    ['2025-11-02T01:30', 'America/New_York', '2025-11-02T05:30:00.000Z'],
+    ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    // The clock of these specs shows 2026-06-15 12:00 in UTC, when it is the next day in Kiritimati.
+    ['2026-06-16', 'Pacific/Kiritimati', '2026-06-16'],
+    ['2026-06-16T02:00', 'Pacific/Kiritimati', '2026-06-15T12:00:00.000Z'],
+  ])('%s by the clocks of %s is %s', (text, timezone, value) => {
+    expect(parseDate(text, timezone)).toEqual({ value });
+  });
+
+  it.each([
+    ['2026-06-17', 'Pacific/Kiritimati'],
+    ['2026-06-16T02:01', 'Pacific/Kiritimati'],
+    ['2026-06-16', 'Pacific/Pago_Pago'],
+    ['2026-06-15T01:01', 'Pacific/Pago_Pago'],
+  ])('%s is in the future by the clocks of %s and rejected', (text, timezone) => {
+    expect(parseDate(text, timezone)).toEqual(invalid);
   });
 });

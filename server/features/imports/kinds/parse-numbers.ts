@@ -1,4 +1,5 @@
 import { maxBalance } from '#server/features/points/check-adjustment';
+import { instantOf } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { isCalendarDay } from '#server/platform/validation';
 import type { DateOrder } from '../date-order.enum';
@@ -25,24 +26,27 @@ export function parseScore(text: string): Parsed {
 }
 
 /**
- * A day, or a moment in UTC, as ISO 8601 has it, or a day as `31.12.2025` or, in that order, `31/12/2025`; none that is yet to
- * come.
+ * Parses a day or a moment in ISO 8601, or a day as `31.12.2025` or, in that order, `31/12/2025`. A moment without an offset
+ * is one by the clocks of `timezone`. Rejects what is in the future.
  */
-export function parseDate(text: string, order: DateOrder | null = null): Parsed {
+export function parseDate(text: string, timezone: string, order: DateOrder | null = null): Parsed {
   const slashes = readSlashDate(text);
-  if (slashes) return parseIsoDate((order && slashes[order]) ?? '');
+  if (slashes) return parseIsoDate((order && slashes[order]) ?? '', timezone);
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const plain = dotted
     ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}`
     : text.replaceAll('/', '-');
-  return parseIsoDate(plain);
+  return parseIsoDate(plain, timezone);
 }
 
-function parseIsoDate(plain: string): Parsed {
-  const [, day, time] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)Z?)?$/.exec(plain) ?? [];
+const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+function parseIsoDate(plain: string, timezone: string): Parsed {
+  const [, day, time, offset] = isoDate.exec(plain) ?? [];
   if (!day || !isCalendarDay(day)) return { code: 'INVALID' };
-  const moment = new Date(`${day}T${time ?? '00:00'}Z`);
-  if (Number.isNaN(moment.getTime()) || moment > now() || day < '1990') return { code: 'INVALID' };
+  const clock = Date.parse(`${day}T${time ?? '00:00'}${offset ?? 'Z'}`);
+  if (Number.isNaN(clock)) return { code: 'INVALID' };
+  const moment = offset ? new Date(clock) : instantOf(clock, timezone);
+  if (moment > now() || day < '1990') return { code: 'INVALID' };
   return { value: time && !/^00:00(:00(\.0+)?)?$/.test(time) ? moment.toISOString() : day };
 }

@@ -111,7 +111,6 @@ const parsers: Readonly<Record<string, (text: string) => Parsed>> = {
   points: parsePoints,
   note: line(200),
   module: line(300),
-  date: (text) => parseDate(text),
   score: parseScore,
 };
 
@@ -131,15 +130,15 @@ function remembering(parse: (text: string) => Parsed): (text: string) => Parsed 
 
 /**
  * Returns the parser of a column that becomes a field. `words` are the words that were given a meaning, folded. `areWhole` is
- * true if each cell of the column is a whole number, and `dateOrder` is the order of dates such as 03/09/2025.
+ * true if each cell of the column is a whole number, `dateOrder` is the order of dates such as 03/09/2025, and `timezone` is
+ * that of times without an offset.
  */
 export function parserOf(
   field: string,
   words: ReadonlyMap<string, string>,
-  areWhole = false,
-  dateOrder: DateOrder | null = null,
+  { areWhole, dateOrder, timezone }: { areWhole: boolean; dateOrder: DateOrder | null; timezone: string },
 ): (text: string) => Parsed {
-  if (field === 'date') return (text) => parseDate(text, dateOrder);
+  if (field === 'date') return (text) => parseDate(text, timezone, dateOrder);
   const plain = parsers[field] ?? ((text: string) => found(meaningOf(field, text)));
   const parse = identifiers.has(field) ? asIdentifier(plain, areWhole) : plain;
   if (parsers[field] && words.size === 0 && !fewWords.has(field)) return parse;

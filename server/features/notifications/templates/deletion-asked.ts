@@ -1,3 +1,4 @@
+import { dayText } from '#server/platform/calendar';
 import type { Language } from '#server/platform/language/i18n';
 import { mailTemplate } from './template';
 
@@ -7,8 +8,7 @@ export interface Due {
   timeZone: string;
 }
 
-const day = ({ dueAt, timeZone }: Due, lang: Language): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(new Date(dueAt));
+const day = ({ dueAt, timeZone }: Due, lang: Language): string => dayText(timeZone, new Date(dueAt), lang);
 
 /** Somebody asked to be deleted. */
 export const deletionAsked = mailTemplate<Due>({

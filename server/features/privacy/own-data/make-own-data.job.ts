@@ -2,9 +2,11 @@ import { extname } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { certificateFilesOf } from '#server/features/attempts/certificates/certificate-files';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { type ZipEntry, zipOf } from '#server/features/storage/zip';
 import { ownPicturesOf } from '#server/features/uploads/assets/own-pictures';
+import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
@@ -88,7 +90,8 @@ async function makeOwnData(requestId: string, publicUrl: string): Promise<void> 
   ];
   const at = now();
   const { bytes } = await zipOf(entries, at);
-  const filename = `own-data-${at.toISOString().slice(0, 10)}.zip`;
+  const { timezone } = await currentSettings();
+  const filename = `own-data-${dayIn(timezone, at)}.zip`;
   await receiveFile({ filename, source: bytes, profileId: null, largest: largestCopy }, (manager, file) =>
     finish(manager, requestId, owner, file),
   );

@@ -1,3 +1,4 @@
+import { dayIn } from '#server/platform/calendar';
 import type { Language } from '#server/platform/language/i18n';
 import type { TranslatedText } from '../translation.types';
 import { type Content, contentOf, type Marks, nameOfMark } from './content';
@@ -45,14 +46,15 @@ export const head = (lang: Target): string =>
 export const foot = '</body>\n</file>\n</xliff>\n';
 
 /** A text as the unit of a file for translators into a language. */
-export function unitOf(unit: TranslatedText, lang: Target): string {
+export function unitOf(unit: TranslatedText, lang: Target, timezone: string): string {
   const { id, kind, title, path, rich, text, outdated } = unit;
   const since = outdated[lang];
   const source = contentOf(text.en, rich);
   const target = contentOf(text[lang], rich, source.marks);
   const state = since === null ? 'translated' : 'needs-review-translation';
   const says = text[lang] === '' ? '' : ` state="${state}"`;
-  const changed = since === null ? '' : `<note>English changed on ${since.slice(0, 10)}</note>\n`;
+  const changed =
+    since === null ? '' : `<note>English changed on ${dayIn(timezone, new Date(since))}</note>\n`;
   return `<trans-unit id="${xml(id)}" extradata="${stateOf(text, lang)}" resname="${xml(`${kind} ${path}`)}" xml:space="preserve">
 <source>${inXml(source.content, source.marks)}</source>
 <target${says}>${inXml(target.content, target.marks)}</target>

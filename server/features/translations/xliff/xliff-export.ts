@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Spend, spendPage } from '#server/features/editing/csv/table-of-pages';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { checkSearch } from '#server/platform/validation';
 import { requireAdmin } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
@@ -16,11 +17,11 @@ const pageOfFile = 2_000;
 /** Only what is written here, and has words to translate, is for translators. */
 const isTranslatable = ({ writable, text }: TranslatedText): boolean => writable && text.en !== '';
 
-const unitsOf = (texts: readonly FoundText[], lang: Target): string =>
+const unitsOf = (texts: readonly FoundText[], lang: Target, timezone: string): string =>
   texts
     .map(asShown)
     .filter(isTranslatable)
-    .map((text) => unitOf(text, lang))
+    .map((text) => unitOf(text, lang, timezone))
     .join('');
 
 async function* pagesAfter(wanted: TextsWanted, first: readonly FoundText[], spend: Spend) {
@@ -43,11 +44,12 @@ export async function exportXliff(
 ): Promise<Readable> {
   requireAdmin(viewer);
   const wanted = wantedOf(checkSearch(search), filter);
+  const { timezone } = await currentSettings();
   const first = await selectTexts(wanted, null, pageOfFile);
   return Readable.from(
     (async function* () {
-      yield head(lang) + unitsOf(first, lang);
-      for await (const page of pagesAfter(wanted, first, spend)) yield unitsOf(page, lang);
+      yield head(lang) + unitsOf(first, lang, timezone);
+      for await (const page of pagesAfter(wanted, first, spend)) yield unitsOf(page, lang, timezone);
       yield foot;
     })(),
   );

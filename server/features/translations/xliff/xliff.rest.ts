@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { inputOf, type Query, searchOf } from '#server/features/editing/csv/list-query';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { disposition } from '#server/features/storage/send-file';
+import { dayIn } from '#server/platform/calendar';
 import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';
 import '#server/platform/http/request';
@@ -35,7 +37,8 @@ export async function xliffRoutes(app: FastifyInstance, schema: GraphQLSchema): 
     const file = await exportXliff(viewer, lang, searchOf(query), filter, (requests) =>
       request.spend(requests),
     );
-    const filename = `translations-${lang}-${now().toISOString().slice(0, 10)}.xlf`;
+    const { timezone } = await currentSettings();
+    const filename = `translations-${lang}-${dayIn(timezone, now())}.xlf`;
     reply.type(`${contentType}; charset=utf-8`);
     reply.header('content-disposition', disposition({ filename, contentType }));
     return reply.send(file);

@@ -17,10 +17,12 @@ const textCell = (place: string, text: string, style = ''): string =>
 const numberCell = (place: string, value: number, style = ''): string =>
   `<c r="${place}"${style}><v>${value}</v></c>`;
 
-/** A cell; a moment is the number of its day in UTC, so that it sorts and is reckoned with. */
+const offset = /[+-]\d\d:\d\d$/;
+
+/** A cell; a moment is the number of its day by the clock of its text, since workbooks know no zones. */
 function cellXml(place: string, cell: string | number, isMoment: boolean): string {
   if (typeof cell === 'number' && Number.isFinite(cell)) return numberCell(place, cell);
-  const moment = isMoment ? Date.parse(String(cell)) : NaN;
+  const moment = isMoment ? Date.parse(String(cell).replace(offset, 'Z')) : NaN;
   if (Number.isNaN(moment)) return textCell(place, String(cell));
   return numberCell(place, (moment - dayZero) / day, momentStyle);
 }

@@ -1,7 +1,7 @@
 /** A column of a table. */
 export interface TableColumn {
   heading: string;
-  /** Whether its cells are moments, as ISO texts in UTC; an empty cell is none. */
+  /** Whether its cells are moments, as ISO texts with their offset; an empty cell is none. */
   isMoment?: boolean;
 }
 

@@ -31,13 +31,13 @@ function textOf(value: number, look: Look | null, since1904: boolean): string {
   if (look === null || value < 0 || value > lastSerial) return shown(value);
   const iso = momentOf(value, since1904).toISOString();
   if (look === 'day') return iso.slice(0, 10);
-  return look === 'time' && value < 1 ? iso.slice(11, 19) : iso;
+  return look === 'time' && value < 1 ? iso.slice(11, 19) : iso.slice(0, -1);
 }
 
 /**
- * The text of a stored number as people see it: days as 2026-01-31, moments, which have no zone in a workbook and are
- * taken for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%, and numbers whose format shows
- * leading zeros or other characters as the sheet shows them, as 00771.
+ * Returns the text of a stored number as people see it: days as 2026-01-31, moments, which have no zone in a workbook, as
+ * 2026-01-31T08:30:00.000, times of a day as 08:30:00, percentages as 85%, and numbers whose format shows leading zeros or
+ * other characters as the sheet shows them, as 00771.
  */
 export function readNumber(stored: string, look: Look | null, since1904: boolean): NumberText {
   const value = Number(stored);
