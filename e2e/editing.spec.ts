@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { phone, until, violations } from './support/browser';
 import { newModule } from './support/pictured-module';
 import { openStage } from './support/stage';
+import { settled } from './support/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -94,9 +95,11 @@ async function changeOrder(page: Page): Promise<void> {
 async function preview(page: Page): Promise<void> {
   await tab(page, 'admin.tab.preview').press('Enter');
   await wait(page, question);
+  await settled(page);
   await page.keyboard.press('Enter');
   await wait(page, other);
   await type(page, page.getByLabel(en('tests.yourAnswer')), '205/55r16');
+  await settled(page);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '50%' }).waitFor();
   await wait(page, en('admin.preview.notKept'));

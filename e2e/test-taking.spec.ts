@@ -15,7 +15,7 @@ import { holdClock, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
-import { asksAt, barSays, begin, button, dialog, showsAnswer } from './support/taking';
+import { asksAt, barSays, begin, button, dialog, settled, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -131,7 +131,7 @@ describe('with the keyboard alone', () => {
     for (let position = 1; position <= 8; position += 1) {
       await asksAt(page, 'en', position, 8);
       await answerByKeys(page);
-      await page.locator('[data-settling]').waitFor({ state: 'detached' });
+      await settled(page);
       await page.keyboard.press('Enter');
     }
     await dialog(page, 'en', 'tests.submit.title').getByText('All 8 questions are answered.').waitFor();

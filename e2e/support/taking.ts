@@ -41,6 +41,10 @@ export async function start(
   await asked.getByRole('button').last().click();
 }
 
+/** Resolves once the page accepts taps and keys after it has changed. */
+export const settled = (page: Page): Promise<void> =>
+  page.locator('[data-settling]').waitFor({ state: 'detached' });
+
 /** The words of the heading that has the focus; null where none has. */
 export const focusedHeading = (page: Page): Promise<string | null> =>
   page.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : null));
