@@ -49,6 +49,7 @@ const needs = {
     () => existsSync(join(tools, 'minio')) || said('go', 'version'),
   ],
   pooler: [`pgbouncer 1.21 or later at ${join(tools, 'pgbouncer')} or in PATH`, hasPooler],
+  haproxy: ['HAProxy 2.6 or later', () => /version (\d+)\.(\d+)/.test(said('haproxy', '-v'))],
   openssl: ['openssl', () => said('openssl', 'version')],
 };
 
@@ -58,7 +59,8 @@ export const realSpecs = [
   { files: 'server/features/storage/s3/', needs: ['s3'] },
   { files: 'server/features/uploads/encoding/', needs: ['s3'] },
   { files: 'server/platform/pooler', needs: ['pooler'] },
-  { files: 'server/app/tls', needs: ['s3', 'openssl'] },
+  { files: 'server/app/tls.', needs: ['s3', 'openssl'] },
+  { files: 'server/app/tls-proxy', needs: ['haproxy', 'openssl'] },
   { files: 'e2e/backup/', needs: ['s3'] },
   { files: 'e2e/servers/', needs: ['s3'] },
   { files: 'e2e/identity/', needs: ['keycloak', 'java'] },

@@ -6,13 +6,19 @@ const hidden = createModuleState<string[]>(() => []);
 /** Shorter ones would blot out ordinary words. */
 const shortest = 4;
 
+/** Returns the text decoded, or as it is where it can't be. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The forms in which a secret may turn up: an address holds its password in a form of its own. */
 function formsOf(secret: string): string[] {
   const password = URL.canParse(secret) ? new URL(secret).password : '';
-  return [secret, password, decodeURIComponent(password)].flatMap((text) => [
-    text,
-    JSON.stringify(text).slice(1, -1),
-  ]);
+  return [secret, password, decode(password)].flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]);
 }
 
 /** From now on `withoutSecrets`, and with it the log, leaves these out. */

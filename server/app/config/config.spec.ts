@@ -17,6 +17,8 @@ function faultsOf(environment: Record<string, string>): string {
   }
 }
 
+const encodeAdvice = 'DATABASE_URL is no address: percent-encode what is special in its user and password.';
+
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({}, '/portal')).toEqual({
@@ -67,6 +69,8 @@ describe('the configuration', () => {
       "PROXY_NETWORKS must be networks such as 10.0.0.0/8, not '10.0.0.0/33'.",
     ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres://.'],
+    ['DATABASE_URL', 'postgres://me:p@ss#1@db/portal', encodeAdvice],
+    ['DATABASE_URL', 'postgres://me:100%@db/portal', encodeAdvice],
     ['PUBLIC_URL', 'portal.example', 'PUBLIC_URL must be an address that starts with http://.'],
     [
       'PUBLIC_URL',
@@ -78,6 +82,7 @@ describe('the configuration', () => {
     ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER must be the address of a realm'],
     ['IDENTITY_ISSUER', 'https://id.example/realms/treadway', 'IDENTITY_CLIENT_SECRET is missing'],
     ['IDENTITY_ISSUER', 'http://id.example/realms/treadway', 'IDENTITY_ISSUER must start with https://'],
+    ['SMTP_URL', 'smtp://me:a/b@mail.example', encodeAdvice.replace('DATABASE_URL', 'SMTP_URL')],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp://.'],
     [
       'MAIL_FROM',

@@ -82,12 +82,27 @@ export const oneOf = <Word extends string>(...words: Word[]): Kind<Word> => ({
   },
 });
 
+/** Returns the URL of an address without a fragment whose user and password can be decoded; null where there is none. */
+function parseUrl(said: string): URL | null {
+  try {
+    const url = new URL(said);
+    decodeURIComponent(`${url.username} ${url.password}`);
+    // An # in a password would otherwise end the address there, at a host that is part of it.
+    return url.hash === '' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
 /** An address of one of the protocols, without a trailing slash. What it is instead is not told: it may hold a password. */
 export const address = (...protocols: string[]): Kind<string> => ({
   form: `address, ${protocolsOf(...protocols)}`,
   parse: (said, name) => {
-    const parsed = URL.canParse(said) ? new URL(said) : null;
+    const parsed = parseUrl(said);
     if (parsed && protocols.includes(parsed.protocol)) return said.replace(/\/+$/, '');
+    if (protocols.some((protocol) => said.startsWith(`${protocol}//`)) && said.includes('@')) {
+      throw new StartError(`${name} is no address: percent-encode what is special in its user and password.`);
+    }
     throw new StartError(`${name} must be an address that starts with ${protocols[0]}//.`);
   },
 });

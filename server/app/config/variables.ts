@@ -83,7 +83,8 @@ export const variables = {
   }),
   databaseUrl: variable('DATABASE_URL', address('postgres:', 'postgresql:'), {
     meaning:
-      'a PostgreSQL of your own, from version 15, whose user may make schemas and the extension `pg_trgm`',
+      'a PostgreSQL of your own, from version 15, whose user may make schemas and the extension `pg_trgm`: ' +
+      '`postgres://user:password@host:5432/database`; percent-encode user and password',
     fallback: null,
     otherwise: 'the embedded one',
     secret: true,

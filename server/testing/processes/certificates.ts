@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate of a server at `localhost`, and of the authority that vouches for it. */
+/** A certificate of a server, at `localhost` unless other names are given, and of the authority that vouches for it. */
 export interface Certificates {
   /** Path of the authority's certificate. */
   authority: string;
@@ -22,16 +22,16 @@ const openssl = (...args: string[]): void => {
 
 const keyArgs = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
 
-/** Makes an authority and a certificate by it. */
-export function makeCertificates(): Certificates {
+/** Makes an authority and a certificate by it for these names. */
+export function makeCertificates(hosts: readonly string[] = ['localhost']): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-certificates-'));
   const file = (name: string): string => join(folder, name);
   const authority = ['-out', file('authority.pem'), '-keyout', file('authority.key')];
   openssl('req', '-x509', ...keyArgs, '-subj', '/CN=Authority of the specs', ...authority);
   const signedBy = ['-CA', file('authority.pem'), '-CAkey', file('authority.key')];
   const server = ['-out', file('server.pem'), '-keyout', file('server.key')];
-  const names = ['-addext', 'subjectAltName=DNS:localhost'];
-  openssl('req', '-x509', ...keyArgs, '-subj', '/CN=localhost', ...names, ...signedBy, ...server);
+  const names = ['-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`];
+  openssl('req', '-x509', ...keyArgs, '-subj', `/CN=${hosts[0]}`, ...names, ...signedBy, ...server);
   return { authority: file('authority.pem'), certificate: file('server.pem'), key: file('server.key') };
 }
 
