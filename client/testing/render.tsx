@@ -16,7 +16,7 @@ import { allWords } from './words';
 
 export type RenderOptions = {
   language?: Language;
-  signIn?: (language: Language) => Promise<void>;
+  signIn?: (language: Language, email?: string) => Promise<void>;
   signOut?: (options?: SignOutOptions) => Promise<void>;
   /** The address the screen is at. */
   path?: InitialEntry;

@@ -71,7 +71,7 @@ describe('a browser at a portal with Keycloak', () => {
     apiClientsFlow(place);
   });
   describe('a forgotten password', () => {
-    forgottenFlow(stage, people('retailer'));
+    forgottenFlow(stage, people('retailer'), true);
   });
   describe('single sign-on', () => {
     singleSignOnFlows(place);

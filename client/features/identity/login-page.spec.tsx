@@ -8,7 +8,7 @@ import FrontPage from './front-page';
 import LoginPage from './login-page';
 import SignedInPage from './signed-in-page';
 
-const signIn = jest.fn(async (_language: string): Promise<void> => undefined);
+const signIn = jest.fn(async (_language: string, _email?: string): Promise<void> => undefined);
 afterEach(() => {
   signIn.mockClear();
   jest.restoreAllMocks();
@@ -116,7 +116,7 @@ describe('whoever is signed out', () => {
     expect(screen.getByRole('status').textContent).toContain(words);
     expect(signIn).not.toHaveBeenCalled();
     fireEvent.click(go(button));
-    expect(signIn).toHaveBeenCalledWith('en');
+    expect(signIn).toHaveBeenCalledWith('en', undefined);
   });
 
   it.each<[SessionEnd, string[]]>([

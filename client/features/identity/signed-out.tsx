@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '#client/features/settings/public';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { Button } from '#client/ui/button';
-import { ToFormError, useToForm } from './to-form';
+import { ToFormError, type ToFormOptions, useToForm } from './to-form';
 
 type Words = { icon: Icon; title: string; text: string; note?: 'comeBack' | 'notYou' | 'deletion' };
 
@@ -28,6 +28,7 @@ const words: Record<SessionEnd, Words> = {
     note: 'notYou',
   },
   password: { icon: IconLockCheck, title: 'ended.password', text: 'ended.passwordText', note: 'notYou' },
+  saved: { icon: IconLockCheck, title: 'ended.saved', text: 'ended.savedText' },
   terms: { icon: IconFileOff, title: 'ended.terms', text: 'ended.termsText', note: 'deletion' },
 };
 
@@ -62,9 +63,9 @@ const deeds: Record<NonNullable<Words['note']>, string> = {
 };
 
 /** Says why nobody is signed in any more, and leads to the form. */
-export function SignedOut({ reason }: { reason: SessionEnd }) {
+export function SignedOut({ reason, ...options }: ToFormOptions & { reason: SessionEnd }) {
   const { productName, sessionIdleSeconds, sessionCountdownSeconds } = useSettings();
-  const { go, leaving, error } = useToForm();
+  const { go, leaving, error } = useToForm(options);
   const { icon: ReasonIcon, title, text, note } = words[reason];
   const minutes = Math.max(1, Math.round((sessionIdleSeconds + sessionCountdownSeconds) / 60));
   return (

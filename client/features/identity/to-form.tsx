@@ -29,11 +29,22 @@ function useRetryWhileAway(error: unknown, retry: () => void) {
   }, [error, retry]);
 }
 
+export type ToFormOptions = {
+  /** Opens the form without a click. */
+  atOnce?: boolean;
+  /** Fills in the e-mail address. */
+  email?: string;
+};
+
 /**
- * How to go to the provider's form, whether that is under way, and what went wrong; at once where `atOnce`. While the
- * sign-in service is away it tries again automatically.
+ * How to go to the provider's form, whether that is under way, and what went wrong. While the sign-in service is away it
+ * tries again automatically.
  */
-export function useToForm(atOnce = false): { go: () => void; leaving: boolean; error: unknown } {
+export function useToForm({ atOnce = false, email }: ToFormOptions = {}): {
+  go: () => void;
+  leaving: boolean;
+  error: unknown;
+} {
   const { signIn } = useSession();
   const { language } = useLanguage();
   const [leaving, setLeaving] = useState(atOnce);
@@ -41,12 +52,12 @@ export function useToForm(atOnce = false): { go: () => void; leaving: boolean; e
   const awaitsLeave = useRef(atOnce);
 
   const leave = useCallback(() => {
-    signIn(language).catch((reason: unknown) => {
+    signIn(language, email).catch((reason: unknown) => {
       console.warn('The sign-in page could not be opened.', reason);
       setLeaving(false);
       setError(reason);
     });
-  }, [signIn, language]);
+  }, [signIn, language, email]);
 
   useEffect(() => {
     if (awaitsLeave.current) leave();
@@ -69,10 +80,10 @@ export function ToFormError({ error }: { error: unknown }) {
 }
 
 /** Opens the provider's form, at once or after a click. After a failed sign-in, it waits for a click. */
-export function ToForm({ failed = false, atOnce = !failed }: { failed?: boolean; atOnce?: boolean }) {
+export function ToForm({ failed = false, atOnce = !failed, email }: ToFormOptions & { failed?: boolean }) {
   // Browsers don't offer what signing in needs at an address that isn't secure.
   const insecure = window.isSecureContext === false;
-  const { go, leaving, error } = useToForm(atOnce && !insecure);
+  const { go, leaving, error } = useToForm({ atOnce: atOnce && !insecure, email });
 
   return (
     <>

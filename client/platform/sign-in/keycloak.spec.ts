@@ -6,14 +6,18 @@ const issuer = 'https://id.treadway.example/realms/treadway';
 
 type Init = (options: { onLoad?: string }) => Promise<boolean>;
 const init = jest.fn<Init>();
-const createLoginUrl = jest.fn(async () => '#form');
+const createLoginUrl = jest.fn(async (_options: { loginHint?: string }) => '#form');
 const updateToken = jest.fn<() => Promise<boolean>>();
 let nextSubject = 'dana';
+let authenticated = true;
 class Keycloak {
   didInitialize = false;
-  authenticated = true;
+  get authenticated() {
+    return authenticated;
+  }
   subject = nextSubject;
   token = 'access';
+  idTokenParsed = { email: 'ada@example.com' };
   createLoginUrl = createLoginUrl;
   updateToken = updateToken;
   init: Init = (options) => {
@@ -51,6 +55,7 @@ function answerWith(answer: Answer): void {
 
 beforeEach(() => {
   resetModuleStates();
+  authenticated = true;
   jest.useFakeTimers();
   // The real one doesn't follow the fake clock.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -132,6 +137,20 @@ describe('a provider elsewhere', () => {
     const slow = createSignIn();
     expect(await outcomeAfter(20_000, slow.start())).toBe(true);
     expect([requests.mock.calls.length, slow.wasAway()]).toEqual([1, false]);
+  });
+
+  it('fills in the e-mail of the session that it has ended, or the given one', async () => {
+    answerWith(answerOf(200));
+    init.mockResolvedValue(true);
+    updateToken.mockRejectedValue(new Error('invalid_grant'));
+    const signIn = createSignIn();
+    const hints = () => createLoginUrl.mock.calls.map(([{ loginHint }]) => loginHint);
+    await outcomeAfter(0, signIn.signIn('en'));
+    authenticated = false;
+    await outcomeAfter(0, signIn.renew());
+    await outcomeAfter(0, signIn.signIn('en'));
+    await outcomeAfter(0, signIn.signIn('en', { email: 'dana@shop.example' }));
+    expect(hints()).toEqual([undefined, 'ada@example.com', 'dana@shop.example']);
   });
 
   it('does not block calls where the renewal of a token hangs', async () => {

@@ -1,6 +1,7 @@
 import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
 import { inTime, isLate } from '#client/platform/in-time';
+import { hostedIssuer } from './hosted-issuer';
 import { failedJustNow, ProviderUnreachable, reach } from './unreachable';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
@@ -12,6 +13,13 @@ const minimumSeconds = 30;
 /** Whether a page goes on in a new session, there is none, or it belongs to another person. */
 export type Resumed = 'resumed' | 'none' | 'other_person';
 
+export type FormOptions = {
+  /** Shows the form even if the provider still knows a session. */
+  anew?: boolean;
+  /** Fills in the e-mail address. By default, the address of the session that the provider has ended. */
+  email?: string;
+};
+
 /** Signs people in and out at the provider; its tokens live in memory only. */
 export type SignIn = {
   /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
@@ -21,11 +29,8 @@ export type SignIn = {
   isSignedIn: () => boolean;
   /** Takes up the session that the same person began in another tab after this page's session ended. */
   resume: () => Promise<Resumed>;
-  /**
-   * Leaves for the provider's form, in place of this page: Back does not lead to it again. The form is shown `anew` where
-   * the provider may still know a session that has ended here.
-   */
-  signIn: (language: Language, anew?: boolean) => Promise<void>;
+  /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
+  signIn: (language: Language, options?: FormOptions) => Promise<void>;
   signOut: () => Promise<void>;
   /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
   forget: () => void;
@@ -41,10 +46,6 @@ export type SignIn = {
   /** Calls back when the provider's session is over, with its last identity token where there was one. */
   onEnded: (listener: (identityToken: string | undefined) => void) => void;
 };
-
-/** The realm's address at a provider elsewhere, which the page names; undefined where it is the portal's own. */
-const hostedIssuer = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[name="identity-issuer"]')?.content;
 
 // After which an answer that has not come may be one that never comes.
 const doubtful = 3_000;
@@ -88,26 +89,36 @@ export function createSignIn(): SignIn {
   let person: string | undefined;
   const redirectUri = `${origin}${signedInPath}`;
   let away = false;
+  let endedEmail: string | undefined;
   let ended: (identityToken: string | undefined) => void = () => undefined;
 
   const renewIfShorterThan = async (seconds: number) => {
     const identityToken = keycloak.idToken;
+    const email: unknown = keycloak.idTokenParsed?.['email'];
     try {
       await inTime(keycloak.updateToken(seconds), patience);
     } catch {
       // keycloak-js drops its tokens only when the provider refuses; while it is unreachable they stay.
-      if (!keycloak.authenticated) ended(identityToken);
+      if (keycloak.authenticated) return;
+      // In memory only, so that a shared computer names nobody after a sign-out.
+      if (typeof email === 'string') endedEmail = email;
+      ended(identityToken);
     }
   };
 
   const always = { checkLoginIframe: false, pkceMethod: 'S256', redirectUri } as const;
-  const toForm = async (locale: Language, anew = false) => {
+  const toForm: SignIn['signIn'] = async (locale, { anew = false, email = endedEmail } = {}) => {
     // Of a page that cannot be had a browser says less, and in words of its own.
     if (hosted) await reach(hosted);
     // A page that only leads to the form doesn't ask first whether there is a session.
     if (!keycloak.didInitialize) await keycloak.init(always);
     window.location.replace(
-      await keycloak.createLoginUrl({ redirectUri, locale, ...(anew && { prompt: 'login' }) }),
+      await keycloak.createLoginUrl({
+        redirectUri,
+        locale,
+        ...(anew && { prompt: 'login' }),
+        ...(email !== undefined && { loginHint: email }),
+      }),
     );
   };
   const checkSession = (instance: Keycloak) =>

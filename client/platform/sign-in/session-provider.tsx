@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Language } from '#client/platform/i18n/languages';
 import { dismissToast, raiseToast } from '#client/platform/raise-toast';
 import { onRefusal } from '#client/platform/refusals';
 import { SessionContext, type SessionStart } from './session';
@@ -50,7 +51,8 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
       leaveHeld,
       providerAway: signIn.wasAway(),
       // Another tab says that it leaves before the provider knows.
-      signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language, ended !== null),
+      signIn: async (language: Language, email?: string) =>
+        signIn.signIn(language, { anew: ended !== null || email !== undefined, email }),
       signOut: async (options?: SignOutOptions) => {
         const id = 'sign-out';
         void raiseToast('loading', intl.formatMessage({ id: 'session.loggingOut' }), id);

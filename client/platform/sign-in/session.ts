@@ -27,8 +27,8 @@ type SessionValue = {
   leaveHeld: () => void;
   /** Whether the sign-in service did not answer when the page started: the visitor may have a session there. */
   providerAway: boolean;
-  /** Goes to the provider's page, in place of this one. */
-  signIn: (language: Language) => Promise<void>;
+  /** Goes to the provider's form, in place of this page. With an e-mail address, it is filled in and any session ignored. */
+  signIn: (language: Language, email?: string) => Promise<void>;
   /** By inactivity where `timeout`: the sign-in page then says so, and nothing keeps the session from ending. */
   signOut: (options?: SignOutOptions) => Promise<void>;
   /** Fetches a new token after a change of language, role or type. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillSignIn, openForm, signedIn, until } from '../../support/browser';
+import { fillSignIn, leaveForForm, nameField, openForm, signedIn, until } from '../../support/browser';
 import { inDatabase } from '../../support/database';
 import { untilNewSessions } from '../../support/own-people';
 import type { Stage } from '../../support/stage';
@@ -9,8 +9,8 @@ import type { GivePerson } from './person';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-/** Adds the specs for a forgotten password. They change the person's password. */
-export function forgottenFlow(stage: Stage, givePerson: GivePerson): void {
+/** Adds the specs for a forgotten password. They change the person's password. A hosted provider's form can't say that it is saved. */
+export function forgottenFlow(stage: Stage, givePerson: GivePerson, isHosted = false): void {
   it('gives whoever has forgotten the password a new one, by the link that comes by e-mail', async () => {
     const { who } = await givePerson();
     const page = await (await stage.device()).newPage();
@@ -35,7 +35,11 @@ export function forgottenFlow(stage: Stage, givePerson: GivePerson): void {
     await page.getByLabel(asked, { exact: true }).fill('Summer&Road2');
     await page.getByLabel(again, { exact: true }).fill('Summer&Road2');
     await page.getByRole('button', { name: says('en', 'forgot.save') }).click();
+    await page.getByText('Password saved').waitFor();
+    if (isHosted) await leaveForForm(page);
     await openForm(page);
+    if (!isHosted) await page.getByText('Password saved. Sign in.').waitFor();
+    expect(await nameField(page).inputValue()).toBe(`${who}@treadway.example`);
     await untilNewSessions(stage.portal, who);
     await fillSignIn(page, who, 'Summer&Road2');
     await signedIn(page);

@@ -65,7 +65,7 @@ export function AskForLink({ email: before, onSent }: Props) {
         <FormattedMessage id="forgot.company" />
       </p>
       <p>
-        <Link to="/login" className={styles.back}>
+        <Link to="/login" state={{ email: email.trim() || undefined }} className={styles.back}>
           <IconArrowLeft size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="forgot.toSignIn" />
         </Link>

@@ -14,7 +14,11 @@ const oldInvitation = {
 };
 
 /** A link that leads nowhere any more: what became of it, and the way to another one. */
-function OldLink({ isInvitation, onAskAgain }: { isInvitation: boolean; onAskAgain: () => void }) {
+function OldLink({
+  isInvitation,
+  email,
+  onAskAgain,
+}: Pick<Props, 'isInvitation' | 'onAskAgain'> & { email?: string }) {
   const said = isInvitation ? oldInvitation : oldLink;
   return (
     <>
@@ -34,7 +38,7 @@ function OldLink({ isInvitation, onAskAgain }: { isInvitation: boolean; onAskAga
           id={said.help}
           values={{
             login: (text) => (
-              <Link key="login" to="/login">
+              <Link key="login" to="/login" state={{ email }}>
                 {text}
               </Link>
             ),
@@ -65,6 +69,7 @@ export function ByLink({ token, isInvitation, onAskAgain }: Props) {
     return (
       <OldLink
         isInvitation={isInvitation || data?.passwordLink?.purpose === 'invited'}
+        email={data?.passwordLink?.email}
         onAskAgain={onAskAgain}
       />
     );

@@ -2,13 +2,17 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
+import { forgetSessionEnd } from '#client/platform/sign-in/session-end';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
+import LoginPage from '../login-page';
 import ForgotPage from './forgot-page';
 
-const signIn = jest.fn(async (_language: string): Promise<void> => undefined);
+const signIn = jest.fn(async (_language: string, _email?: string): Promise<void> => undefined);
 afterEach(() => {
   signIn.mockClear();
+  forgetSessionEnd();
   jest.useRealTimers();
 });
 
@@ -32,7 +36,13 @@ function open(path: string, answers: Answers = {}, options: RenderOptions = {}) 
       }),
   );
   const client = new ApolloClient({ cache: createCache(), link });
-  renderPortal(<ForgotPage />, { path, client, session: 'signedOut', signIn, ...options });
+  renderPortal(
+    <Routes>
+      <Route path="/forgot" element={<ForgotPage />} />
+      <Route path="/login" element={<LoginPage />} />
+    </Routes>,
+    { path, client, session: 'signedOut', signIn, ...options },
+  );
   return asked;
 }
 
@@ -100,7 +110,7 @@ describe('an invitation that leads nowhere', () => {
     await heading('Choose your password');
     type('New password', 'summer-Tread-8');
     type('New password again', 'summer-Tread-8');
-    press('Save and sign in');
+    press('Save password');
     expect(await heading('This invitation is used or too old')).toBeTruthy();
   });
 });
@@ -122,15 +132,42 @@ describe('the page of a link', () => {
   const fill = (password: string, again = password) => {
     type('New password', password);
     type('New password again', again);
-    press('Save and sign in');
+    press('Save password');
   };
 
-  it('sets a password that keeps the rules and goes on to the form', async () => {
+  it('sets a password that keeps the rules and goes on to the form with the e-mail', async () => {
     const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
     expect(await screen.findByText('For dana@shop.example')).toBeTruthy();
     fill('summer-Tread-8');
-    await waitFor(() => expect(signIn.mock.calls).toEqual([['en']]));
+    await waitFor(() => expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]));
     expect(asked).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
+  });
+
+  it('says that the password is saved before it goes on to a form elsewhere, which cannot', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'identity-issuer';
+    meta.content = 'https://id.treadway.example/realms/treadway';
+    document.head.append(meta);
+    try {
+      open('/forgot?invitation=t0ken', { PasswordLink: linkFor('invited'), SetPasswordByLink: set });
+      await heading('Choose your password');
+      fill('summer-Tread-8');
+      await heading('Password saved');
+      expect(screen.getByRole('status').textContent).toBe('Sign in.');
+      expect(signIn).not.toHaveBeenCalled();
+      press('Sign in');
+      expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]);
+    } finally {
+      meta.remove();
+    }
+  });
+
+  it('that is used leads to the form with its e-mail', async () => {
+    open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' });
+    await heading('New password');
+    fill('summer-Tread-8');
+    fireEvent.click(await screen.findByRole('link', { name: 'sign in' }));
+    await waitFor(() => expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]));
   });
 
   it('is used once where the form could not be opened at first', async () => {
@@ -140,7 +177,7 @@ describe('the page of a link', () => {
     await heading('New password');
     fill('summer-Tread-8');
     await screen.findByRole('alert');
-    press('Save and sign in');
+    press('Sign in');
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
     expect(asked).toHaveLength(1);
     warn.mockRestore();

@@ -1,12 +1,13 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { problemOfNext, RuleList } from '#client/features/profile/password/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
+import { keepSessionEnd } from '#client/platform/sign-in/session-end';
 import { Button } from '#client/ui/button';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { ToFormError, useToForm } from '../to-form';
 import { useSetPasswordByLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';
@@ -46,33 +47,32 @@ function Head({ email, isFirst }: Pick<Props, 'email' | 'isFirst'>) {
   );
 }
 
-/** Asks for the new password twice, sets it, and leads to the form of the sign-in. */
+/** Asks for the new password twice, sets it, and leads to sign-in, which says so. */
 export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [asked, setAsked] = useState(false);
-  const [set, { loading, error, data: isSet }] = useSetPasswordByLinkMutation();
-  const toForm = useToForm();
+  const [set, { loading, error }] = useSetPasswordByLinkMutation();
+  const navigate = useNavigate();
   const problems = problemsOf(password, again);
   const save = async () => {
-    // It is set, and only the form could not be opened.
-    if (isSet) return toForm.go();
     const { data } = await set({ variables: { input: { token, password } } });
-    if (data) toForm.go();
+    if (!data) return;
+    keepSessionEnd('saved');
+    await navigate('/login', { replace: true, state: { saved: true, email } });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (problems.password || problems.again || loading || toForm.leaving) return;
+    if (problems.password || problems.again || loading) return;
     save().catch((reason: unknown) => {
       // Anything else is said in the form.
       if (errorCode(reason) === 'NOT_FOUND') onUsed();
     });
   };
   const said = (id: string | undefined) => asked && id !== undefined && intl.formatMessage({ id });
-  const failure = error ?? toForm.error;
   return (
     <>
       <Head email={email} isFirst={isFirst} />
@@ -85,7 +85,6 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
             autoComplete="new-password"
             aria-describedby="password-rules"
             value={password}
-            readOnly={Boolean(isSet)}
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={said(problems.password)}
           />
@@ -95,19 +94,16 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
           label={intl.formatMessage({ id: 'password.again' })}
           autoComplete="new-password"
           value={again}
-          readOnly={Boolean(isSet)}
           onChange={(event) => setAgain(event.currentTarget.value)}
           error={said(problems.again)}
         />
-        {failure ? (
-          <ErrorNote>{error ? errorMessage(error) : <ToFormError error={failure} />}</ErrorNote>
-        ) : null}
+        {error ? <ErrorNote>{errorMessage(error)}</ErrorNote> : null}
         <Button
           type="submit"
           variant="primary"
           size="lg"
           block
-          busyLabel={loading || toForm.leaving ? <FormattedMessage id="forgot.saving" /> : undefined}
+          busyLabel={loading ? <FormattedMessage id="forgot.saving" /> : undefined}
         >
           <FormattedMessage id="forgot.save" />
         </Button>

@@ -45,6 +45,7 @@ const en = {
       'Your password was changed',
       'This was on another device or by an administrator, and it ended every other session. Sign in with the new password.',
     ],
+    saved: ['Password saved', 'Sign in.'],
     terms: [
       'You said No to the Privacy Policy',
       'So we signed you out. Nothing was deleted: results and points wait for you.',
@@ -103,6 +104,7 @@ const es: Texts = {
       'Su contraseña ha cambiado',
       'Se cambió en otro dispositivo o la cambió un administrador, y las demás sesiones se cerraron. Inicie sesión con la nueva contraseña.',
     ],
+    saved: ['Contraseña guardada', 'Inicie sesión.'],
     terms: [
       'Usted no aceptó la Política de privacidad',
       'Por eso cerramos su sesión. No se eliminó nada: sus resultados y puntos le esperan.',
@@ -160,6 +162,7 @@ const fr: Texts = {
       'Votre mot de passe a changé',
       'Il a été changé sur un autre appareil ou par un administrateur, ce qui a fermé les autres sessions. Connectez-vous avec le nouveau mot de passe.',
     ],
+    saved: ['Mot de passe enregistré', 'Connectez-vous.'],
     terms: [
       'Vous avez refusé la Politique de confidentialité',
       'Nous vous avons donc déconnecté. Rien n’a été supprimé : vos résultats et vos points vous attendent.',

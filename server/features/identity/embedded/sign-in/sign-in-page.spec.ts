@@ -73,6 +73,14 @@ describe('the sign-in page', () => {
     expect(html).not.toContain('Pour les employés');
   });
 
+  it('says that a password is saved, with the e-mail filled in', async () => {
+    const html = await (
+      await withCookie('treadway-ended=saved; Path=/', '', { login_hint: 'ada@example.com' })
+    ).text();
+    expect(html).toContain('<strong>Password saved.</strong> Sign in.');
+    expect(html).toContain('value="ada@example.com"');
+  });
+
   it.each(['constructor', '%3Cscript%3E', ''])(
     'says nothing of a reason that is none: %j',
     async (reason) => {
