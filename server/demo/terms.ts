@@ -28,7 +28,7 @@ const text: LocalizedText = {
     ],
     [
       'How long',
-      'For as long as you have an account. You can ask for a copy or for deletion at any time: write to support.',
+      'For as long as you have an account. In your profile, you can download your data or ask us to delete your account at any time.',
     ],
   ]),
   es: written([
@@ -46,7 +46,7 @@ const text: LocalizedText = {
     ],
     [
       'Cuánto tiempo',
-      'Mientras tenga una cuenta. Puede pedir una copia o la eliminación en cualquier momento: escriba a soporte.',
+      'Mientras tenga una cuenta. En su perfil puede descargar sus datos o pedir que se elimine su cuenta en cualquier momento.',
     ],
   ]),
   fr: written([
@@ -64,7 +64,7 @@ const text: LocalizedText = {
     ],
     [
       'Combien de temps',
-      'Aussi longtemps que vous avez un compte. Vous pouvez demander une copie ou la suppression en tout temps : écrivez à l’assistance.',
+      'Aussi longtemps que vous avez un compte. Dans votre profil, vous pouvez télécharger vos données ou demander la suppression de votre compte en tout temps.',
     ],
   ]),
 };

@@ -18,5 +18,5 @@ export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
 
 export { countsAlready, groupOf } from './module-state';
 export { RewardNoteProvider } from './card/reward-slot';
-export { usePassedBefore } from './card/access-reason';
+export { useAccessReason, usePassedBefore } from './card/access-reason';
 export { aboutMinutes, limitText } from './card/test-facts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { TestBlockReason } from '#client/platform/generated/schema';
 import { renderPortal } from '#client/testing/render';
 import type { Home } from './block-props';
 import { blockRows } from './block-rows';
@@ -36,6 +37,19 @@ const home = (userType: 'standard' | 'pro' | 'motorcycle' = 'standard'): Home =>
   begun: [],
   unfinished: [],
 });
+
+/** The PRO training with a module whose test is blocked for a reason; open without one. */
+const proBlock = (reason: TestBlockReason | null, message: string | null): Block =>
+  block('ProTraining', {
+    proModules: [
+      {
+        id: 'm',
+        name: 'EV: load',
+        test: { id: 't', questionCount: 12, points: 250 },
+        myTest: { access: { open: reason === null, reason, message, opensAgainAt: null } },
+      },
+    ],
+  });
 
 const show = (blocks: Block[], as = home()) => renderPortal(<HomeBlocks blocks={blocks} home={as} />);
 const headings = (level: number) =>
@@ -113,16 +127,43 @@ describe('the blocks of home', () => {
   });
 
   it('say how far it is to the PRO tests and what opens then, and to PRO people that they are there', () => {
-    const test = { id: 't', questionCount: 12, points: 250 };
-    const pro = block('ProTraining', { proModules: [{ id: 'm', name: 'EV: load', test }] });
-    const { unmount } = show([pro]);
+    const { unmount } = show([proBlock('too_few_tests', 'Take more tests.')]);
     expect(screen.getByText('7 of 10 standard tests')).toBeTruthy();
     const opens = screen.getByRole('region', { name: 'What opens then' });
     expect(within(opens).getByRole('listitem').textContent).toBe('EV: load12 questions250 points');
     unmount();
-    show([pro], home('pro'));
+    show([proBlock('already_pro', 'You are already PRO.')], home('pro'));
     expect(screen.queryByText('7 of 10 standard tests')).toBeNull();
     expect(screen.getByRole('region', { name: 'Modules with PRO tests' })).toBeTruthy();
+  });
+
+  const reasons: Record<TestBlockReason, 'above' | 'beside'> = {
+    already_pro: 'above',
+    too_few_tests: 'above',
+    already_passed: 'beside',
+    too_many_fails: 'beside',
+    no_reset_date: 'beside',
+    no_questions: 'beside',
+    wrong_user_type: 'beside',
+    disabled: 'beside',
+  };
+  const combinations = (['standard', 'pro'] as const).flatMap((userType) =>
+    ([null, ...Object.keys(reasons)] as (TestBlockReason | null)[]).map(
+      (reason) => [userType, reason] as const,
+    ),
+  );
+
+  it.each(combinations)('say of PRO tests what the server answers: %s, %s', (userType, reason) => {
+    const said = `The server says ${reason}.`;
+    show([proBlock(reason, reason && said)], home(userType));
+    const band = screen.getByRole('region', { name: 'PRO training' });
+    const row = within(band).getByRole('listitem').textContent;
+    expect(row.includes(said)).toBe(reason !== null && reasons[reason] === 'beside');
+    expect(band.textContent.includes(said)).toBe(
+      reason !== null && (reasons[reason] === 'beside' || (userType === 'pro' && reason === 'already_pro')),
+    );
+    expect(within(band).queryByText('What opens then') !== null).toBe(reason === 'too_few_tests');
+    expect(band.textContent).not.toMatch(/are open to you/);
   });
 
   it('count the points that the next reward takes', () => {

@@ -1,31 +1,54 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useAccessReason } from '#client/features/training/public';
 import { MoreLink, Page } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
 import { RichText } from '#client/ui/rich-text';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import type { TestBlockReason } from '#client/platform/generated/schema';
 import type { BlockProps } from './block-props';
 import type { HomeBlockFragment } from './home-block.generated';
 import styles from './pro-training.module.css';
 import { TowardPro } from '../toward-pro';
 
 type ProModule = NonNullable<HomeBlockFragment['proModules']>[number];
+type Props = { modules: readonly ProModule[] };
 
-function ProModules({ modules, isPro }: { modules: readonly ProModule[]; isPro: boolean }) {
+/** Returns the access to the first test that is blocked for a reason; undefined without one. */
+const blockedBy = (modules: readonly ProModule[], reason: TestBlockReason) =>
+  modules.map(({ myTest }) => myTest.access).find((access) => access.reason === reason);
+
+/** Why a test is blocked, unless the block says so of all its tests. */
+function ModuleReason({ access }: { access: ProModule['myTest']['access'] }) {
+  const accessReason = useAccessReason();
+  const isSaidOnce = access.reason === 'too_few_tests' || access.reason === 'already_pro';
+  const reason = isSaidOnce ? null : accessReason(access);
+  return reason && <span className={`sm dim ${styles.reason}`}>{reason}</span>;
+}
+
+/** What PRO people read: why they can't take the PRO tests, as the tests' pages say it. */
+function IsPro({ modules }: Props) {
+  const accessReason = useAccessReason();
+  const access = blockedBy(modules, 'already_pro');
+  return <p className="dim">{access ? accessReason(access) : <FormattedMessage id="home.isPro" />}</p>;
+}
+
+function ProModules({ modules }: Props) {
   const headingId = useId();
+  const opensLater = blockedBy(modules, 'too_few_tests') !== undefined;
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.heading}>
         <h3 id={headingId}>
-          <FormattedMessage id={isPro ? 'home.proTests' : 'home.opensThen'} />
+          <FormattedMessage id={opensLater ? 'home.opensThen' : 'home.proTests'} />
         </h3>
         <MoreLink to="/pro-training">
           <FormattedMessage id="home.proSection" />
         </MoreLink>
       </div>
       <RibList>
-        {modules.map(({ id, name, test }) => (
+        {modules.map(({ id, name, test, myTest }) => (
           <li key={id} className={styles.module}>
             <Link to={`/training/modules/${id}`}>{name}</Link>
             {test && (
@@ -38,6 +61,7 @@ function ProModules({ modules, isPro }: { modules: readonly ProModule[]; isPro: 
                 </span>
               </>
             )}
+            <ModuleReason access={myTest.access} />
           </li>
         ))}
       </RibList>
@@ -60,9 +84,7 @@ export function ProTraining({ block, home }: BlockProps) {
             <h2 id={headingId}>{block.title ?? <FormattedMessage id="home.proTraining" />}</h2>
             {block.text && <RichText html={block.text} />}
             {isPro ? (
-              <p className="dim">
-                <FormattedMessage id="home.isPro" />
-              </p>
+              <IsPro modules={modules} />
             ) : (
               <>
                 <div className={styles.bar}>
@@ -75,7 +97,7 @@ export function ProTraining({ block, home }: BlockProps) {
               </>
             )}
           </div>
-          {modules.length > 0 && <ProModules modules={modules} isPro={isPro} />}
+          {modules.length > 0 && <ProModules modules={modules} />}
         </div>
       </Page>
     </section>

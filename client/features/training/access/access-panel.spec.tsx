@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '#client/platform/i18n/languages';
+import type { TestBlockReason } from '#client/platform/generated/schema';
 import { notStarted } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import { AccessPanel } from './access-panel';
@@ -20,9 +21,16 @@ const test = {
 };
 
 /** Shows the panel of a module. Returns the names of the operations that it sends. */
-function show(hasTest: boolean, access: object, mine: object = {}, language: Language = 'en'): string[] {
+function show(
+  hasTest: boolean,
+  access: object,
+  mine: object = {},
+  language: Language = 'en',
+  canOpen = true,
+): string[] {
   const module = {
     id: 'm1',
+    canOpen,
     test: hasTest ? test : null,
     myTest: {
       ...notStarted,
@@ -74,4 +82,37 @@ describe('the panel of a module', () => {
     expect(heading()).toBe('You have completed this module');
     expect(asked).toEqual([]);
   });
+
+  // Whether the person can open the module, and whether the block can end by the calendar.
+  const reasons: Record<TestBlockReason, [canOpen: boolean, ends: boolean]> = {
+    disabled: [false, false],
+    wrong_user_type: [false, false],
+    no_questions: [true, false],
+    already_pro: [true, false],
+    already_passed: [true, true],
+    too_few_tests: [true, false],
+    no_reset_date: [true, false],
+    too_many_fails: [true, true],
+  };
+
+  it.each(Object.entries(reasons))('says only what holds for %s', (reason, [canOpen, ends]) => {
+    const opensAgainAt = ends ? '2027-01-01T00:00:00.000Z' : null;
+    const access = { reason, message: `The server says ${reason}.`, opensAgainAt };
+    show(true, access, { status: reason === 'already_passed' ? 'passed' : 'not_started' }, 'en', canOpen);
+    const text = document.body.textContent;
+    expect(heading()).toBe(access.message);
+    expect(screen.queryByRole('button', { name: /Start|Resume|again/ })).toBeNull();
+    expect(text.includes('You can read the description and the material now.')).toBe(canOpen);
+    expect(text.includes('It opens again on Jan 1, 2027.')).toBe(ends);
+  });
+
+  it.each(['disabled', 'wrong_user_type'])(
+    'sends nothing for a module without a test that is blocked by %s, even if it was completed',
+    (reason) => {
+      const asked = show(false, { reason, message: 'Blocked.' }, { status: 'passed' }, 'en', false);
+      expect(heading()).toBe('Blocked.');
+      expect(document.body.textContent).not.toContain('Opening it completes it.');
+      expect(asked).toEqual([]);
+    },
+  );
 });

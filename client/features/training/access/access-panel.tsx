@@ -1,5 +1,4 @@
 import type { ModuleAccessFragment } from './access-panel.generated';
-import { moduleState } from '../module-state';
 import { BlockedPanel } from './blocked-panel';
 import { OpenPanel } from './open-panel';
 import { ViewingPanel } from './viewing-panel';
@@ -8,6 +7,9 @@ import { ViewingPanel } from './viewing-panel';
 export function AccessPanel({ module }: { module: ModuleAccessFragment }) {
   const { test, myTest } = module;
   if (test && myTest.access.open) return <OpenPanel module={module} test={test} />;
-  const toRead = test === null && moduleState(module) !== 'blocked';
-  return toRead ? <ViewingPanel module={module} /> : <BlockedPanel module={module} />;
+  return test === null && myTest.access.reason === 'no_questions' ? (
+    <ViewingPanel module={module} />
+  ) : (
+    <BlockedPanel module={module} />
+  );
 }

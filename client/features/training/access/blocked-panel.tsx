@@ -27,9 +27,6 @@ function StandardTests({ done, required }: { done: number; required: number }) {
       <ButtonLink variant="strong" block to="/training?test=standard">
         <FormattedMessage id="modules.showStandardTests" />
       </ButtonLink>
-      <p className="sm dim">
-        <FormattedMessage id="modules.standardTestsHelp" />
-      </p>
     </>
   );
 }
@@ -75,7 +72,7 @@ export function BlockedPanel({ module }: { module: ModuleAccessFragment }) {
           <FormattedMessage id="modules.showResult" />
         </ButtonLink>
       )}
-      {reason !== 'too_few_tests' && (
+      {module.canOpen && (
         <p className="sm dim">
           <FormattedMessage id="modules.blockedHelp" />
         </p>

@@ -25,8 +25,10 @@ export function usePassedBefore(): (before: Before) => string | null {
       : null;
 }
 
+type Reason = Pick<AccessStateFragment, 'message' | 'opensAgainAt'>;
+
 /** Why a test is not open and when it opens again, in one line; null where it is open. */
-export function useAccessReason(): (access: AccessStateFragment) => string | null {
+export function useAccessReason(): (access: Reason) => string | null {
   const intl = useIntl();
   const openingDate = useOpeningDate();
   return ({ message, opensAgainAt }) => {

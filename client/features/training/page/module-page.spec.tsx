@@ -22,6 +22,7 @@ const module = {
   kind: 'training',
   brand: 'conti',
   group: 'sales_skills',
+  canOpen: true,
   name: 'Tire storage',
   art: 'winter',
   description: null,

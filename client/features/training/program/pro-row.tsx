@@ -15,7 +15,12 @@ export function ProRow({ pro }: { pro: TowardProFragment }) {
       shape="half"
       status={<FormattedMessage id={isPro ? 'programs.isPro' : 'programs.isOpen'} />}
       title={<FormattedMessage id="programs.pro" />}
-      text={<FormattedMessage id="programs.forPro" values={{ required: pro.required }} />}
+      text={
+        <FormattedMessage
+          id="programs.forPro"
+          values={{ required: pro.required, isPro: isPro ? 'yes' : 'no' }}
+        />
+      }
       gives={
         <li>
           <IconAward size={16} stroke={1.9} aria-hidden />

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
+import { openAccess } from '#client/testing/my-test';
 import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
 import { resultPage } from '#client/testing/result-page';
@@ -130,7 +131,7 @@ describe('the page of a result', () => {
     globalThis.fetch = fetch;
   });
 
-  it('leads on after a fail: what to read, the tries left and when it opens again', async () => {
+  it('leads on after a fail: what to read, the tries left and when there are new ones', async () => {
     await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt });
     expect(screen.getByRole('link', { name: 'Try again, 2 left' }).getAttribute('href')).toBe(
       '/training/modules/m1',
@@ -139,9 +140,17 @@ describe('the page of a result', () => {
     expect(way.map(({ textContent }) => textContent)).toEqual([
       'Read againThe question that was not right stands here with your answer.',
       'Try again when you like2 of 3 tries are left until Jan 1, 2027.',
-      'It opens again on Jan 1, 2027With 3 fresh tries.',
+      'You get new tries on Jan 1, 2027You then have 3 tries.',
     ]);
     expect(within(screen.getByRole('region', { name: 'What to read again' })).getByText('Wide')).toBeTruthy();
+  });
+
+  it('promises neither tries nor an opening while something else blocks the test', async () => {
+    const access = { ...openAccess, open: false, reason: 'wrong_user_type', message: 'Wrong type.' };
+    await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt, access });
+    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
+    expect(way.at(-1)!.textContent).toBe('Wrong type.');
+    expect(document.body.textContent).not.toMatch(/Tries left|2027|Try again/);
   });
 
   it('says after the last try only when it opens again', async () => {
@@ -162,6 +171,6 @@ describe('the page of a result', () => {
     });
     expect(screen.queryByRole('link', { name: /Try again/ })).toBeNull();
     const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
-    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} With 3 fresh tries.`);
+    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You then have 3 tries.`);
   });
 });

@@ -153,9 +153,11 @@ function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
 function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
   const { number } = useFormat();
   const day = useOpeningDate();
-  const { triesLeft, periodEndsAt } = result.module.myTest;
+  const { access, triesLeft, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
-  if (hasWayOn(result) && triesLeft !== null && count !== null) {
+  // Tries that are left are of no use while something else blocks the test.
+  const counts = access.open || triesLeft === 0;
+  if (hasWayOn(result) && counts && triesLeft !== null && count !== null) {
     return (
       <div className={`desk-only ${styles.points}`}>
         <p className="dim">

@@ -7,12 +7,12 @@ import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import styles from './result-page.module.css';
 
-/** How far it is to the PRO tests; nothing for a PRO person, who has arrived. */
+/** How far it is to the PRO tests; nothing for people who are PRO or can't become it. */
 export function TowardPro({ pro }: { pro: TowardProFragment }) {
   const intl = useIntl();
   const tests =
     useOpenTests('standard')?.filter(({ myTest }) => !countsAlready(myTest, pro.onlyPassed)) ?? [];
-  if (pro.userType === 'pro') return null;
+  if (pro.userType !== 'standard') return null;
   return (
     <div className={styles.toward}>
       <Section title={<FormattedMessage id="results.towardPro" />}>

@@ -56,6 +56,7 @@ export function WayOn({ result }: Props) {
   const accessReason = useAccessReason();
   const { access, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
+  const date = access.open ? periodEndsAt : access.opensAgainAt;
   return (
     <Section title={<FormattedMessage id="results.way" />}>
       <ol className={styles.way}>
@@ -72,8 +73,15 @@ export function WayOn({ result }: Props) {
             <strong>{accessReason(access)}</strong>
           </li>
         )}
-        {count !== null && periodEndsAt && (access.open || access.opensAgainAt) && (
-          <Step title={<FormattedMessage id="results.way.opens" values={{ date: day(periodEndsAt) }} />}>
+        {count !== null && date && (
+          <Step
+            title={
+              <FormattedMessage
+                id={access.open ? 'results.way.renews' : 'results.way.opens'}
+                values={{ date: day(date) }}
+              />
+            }
+          >
             {!access.open && `${access.message ?? ''} `}
             <FormattedMessage id="results.way.fresh" values={{ count }} />
           </Step>

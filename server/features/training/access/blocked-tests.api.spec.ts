@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { now } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { languages } from '#server/platform/language/i18n';
 import { type Api, startApi } from '#server/testing/api';
@@ -9,6 +10,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
+import type { UserType } from '#server/platform/viewer';
 import type { TestBlockReason } from './access';
 
 let api: Api;
@@ -77,7 +79,8 @@ const blocks: Record<TestBlockReason, Block> = {
     en: 'You do not have the appropriate user type to access this module.',
     es: 'No tiene el tipo de usuario adecuado para acceder a este módulo.',
     fr: "Vous n'avez pas le type d'utilisateur requis pour accéder à ce module.",
-    module: () => makeModule({ userTypes: ['motorcycle'] }),
+    module: ({ viewer }) =>
+      makeModule({ userTypes: [viewer.userType === 'motorcycle' ? 'conti' : 'motorcycle'] }),
   },
   already_pro: {
     en: 'You are already a PRO user. You cannot take the PRO modules again',
@@ -129,6 +132,68 @@ describe('a blocked test', () => {
       [person.id, module.testId],
     );
     expect(rows).toEqual([]);
+  });
+});
+
+const userTypes = ['standard', 'pro', 'conti', 'motorcycle'] as const;
+
+/** Returns the reason that a test of these blocks has for a person: only PRO people are already PRO. */
+function reasonFor(reason: TestBlockReason, userType: UserType): TestBlockReason {
+  if (reason === 'already_pro' && userType !== 'pro') return 'too_few_tests';
+  return reason === 'too_few_tests' && userType === 'pro' ? 'already_pro' : reason;
+}
+
+interface Answer {
+  id: string;
+  canOpen: boolean;
+  description: string;
+  myTest: {
+    access: { open: boolean; reason: string | null; message: string | null; opensAgainAt: string | null };
+  };
+}
+
+const rubber = '<p>Rubber in the cold.</p>';
+
+describe('access to a module', () => {
+  const yearEnd = new Date(Date.UTC(now().getUTCFullYear() + 1, 0, 1)).toISOString();
+  const parts = '{ id canOpen description myTest { access { open reason message opensAgainAt } } }';
+
+  it.each(userTypes)('is the same on home, in the list and by id for every reason: %s', async (userType) => {
+    for (const reason of reasons) {
+      const person = await makePerson({ userType });
+      const { id } = await blocks[reason].module(person);
+      const { body } = await api.graphql<{
+        module: Answer;
+        modules: { nodes: Answer[] };
+        homeBlocks: { proModules: Answer[] | null }[];
+      }>(
+        `query($id: ID!) { module(id: $id) ${parts} modules(first: 100) { nodes ${parts} }
+          homeBlocks { proModules ${parts} } }`,
+        { id },
+        await api.tokenOf(person),
+      );
+      const { module, modules, homeBlocks } = body.data;
+      const expected = reasonFor(reason, userType);
+      const canOpen = expected !== 'disabled' && expected !== 'wrong_user_type';
+      expect(module).toEqual({
+        id,
+        canOpen,
+        description: canOpen ? rubber : '',
+        myTest: {
+          access: {
+            open: false,
+            reason: expected,
+            message: blocks[expected].en,
+            opensAgainAt: expected === 'too_many_fails' ? yearEnd : null,
+          },
+        },
+      });
+      const elsewhere = [...modules.nodes, ...homeBlocks.flatMap(({ proModules }) => proModules ?? [])];
+      const same = elsewhere.filter((each) => each.id === id);
+      expect(same).toEqual(same.map(() => module));
+      // Lists leave out a disabled module that the person has not begun.
+      expect(same.length > 0).toBe(expected !== 'disabled');
+    }
   });
 });
 

@@ -69,6 +69,11 @@ export class Module {
   @Field(() => Boolean, { description: 'Whether it is offered at present.' })
   enabled!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether the caller may open it: read its description, view its material and complete it.',
+  })
+  canOpen!: boolean;
+
   @ListSize(20)
   @Field(() => [Download], {
     description: "Videos to download; none if it is disabled or for other user types than the caller's.",

@@ -27,7 +27,9 @@ const withheld = {
 
 /** Returns a module as one person reads it: without description and material if the person may not open it. */
 export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues =>
-  learner.canOpen(module) ? { ...module, learner } : { ...module, ...withheld, learner };
+  learner.canOpen(module)
+    ? { ...module, canOpen: true, learner }
+    : { ...module, ...withheld, canOpen: false, learner };
 
 /** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
 function isListed(module: TestedModule, learner: Learner, facts: LearnerFacts): boolean {
