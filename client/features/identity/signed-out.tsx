@@ -19,6 +19,7 @@ type Words = { icon: Icon; title: string; text: string; note?: 'comeBack' | 'not
 const words: Record<SessionEnd, Words> = {
   self: { icon: IconLogout, title: 'ended.self', text: 'ended.selfText' },
   tab: { icon: IconLogout, title: 'ended.tab', text: 'ended.tabText' },
+  away: { icon: IconLogout, title: 'ended.away', text: 'ended.awayText' },
   idle: { icon: IconClockPause, title: 'ended.idle', text: 'ended.idleText', note: 'comeBack' },
   expired: { icon: IconClockPause, title: 'ended.expired', text: 'ended.expiredText', note: 'comeBack' },
   elsewhere: {

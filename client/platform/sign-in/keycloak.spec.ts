@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { resetModuleStates } from '#client/platform/module-state';
+import { forgetSessionEnd, keepSessionEnd } from './session-end';
 import { ProviderUnreachable } from './unreachable';
 
 const issuer = 'https://id.treadway.example/realms/treadway';
@@ -121,6 +122,22 @@ describe('a provider elsewhere', () => {
     expect(await outcomeAfter(0, next.start())).toBeInstanceOf(ProviderUnreachable);
     expect(await outcomeAfter(0, next.signIn('en'))).toBeInstanceOf(ProviderUnreachable);
     expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(away)('is away where %s: whoever signs out learns it', async (_, answer, wait) => {
+    answerWith(answer);
+    expect(await outcomeAfter(wait, createSignIn().isAway())).toBe(true);
+    answerWith(answerOf(200));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await outcomeAfter(0, createSignIn().isAway())).toBe(false);
+  });
+
+  it('is not asked for the session of somebody who signed out while it was away', async () => {
+    keepSessionEnd('away');
+    init.mockResolvedValue(false);
+    expect(await outcomeAfter(0, createSignIn().start())).toBe(false);
+    expect(init.mock.calls.map(([{ onLoad }]) => onLoad)).toEqual([undefined]);
+    forgetSessionEnd();
   });
 
   it('is given up where it answers but never takes up the session', async () => {

@@ -2,6 +2,7 @@ import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
 import { inTime, isLate } from '#client/platform/in-time';
 import { hostedIssuer } from './hosted-issuer';
+import { keptSessionEnd } from './session-end';
 import { failedJustNow, ProviderUnreachable, reach } from './unreachable';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
@@ -26,12 +27,16 @@ export type SignIn = {
   start: () => Promise<boolean>;
   /** Tells whether the provider did not answer when the page started, so that nobody knows whether there is a session. */
   wasAway: () => boolean;
+  /** Tells whether the provider fails to answer now. */
+  isAway: () => Promise<boolean>;
   isSignedIn: () => boolean;
   /** Takes up the session that the same person began in another tab after this page's session ended. */
   resume: () => Promise<Resumed>;
   /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
   signIn: (language: Language, options?: FormOptions) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Drops the tokens and opens the front page; the provider is not asked. */
+  leave: () => void;
   /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
   forget: () => void;
   /** An access token with at least 30 s to live, or undefined when nobody is signed in any more. */
@@ -129,7 +134,9 @@ export function createSignIn(): SignIn {
       silentCheckSsoFallback: false,
     });
   const takeUp = async () => {
-    const signedIn = await checkSession(keycloak);
+    // Somebody who signed out here while the provider was away is not signed in again without the form.
+    const leftAlone = keptSessionEnd() === 'away';
+    const signedIn = await (leftAlone ? keycloak.init(always) : checkSession(keycloak));
     person = keycloak.subject;
     return signedIn;
   };
@@ -151,6 +158,12 @@ export function createSignIn(): SignIn {
       }
     },
     wasAway: () => away,
+    isAway: async () =>
+      hosted !== undefined &&
+      reach(hosted).then(
+        () => false,
+        () => true,
+      ),
     isSignedIn: () => keycloak.authenticated === true,
     resume: async () => {
       const next = createKeycloak();
@@ -166,6 +179,10 @@ export function createSignIn(): SignIn {
     },
     signIn: toForm,
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
+    leave: () => {
+      keycloak.clearToken();
+      window.location.replace(`${origin}/`);
+    },
     forget: () => {
       keycloak.clearToken();
       ended(undefined);

@@ -2,7 +2,7 @@ import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
 import { inTime } from '#client/platform/in-time';
 import { callRest } from '#client/platform/rest';
 
-const kept = ['idle', 'tab', 'elsewhere', 'password', 'saved', 'terms', 'expired'] as const;
+const kept = ['idle', 'tab', 'away', 'elsewhere', 'password', 'saved', 'terms', 'expired'] as const;
 const name = 'treadway-ended';
 const hour = 3600;
 // Whoever is signed out waits to learn why, but not long.
@@ -10,8 +10,8 @@ const patience = 3000;
 
 /**
  * Why nobody is signed in any more: the person left (`self`), nobody was there (`idle`), another window was left
- * (`tab`), all devices were signed out (`elsewhere`), a new `password`, one that was `saved` here by a link, No to the
- * `terms`, or none that is known (`expired`).
+ * (`tab`), the person left while the sign-in service was away (`away`), all devices were signed out (`elsewhere`), a new
+ * `password`, one that was `saved` here by a link, No to the `terms`, or none that is known (`expired`).
  */
 export type SessionEnd = 'self' | (typeof kept)[number];
 

@@ -33,6 +33,8 @@ afterEach(() => {
 const signIn = {
   isSignedIn: () => true,
   wasAway: () => false,
+  isAway: async () => false,
+  leave: () => undefined,
   onEnded: () => undefined,
   forget: () => undefined,
   identityToken: () => 'identity',
@@ -144,6 +146,7 @@ describe('the end of a session', () => {
 
   it.each([
     ['idle 1', 'idle'],
+    ['away 1', 'away'],
     ['terms 1', 'terms'],
     ['1', 'tab'],
   ])('in another tab by %j is told as %s, and kept for the pages that come', async (word, reason) => {

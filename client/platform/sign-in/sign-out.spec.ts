@@ -14,7 +14,7 @@ afterEach(() => {
   forgetSessionEnd();
 });
 
-function arrange(answer: () => unknown) {
+function arrange(answer: () => unknown, isAway = false) {
   const steps: string[] = [];
   globalThis.fetch = jest.fn(async (path: unknown, init?: RequestInit) => {
     steps.push(`${init?.method} ${String(path)} ${new Headers(init?.headers).get('authorization')}`);
@@ -25,6 +25,10 @@ function arrange(answer: () => unknown) {
   });
   const signIn = {
     identityToken: () => 'identity',
+    isAway: async () => isAway,
+    leave: () => {
+      steps.push('front page');
+    },
     signOut: async () => {
       steps.push('provider');
     },
@@ -63,6 +67,23 @@ describe('sign-out', () => {
     warn.mockRestore();
     expect(steps.at(-1)).toBe('provider');
     expect(signOutOutcome()).toBe('failed');
+  });
+
+  it('ends at the front page without the provider where that is away, which this tab and the others then say', async () => {
+    const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }), true);
+    await signOut(signIn);
+    stopFlushing();
+    expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'front page']);
+    expect([keptSessionEnd(), signOutOutcome()]).toEqual(['away', null]);
+    expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^away \d+$/);
+  });
+
+  it('by inactivity drops the session of this device where the provider is away', async () => {
+    const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }), true);
+    await signOut(signIn, { timeout: true });
+    stopFlushing();
+    expect(steps.at(-1)).toBe('forget');
+    expect(keptSessionEnd()).toBe('idle');
   });
 
   it('leaves nothing where the server cannot be reached', async () => {

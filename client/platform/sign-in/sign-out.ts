@@ -20,7 +20,7 @@ export type SignOutOptions = {
 };
 
 /** What other tabs learn of the end of a session, and what they say of it. */
-type EndElsewhere = 'idle' | 'terms' | 'tab';
+type EndElsewhere = 'idle' | 'terms' | 'away' | 'tab';
 
 /** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
 function tellOtherTabs(end: EndElsewhere): void {
@@ -50,7 +50,7 @@ export async function flushBeforeTimeout(): Promise<void> {
 /**
  * Signs out in order: unsent work goes to the server, the server is told with the identity token, the provider
  * ends its session and sends the browser to `/`. Where the server refuses, the provider is left all the same and
- * the outcome says so; where it cannot be reached, nothing is left and the error is thrown. By inactivity this device
+ * the outcome says so; where the provider is away, this device drops the session; where the server cannot be reached, nothing is left and the error is thrown. By inactivity this device
  * drops the session even then.
  */
 export async function signOut(
@@ -68,15 +68,16 @@ export async function signOut(
     console.warn('The server could not be told of the sign-out.', error);
     outcome = 'failed';
   }
-  const end = timeout ? 'idle' : declined ? 'terms' : 'tab';
-  if (end === 'tab') {
-    keepSignOutOutcome(outcome);
-  } else {
-    keepSessionEnd(end);
-    keepLeftPath(window.location.pathname + window.location.search);
-  }
+  const away = await signIn.isAway();
+  if (away && timeout) return leaveHere(signIn);
+  const end = away ? 'away' : timeout ? 'idle' : declined ? 'terms' : 'tab';
+  if (end === 'tab') keepSignOutOutcome(outcome);
+  else keepSessionEnd(end);
+  if (end === 'idle' || end === 'terms') keepLeftPath(window.location.pathname + window.location.search);
   tellOtherTabs(end);
-  await signIn.signOut();
+  // A browser would show a page of its own, or the proxy's, for a provider that is away.
+  if (away) signIn.leave();
+  else await signIn.signOut();
 }
 
 /** Calls back when the session is ended in another tab, with why; returns the end of listening. */
@@ -84,7 +85,7 @@ export function onSignOutElsewhere(listener: (end: EndElsewhere) => void): () =>
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key !== signedOutKey || newValue === null) return;
     const [end] = newValue.split(' ');
-    listener(end === 'idle' || end === 'terms' ? end : 'tab');
+    listener(end === 'idle' || end === 'terms' || end === 'away' ? end : 'tab');
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
