@@ -48,7 +48,14 @@ async function makeLearner(portal: RunningPortal, lang: Language): Promise<OwnPe
   const order = {
     rewardId: demoId('reward', 'depth-gauge'),
     expectedPrice: 450,
-    address: '1 Main Street',
+    shippingAddress: {
+      name: 'Dana Whitfield',
+      street: '1 Main Street',
+      city: 'Phoenix',
+      region: 'US-AZ',
+      postalCode: '85007',
+      country: 'US',
+    },
     idempotencyKey: learner.id,
   };
   await call(redeem, { input: order });

@@ -37,15 +37,16 @@ const lockKey = 33667;
 const json = (value: unknown): string => JSON.stringify(value);
 
 async function loadOrganisations(manager: EntityManager): Promise<void> {
-  for (const { kind, number, name, country, region, distributor } of demoOrganisations) {
+  for (const { kind, number, name, address, country, region, distributor } of demoOrganisations) {
     await manager.query(
-      `insert into account (id, kind, number, name, country, region, distributor_id)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
+      `insert into account (id, kind, number, name, address, country, region, distributor_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         demoId('account', number),
         kind,
         number,
         name,
+        address,
         country,
         region,
         distributor && demoId('account', distributor),

@@ -82,12 +82,3 @@ const ofLate: DemoOrder[] = [
 
 /** What people have redeemed points for, in the order in which they did. */
 export const demoOrders: readonly DemoOrder[] = [...before, ...ofLate];
-
-/** Where the people of each account have things sent to. */
-export const demoAddresses: Record<string, string> = {
-  'CC-2040': 'Field Training North, 410 S Tryon St, Charlotte, NC 28202',
-  'GD-5501': 'Desert Sun Distribution, 1200 W Van Buren St, Phoenix, AZ 85007',
-  'GR-7702': 'Pneus Rivière, 2150, boul. des Laurentides, Laval (Québec) H7M 2R5',
-  'GR-4471': 'Harbor Tire Center, 1200 Dock St, Baltimore, MD 21230',
-  'GD-3108': 'Midland Tire, 210 Foundry St, Dayton, OH 45402',
-};

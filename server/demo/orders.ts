@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { changePoints } from '#server/features/points/change-points';
+import { formatAddress } from '#server/features/rewards/address/format-address';
+import { parseAccountAddress } from '#server/features/rewards/address/parse-account-address';
+import type { ShippingAddress } from '#server/features/rewards/address/shipping-address.types';
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
 import { Reward } from '#server/features/rewards/reward.entity';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { demoColleagues } from './colleagues';
 import { demoId } from './ids';
-import { demoAddresses, type DemoOrder, demoOrders } from './order-list';
-import { demoAccounts } from './people';
+import { type DemoOrder, demoOrders } from './order-list';
+import { demoAccounts, demoOrganisations } from './people';
 import { personCalled } from './sittings';
 
 /** What the learner had earned before the portal. */
@@ -16,10 +19,11 @@ const learnersPoints = 4550;
 const ago = (days: number | undefined): Date | null =>
   days === undefined ? null : new Date(now().getTime() - days * 86_400_000);
 
-const addressOf = (who: string): string => {
-  const { account } = [...demoAccounts, ...demoColleagues].find(({ email }) => email.startsWith(`${who}@`))!;
-  return demoAddresses[account]!;
-};
+function addressOf(who: string): ShippingAddress {
+  const person = [...demoAccounts, ...demoColleagues].find(({ email }) => email.startsWith(`${who}@`))!;
+  const account = demoOrganisations.find(({ number }) => number === person.account)!;
+  return parseAccountAddress(account, person.name)!;
+}
 
 async function order(
   manager: EntityManager,
@@ -28,6 +32,8 @@ async function order(
 ): Promise<void> {
   const { profileId } = personCalled(who);
   const id = demoId('order', who, of);
+  const shippingAddress = addressOf(who);
+  const { name: recipientName, ...place } = shippingAddress;
   await manager.insert(RewardOrderEntity, {
     id,
     idempotencyKey: id,
@@ -36,7 +42,9 @@ async function order(
     profileId,
     price,
     state,
-    address: addressOf(who),
+    address: formatAddress(shippingAddress),
+    recipientName,
+    ...place,
     trackingNumber: trackingNumber ?? null,
     placedAt: ago(placed)!,
     packedAt: ago(packed),

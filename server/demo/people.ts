@@ -18,6 +18,8 @@ export interface DemoAccount {
   kind: AccountKind;
   number: string;
   name: string;
+  /** Street, city and postal code. */
+  address: string;
   country: string;
   region: string;
   /** Number of the distributor that it belongs to. */
@@ -28,21 +30,51 @@ export interface DemoAccount {
 const password = 'Rubber&Road1';
 
 export const demoOrganisations: DemoAccount[] = [
-  { kind: 'employee', number: 'EMP-1001', name: 'Treadway Tire Company', country: 'US', region: 'US-SC' },
-  { kind: 'cost_center', number: 'CC-2040', name: 'Field Training North', country: 'US', region: 'US-NC' },
+  {
+    kind: 'employee',
+    number: 'EMP-1001',
+    name: 'Treadway Tire Company',
+    address: '1830 MacMillan Park Dr, Fort Mill, SC 29707',
+    country: 'US',
+    region: 'US-SC',
+  },
+  {
+    kind: 'cost_center',
+    number: 'CC-2040',
+    name: 'Field Training North',
+    address: '410 S Tryon St, Charlotte, NC 28202',
+    country: 'US',
+    region: 'US-NC',
+  },
   {
     kind: 'gold_distributor',
     number: 'GD-5501',
     name: 'Desert Sun Distribution',
+    address: '1200 W Van Buren St, Phoenix, AZ 85007',
     country: 'US',
     region: 'US-AZ',
   },
-  { kind: 'gold_retailer', number: 'GR-7702', name: 'Pneus Rivière', country: 'CA', region: 'CA-QC' },
-  { kind: 'gold_distributor', number: 'GD-3108', name: 'Midland Tire', country: 'US', region: 'US-OH' },
+  {
+    kind: 'gold_retailer',
+    number: 'GR-7702',
+    name: 'Pneus Rivière',
+    address: '2150, boul. des Laurentides, Laval (Québec) H7M 2R5',
+    country: 'CA',
+    region: 'CA-QC',
+  },
+  {
+    kind: 'gold_distributor',
+    number: 'GD-3108',
+    name: 'Midland Tire',
+    address: '210 Foundry St, Dayton, OH 45402',
+    country: 'US',
+    region: 'US-OH',
+  },
   {
     kind: 'gold_retailer',
     number: 'GR-4471',
     name: 'Harbor Tire Center',
+    address: '1200 Dock St, Baltimore, MD 21230',
     country: 'US',
     region: 'US-MD',
     distributor: 'GD-3108',

@@ -1,6 +1,18 @@
 import { pool } from '#server/platform/database';
+import type { ShippingAddressInput } from '#server/features/rewards/address/shipping-address.types';
 import type { UserType } from '#server/platform/viewer';
 import { makeAsset } from './assets';
+
+/** A complete address of the United States. */
+export const shippingAddress: ShippingAddressInput = {
+  name: 'Dana Whitfield',
+  street: '1200 Dock Street',
+  unit: null,
+  city: 'Baltimore',
+  region: 'US-MD',
+  postalCode: '21230',
+  country: 'US',
+};
 
 /** A reward for everybody of which there are enough, unless said otherwise. */
 export async function makeReward(

@@ -27,7 +27,7 @@ const order = {
   picture,
   price: 1800,
   state: 'placed',
-  address: 'Dock Street 1',
+  address: 'Dana Whitfield, 1200 Dock Street, Baltimore, MD 21230',
   trackingNumber: null,
   placedAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
@@ -37,17 +37,46 @@ const order = {
   cancelReason: null,
 };
 
+const suggested = {
+  __typename: 'ShippingAddress',
+  name: 'Dana Whitfield',
+  street: '1200 Dock Street',
+  unit: null,
+  city: 'Baltimore',
+  region: 'US-MD',
+  postalCode: '21230',
+  country: 'US',
+};
+const { __typename: _type, ...shippingAddress } = suggested;
+const listed = (names: Record<string, string>, type: string) =>
+  Object.entries(names).map(([code, name]) => ({ __typename: type, code, name }));
+const countries = listed({ US: 'United States', CA: 'Canada', MX: 'Mexico' }, 'Country');
+const regions: Record<string, object[]> = {
+  US: listed({ 'US-MD': 'Maryland' }, 'Region'),
+  CA: listed({ 'CA-QC': 'Quebec' }, 'Region'),
+  MX: [],
+};
+
 type Answer = 'done' | 'never' | { code: string; [detail: string]: unknown };
 
-function open(points: number, answers: Answer[], changes: object | null = {}) {
-  const sent: { expectedPrice: number; idempotencyKey: string; address: string }[] = [];
-  const account = { __typename: 'Account', id: 'a', name: 'Harbor Tire' };
+function open(
+  points: number,
+  answers: Answer[],
+  changes: object | null = {},
+  address: typeof suggested | null = suggested,
+) {
+  const sent: { expectedPrice: number; idempotencyKey: string; shippingAddress: object }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'RewardPage') {
-          const me = { __typename: 'Profile', id: 'p', points, account };
-          observer.next({ data: { me, reward: changes && { ...reward, ...changes } } });
+          const me = { __typename: 'Profile', id: 'p', points, name: 'Dana Whitfield', country: null };
+          const data = { me, suggestedShippingAddress: address };
+          observer.next({ data: { ...data, reward: changes && { ...reward, ...changes } } });
+          return observer.complete();
+        }
+        if (operationName === 'AddressPlaces') {
+          observer.next({ data: { countries, regions: regions[variables['country'] as string] } });
           return observer.complete();
         }
         sent.push(variables['input'] as (typeof sent)[number]);
@@ -60,7 +89,14 @@ function open(points: number, answers: Answer[], changes: object | null = {}) {
         const profile = { __typename: 'Profile', id: 'p', points: points - 1800 };
         const left = { __typename: 'Reward', id: 'r', price: 1800, left: 1 };
         observer.next({
-          data: { redeemReward: { __typename: 'RedeemRewardPayload', order, profile, reward: left } },
+          data: {
+            redeemReward: {
+              __typename: 'RedeemRewardPayload',
+              order: { ...order, shippingAddress: suggested },
+              profile,
+              reward: left,
+            },
+          },
         });
         return observer.complete();
       }),
@@ -80,27 +116,79 @@ async function begin() {
 }
 const sums = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole('definition').map((each: HTMLElement) => each.textContent);
+const field = (dialog: ReturnType<typeof within>, name: string | RegExp) =>
+  dialog.getByLabelText(name) as HTMLInputElement & HTMLSelectElement;
 const redeem = (dialog: ReturnType<typeof within>, price = '1,800') =>
-  fireEvent.click(dialog.getByRole('button', { name: `Redeem for ${price} points` }));
+  fireEvent.click(dialog.getByRole('button', { name: `Order for ${price} points` }));
 
 describe('redeeming a reward', () => {
-  it('says what one has, what it costs and what is kept, asks where to, and says that it is ordered', async () => {
+  it('asks where to ship it, with the suggested address, and shows the order', async () => {
     const sent = open(2480, ['done']);
     const dialog = await begin();
-    expect(sums(dialog)).toEqual(['2,480', '−1,800', '680']);
-    const field = dialog.getByLabelText('Where to');
-    expect((field as HTMLInputElement).value).toBe('Harbor Tire');
-    fireEvent.change(field, { target: { value: ' ' } });
-    expect(dialog.getByRole('button', { name: /^Redeem for/ }).hasAttribute('disabled')).toBe(true);
-    fireEvent.change(field, { target: { value: ' Dock Street 1 ' } });
+    expect(sums(dialog)).toEqual(['1,800 points', '680']);
+    expect(field(dialog, 'Full name').value).toBe('Dana Whitfield');
+    await waitFor(() => expect(field(dialog, 'State').selectedOptions?.[0]!.textContent).toBe('Maryland'));
+    fireEvent.change(field(dialog, /^Apartment/), { target: { value: ' 4B ' } });
     redeem(dialog);
-    const done = within(await screen.findByRole('dialog', { name: 'Order R-20433' }));
-    expect(sums(done)).toEqual(['1,800', '680']);
-    expect(done.getByText(/Sent in 5 working days to Dock Street 1\./)).toBeTruthy();
-    expect(done.getByRole('link', { name: 'Show my order' }).getAttribute('href')).toBe('/rewards/orders');
+    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
+    expect(sums(done)).toEqual(['1,800 points', '680']);
+    expect(done.getByText('Order R-20433 placed')).toBeTruthy();
+    expect(done.getByText(/Baltimore, MD 21230/).textContent).toBe(
+      'Dana Whitfield1200 Dock StreetBaltimore, MD 21230',
+    );
+    expect(done.getByText(/^It ships within 5 working days\./)).toBeTruthy();
+    expect(done.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/rewards/orders');
     expect(sent).toEqual([
-      { rewardId: 'r', expectedPrice: 1800, address: 'Dock Street 1', idempotencyKey: expect.any(String) },
+      {
+        rewardId: 'r',
+        expectedPrice: 1800,
+        shippingAddress: { ...shippingAddress, unit: '4B' },
+        rememberAddress: true,
+        idempotencyKey: expect.any(String),
+      },
     ]);
+  });
+
+  it('names every invalid field and focuses the first one, and sends nothing', async () => {
+    const sent = open(2480, [], {}, null);
+    const dialog = await begin();
+    fireEvent.change(field(dialog, 'Full name'), { target: { value: '😀' } });
+    expect(dialog.queryByText('Enter a first and last name.')).toBeNull();
+    fireEvent.blur(field(dialog, 'Full name'));
+    expect(dialog.getByText('Enter a first and last name.')).toBeTruthy();
+    fireEvent.change(field(dialog, 'Street address'), { target: { value: 'Dock Street' } });
+    fireEvent.change(field(dialog, 'ZIP code'), { target: { value: '2123' } });
+    redeem(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Check 5 fields. Nothing has been ordered yet.',
+    );
+    for (const text of [
+      'Add a house number, for example 1200 Dock Street.',
+      'Enter a city.',
+      'Select a state.',
+      'Enter a 5-digit ZIP code, for example 21230.',
+    ]) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(field(dialog, 'Full name'));
+    expect(sent).toEqual([]);
+  });
+
+  it('asks for a province in Canada, and for neither state nor postal code elsewhere', async () => {
+    const sent = open(2480, [{ code: 'BAD_USER_INPUT', fields: ['shippingAddress.city'] }]);
+    const dialog = await begin();
+    const choose = (code: string) => fireEvent.change(field(dialog, 'Country'), { target: { value: code } });
+    await dialog.findByRole('option', { name: 'Canada' });
+    choose('CA');
+    expect(field(dialog, 'Province').value).toBe('');
+    fireEvent.change(field(dialog, 'Postal code'), { target: { value: 'H7V 2T' } });
+    fireEvent.blur(field(dialog, 'Postal code'));
+    expect(dialog.getByText('Enter a postal code, for example H7V 2T3.')).toBeTruthy();
+    choose('MX');
+    fireEvent.change(field(dialog, /^Postal code/), { target: { value: '' } });
+    redeem(dialog);
+    expect(await dialog.findByText('Check this field.')).toBeTruthy();
+    expect(sent[0]!.shippingAddress).toMatchObject({ country: 'MX', region: null, postalCode: null });
   });
 
   it('shows a price that changed meanwhile, and redeems at that one under the same key', async () => {
@@ -110,9 +198,9 @@ describe('redeeming a reward', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(
       'The price changed while you were here. It is now 1,950. Nothing has been taken yet.',
     );
-    expect(sums(dialog)).toEqual(['2,480', '−1,800 −1,950', '530']);
+    expect(sums(dialog)).toEqual(['1,800 points 1,950 points', '530']);
     redeem(dialog, '1,950');
-    await screen.findByRole('dialog', { name: 'Order R-20433' });
+    await screen.findByRole('dialog', { name: 'Pressure gauge is on order' });
     expect(sent.map(({ expectedPrice }) => expectedPrice)).toEqual([1800, 1950]);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
@@ -122,8 +210,8 @@ describe('redeeming a reward', () => {
     const dialog = await begin();
     redeem(dialog);
     await dialog.findByRole('alert');
-    expect(sums(dialog)).toEqual(['1,900', '−1,800 1,950', '50']);
-    expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
+    expect(sums(dialog)).toEqual(['1,800 points 1,950 points', '50']);
+    expect(dialog.queryByRole('button', { name: /^Order for/ })).toBeNull();
   });
 
   it('says that the last one has just gone, and that the points are untouched', async () => {
@@ -133,7 +221,7 @@ describe('redeeming a reward', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(
       'The last one has just gone. Your 2,480 points are untouched.',
     );
-    expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Order for/ })).toBeNull();
   });
 
   it('can be tried again after the connection was lost, as the same order', async () => {
@@ -143,9 +231,9 @@ describe('redeeming a reward', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(
       /may be ordered already.*never taken twice/,
     );
-    expect(sums(dialog)).toEqual(['2,480', '−1,800', '680']);
+    expect(sums(dialog)).toEqual(['1,800 points', '680']);
     redeem(dialog);
-    await screen.findByRole('dialog', { name: 'Order R-20433' });
+    await screen.findByRole('dialog', { name: 'Pressure gauge is on order' });
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
@@ -154,9 +242,9 @@ describe('redeeming a reward', () => {
     const dialog = await begin();
     redeem(dialog);
     await dialog.findByRole('alert');
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
     redeem(await begin());
-    const done = within(await screen.findByRole('dialog', { name: 'Order R-20433' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
     fireEvent.click(done.getAllByRole('button', { name: 'Close' })[0]!);
     redeem(await begin());
@@ -183,7 +271,7 @@ describe('redeeming a reward', () => {
     const running = await dialog.findByRole('button', { name: 'Redeeming…' });
     fireEvent.click(running);
     expect(sent).toHaveLength(1);
-    expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Back' }).hasAttribute('disabled')).toBe(true);
   });
 });
 

@@ -1,20 +1,22 @@
 import { IconReplace } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { errorCode, newPrice } from '#client/platform/error-code';
+import { errorCode, newPrice, refusedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { bold } from '#client/ui/bold';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { TextField } from '#client/ui/fields';
 import { ErrorNote, Note } from '#client/ui/messages';
+import { type AddressDraft, toInput } from './address/address-draft';
+import { AddressForm } from './address/address-form';
+import { useAddress } from './address/use-address';
 import { RedeemDone } from './redeem-done';
 import { RedeemSums } from './redeem-sums';
+import styles from './redeem.module.css';
 import { useRedeemRewardMutation, type RedeemRewardMutation } from './redeem.generated';
 import type { ShownRewardFragment } from './reward.generated';
-
-const longestAddress = 300;
 
 type Order = RedeemRewardMutation['redeemReward']['order'];
 
@@ -29,8 +31,8 @@ type Props = {
   opened: boolean;
   reward: ShownRewardFragment;
   points: number;
-  /** Where it goes to, as far as that is known. */
-  address: string;
+  /** The address that the form begins with. */
+  address: AddressDraft;
   /** The key of the deed, which stays until an order came of it: the answer to a try may have been lost. */
   deed: string;
   onOrdered: () => void;
@@ -38,7 +40,9 @@ type Props = {
 };
 
 /** Redeeming a reward: the deed, whether it runs, and what came of it. */
-function useRedeeming({ reward, points, deed, onOrdered }: Props) {
+function useRedeeming({ reward, points, deed, address: initial, onOrdered }: Props) {
+  const address = useAddress(initial);
+  const [isRemembered, setRemembered] = useState(true);
   const [redeem, { loading, error, client }] = useRedeemRewardMutation({
     update: (cache) => {
       cache.evict({ id: cache.identify({ __typename: 'Query', id: 'ROOT_QUERY' }), fieldName: 'rewards' });
@@ -50,19 +54,26 @@ function useRedeeming({ reward, points, deed, onOrdered }: Props) {
   const [order, setOrder] = useState<Order>();
   // What is shown is no longer so; what fails of it is said where it is shown.
   const refetch = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  const run = async (address: string) => {
-    const input = { rewardId: reward.id, expectedPrice: price, address, idempotencyKey: deed };
+  const run = async () => {
+    const input = {
+      rewardId: reward.id,
+      expectedPrice: price,
+      shippingAddress: toInput(address.draft),
+      rememberAddress: isRemembered,
+      idempotencyKey: deed,
+    };
     try {
       const { data } = await redeem({ variables: { input } });
       setOrder(data?.redeemReward.order);
       onOrdered();
     } catch (refused) {
       const changed = newPrice(refused);
+      address.refuse(refusedFields(refused));
       if (changed !== null) setPrice(changed);
       if (outdated.includes(errorCode(refused))) refetch();
     }
   };
-  return { run, loading, error, price, before, order };
+  return { run, loading, error, price, before, order, address, isRemembered, setRemembered };
 }
 
 type Redeeming = ReturnType<typeof useRedeeming>;
@@ -109,11 +120,10 @@ function PriceChanged({ price }: { price: number }) {
 type FooterProps = Redeeming & {
   points: number;
   onClose: () => void;
-  onRedeem: () => void;
-  isReady: boolean;
+  formId: string;
 };
 
-function Footer({ error, loading, price, points, isReady, onClose, onRedeem }: FooterProps) {
+function Footer({ error, loading, price, points, formId, onClose }: FooterProps) {
   if ((error && final.includes(errorCode(error))) || price > points) {
     return (
       <Button variant="strong" onClick={onClose}>
@@ -124,45 +134,51 @@ function Footer({ error, loading, price, points, isReady, onClose, onRedeem }: F
   return (
     <>
       <Button disabled={loading} onClick={onClose}>
-        <FormattedMessage id="ui.cancel" />
+        <FormattedMessage id="rewards.back" />
       </Button>
       <Button
+        type="submit"
+        form={formId}
         variant="primary"
-        disabled={!isReady}
         busyLabel={loading ? <FormattedMessage id="rewards.redeeming" /> : undefined}
-        onClick={onRedeem}
       >
-        <FormattedMessage id="rewards.redeemForPoints" values={{ price }} />
+        <FormattedMessage id="rewards.orderForPoints" values={{ price }} />
       </Button>
     </>
   );
 }
 
-/** What somebody has, what a reward costs and what is kept; asks where it goes to, and redeems it once. */
+/** Asks where to ship a reward, shows its price and the balance after it, and orders it once. */
 export function RedeemDialog(props: Props) {
   const { opened, reward, onClose } = props;
-  const [address, setAddress] = useState(props.address);
+  const formId = useId();
   const redeeming = useRedeeming(props);
-  const { error, price, before, order, run, loading } = redeeming;
+  const { error, price, before, order, run, loading, address, isRemembered, setRemembered } = redeeming;
   // What was taken meanwhile may have been taken for this.
   const points = isUnheard(error) ? before.points : props.points;
-  const isReady = address.trim() !== '';
   const isGone = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const invalid = address.check();
+    if (invalid) (elements.namedItem(invalid) as HTMLElement | null)?.focus();
+    else if (!loading) void run();
+  };
   if (order) {
     return (
       <Dialog
         opened={opened}
         onClose={onClose}
         step="ordered"
-        title={<FormattedMessage id="rewards.order" values={{ number: order.number }} />}
+        title={<FormattedMessage id="rewards.onOrder" values={{ name: order.rewardName }} />}
         footer={
           <>
-            <ButtonLink to="/rewards">
-              <FormattedMessage id="shell.rewards" />
+            <ButtonLink to="/rewards/orders">
+              <FormattedMessage id="rewards.seeOrders" />
             </ButtonLink>
-            <ButtonLink variant="primary" to="/rewards/orders">
-              <FormattedMessage id="rewards.showOrder" />
-            </ButtonLink>
+            <Button variant="primary" onClick={onClose}>
+              <FormattedMessage id="rewards.done" />
+            </Button>
           </>
         }
       >
@@ -176,29 +192,34 @@ export function RedeemDialog(props: Props) {
       onClose={loading ? () => undefined : onClose}
       // A second tap must not accept a changed price.
       step={price}
-      title={<FormattedMessage id="rewards.redeemTitle" values={{ name: reward.name }} />}
-      footer={
-        <Footer
-          {...redeeming}
-          points={points}
-          isReady={isReady}
-          onClose={onClose}
-          onRedeem={() => void run(address.trim())}
-        />
-      }
+      size="lg"
+      title={<FormattedMessage id="rewards.address.where" />}
+      footer={<Footer {...redeeming} points={points} formId={formId} onClose={onClose} />}
     >
-      {!isGone && <RedeemSums name={reward.name} points={points} price={price} before={before.price} />}
+      {!isGone && address.problemCount === 0 && (
+        <RedeemSums name={reward.name} points={points} price={price} before={before.price} />
+      )}
       {price !== before.price && !isGone && <PriceChanged price={price} />}
       {error !== undefined && <Refusal error={error} before={before} />}
+      {address.problemCount > 0 && (
+        <ErrorNote>
+          <FormattedMessage
+            id="rewards.address.checkFields"
+            values={{ count: address.problemCount, b: bold }}
+          />
+        </ErrorNote>
+      )}
       {!isGone && price <= points && (
-        <TextField
-          label={<FormattedMessage id="rewards.whereTo" />}
-          description={<FormattedMessage id="rewards.whereToHelp" />}
-          value={address}
-          maxLength={longestAddress}
-          disabled={loading}
-          onChange={({ currentTarget: { value } }) => setAddress(value)}
-        />
+        <form id={formId} noValidate onSubmit={submit}>
+          <AddressForm address={address} disabled={loading} />
+          <Checkbox
+            className={styles.remember}
+            label={<FormattedMessage id="rewards.address.remember" />}
+            checked={isRemembered}
+            disabled={loading}
+            onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+          />
+        </form>
       )}
     </Dialog>
   );

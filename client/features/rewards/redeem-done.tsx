@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { StatusLabel } from '#client/ui/status-label';
+import { AddressLines } from './address/address-lines';
 import type { RedeemRewardMutation } from './redeem.generated';
+import { RewardPicture } from './reward-picture';
 import styles from './redeem.module.css';
 
 type Props = {
@@ -10,30 +12,38 @@ type Props = {
 };
 
 /** That it is ordered: what it took, what is left, and where it goes. */
-export function RedeemDone({ order: { price, address }, balance, deliveryDays }: Props) {
-  const row = (id: string, value: number) => (
+export function RedeemDone({ order, balance, deliveryDays }: Props) {
+  const row = (id: string, text: string, value: number) => (
     <div>
       <dt>
         <FormattedMessage id={id} />
       </dt>
       <dd className="num">
-        <FormattedMessage id="rewards.number" values={{ value }} />
+        <FormattedMessage id={text} values={{ value, price: value }} />
       </dd>
     </div>
   );
   return (
     <div role="status">
-      <StatusLabel shape="tick">
-        <FormattedMessage id="rewards.state.placed" />
-      </StatusLabel>
+      <div className={styles.done}>
+        <RewardPicture picture={order.picture} className={styles.picture} />
+        <div>
+          <StatusLabel shape="tick">
+            <FormattedMessage id="rewards.orderPlaced" values={{ number: order.number }} />
+          </StatusLabel>
+          <p className={styles.address}>
+            <AddressLines order={order} />
+          </p>
+        </div>
+      </div>
       <dl className={styles.sums}>
-        {row('rewards.pointsTaken', price)}
-        {row('rewards.balance', balance)}
+        {row('rewards.price.label', 'rewards.cost', order.price)}
+        {row('rewards.balance', 'rewards.number', balance)}
       </dl>
-      <p className="sm">
+      <p className="sm dim">
         <FormattedMessage
-          id={deliveryDays === null ? 'rewards.sentTo' : 'rewards.sentInTo'}
-          values={{ days: deliveryDays ?? 0, address }}
+          id={deliveryDays === null ? 'rewards.canCancel' : 'rewards.shipsWithin'}
+          values={{ days: deliveryDays ?? 0 }}
         />
       </p>
     </div>

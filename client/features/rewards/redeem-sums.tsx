@@ -11,43 +11,38 @@ type Props = {
   before: number;
 };
 
-const Points = ({ value, taken }: { value: number; taken?: boolean }) => (
-  <FormattedMessage id={taken ? 'rewards.taken' : 'rewards.number'} values={{ value }} />
+const Points = ({ points }: { points: number }) => (
+  <FormattedMessage id="rewards.cost" values={{ price: points }} />
 );
 
-/** What somebody has, what it costs, and what is kept or missing. */
+/** What a reward costs, and the balance after it or the points that are missing. */
 export function RedeemSums({ name, points, price, before }: Props) {
   const { missing, tests } = reachOf(points, price);
   return (
     <>
       <dl className={styles.sums}>
         <div>
-          <dt>
-            <FormattedMessage id="rewards.youHave" />
-          </dt>
-          <dd className="num">
-            <Points value={points} />
-          </dd>
-        </div>
-        <div>
           <dt>{name}</dt>
           <dd className="num">
             {price !== before && (
               <>
                 <s className="dim">
-                  <Points value={before} taken />
+                  <Points points={before} />
                 </s>{' '}
               </>
             )}
-            <Points value={price} taken={missing === 0} />
+            <Points points={price} />
           </dd>
         </div>
         <div className={styles.sum}>
           <dt>
-            <FormattedMessage id={missing > 0 ? 'rewards.stillMissing' : 'rewards.youKeep'} />
+            <FormattedMessage id={missing > 0 ? 'rewards.stillMissing' : 'rewards.balanceAfter'} />
           </dt>
           <dd className="num">
-            <Points value={missing > 0 ? missing : points - price} />
+            <FormattedMessage
+              id="rewards.number"
+              values={{ value: missing > 0 ? missing : points - price }}
+            />
           </dd>
         </div>
       </dl>

@@ -6,6 +6,7 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { Page, Section } from '#client/ui/layout';
 import { RichText } from '#client/ui/rich-text';
 import { Waiting } from '#client/ui/states';
+import { type SuggestedAddress, toDraft } from './address/address-draft';
 import { RedeemDialog } from './redeem-dialog';
 import { RewardPanel } from './reward-panel';
 import { RewardPicture } from './reward-picture';
@@ -35,7 +36,9 @@ function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
   );
 }
 
-function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownRewardFragment }) {
+type Props = { me: RewardPageQuery['me']; suggested: SuggestedAddress | null; reward: ShownRewardFragment };
+
+function Reward({ me, suggested, reward }: Props) {
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   const [deed, setDeed] = useState<string>(() => crypto.randomUUID());
@@ -67,7 +70,7 @@ function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownReward
           opened={isOpen}
           reward={reward}
           points={me.points}
-          address={me.account?.name ?? ''}
+          address={toDraft(suggested, me)}
           deed={deed}
           onOrdered={() => setDeed(crypto.randomUUID())}
           onClose={() => setIsOpen(false)}
@@ -90,7 +93,7 @@ export default function RewardPage() {
     <Page>
       <PageTitle>{data?.reward?.name ?? intl.formatMessage({ id: 'shell.rewards' })}</PageTitle>
       {data?.reward ? (
-        <Reward key={id} me={data.me} reward={data.reward} />
+        <Reward key={id} me={data.me} suggested={data.suggestedShippingAddress} reward={data.reward} />
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} lines={6} />
       )}

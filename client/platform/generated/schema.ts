@@ -2721,14 +2721,16 @@ export type ReaderInput = {
 
 /** What to redeem points for. */
 export type RedeemRewardInput = {
-  /** Where it is to be sent, 1 to 300 characters. */
-  address: string;
   /** The price that was shown; PRICE_CHANGED, with the price as it is, where that is another one. */
   expectedPrice: number;
   /** Chosen by the caller, 1 to 100 characters: the same key again changes nothing and gives the order that was placed then. */
   idempotencyKey: string;
+  /** Suggests the address for the next order. Left out or null: false. */
+  rememberAddress?: boolean | null | undefined;
   /** Id of the reward. */
   rewardId: string;
+  /** Where to ship it. */
+  shippingAddress: ShippingAddressInput;
 };
 
 /** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
@@ -2980,6 +2982,24 @@ export type SetPointsInput = {
   note?: string | null | undefined;
   /** Id of the person. */
   profileId: string;
+};
+
+/** Where to ship an order. Outer spaces are removed. */
+export type ShippingAddressInput = {
+  /** City, 1 to 60 characters with a letter. */
+  city: string;
+  /** ISO 3166 code of the country, two letters. */
+  country: string;
+  /** Full name of the recipient, 1 to 80 characters with a letter. */
+  name: string;
+  /** ZIP or postal code, required in US and CA; at most 20 characters elsewhere. Left out, null or empty: none. */
+  postalCode?: string | null | undefined;
+  /** ISO 3166-2 code of the state or province, required in US and CA; free text of at most 60 characters elsewhere. Left out, null or empty: none. */
+  region?: string | null | undefined;
+  /** Street and house number, 1 to 100 characters with a letter; with a digit too in US and CA. */
+  street: string;
+  /** Apartment, suite or floor, at most 60 characters. Left out, null or empty: none. */
+  unit?: string | null | undefined;
 };
 
 /** An upload to be allowed. */

@@ -79,7 +79,7 @@ const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: s
     path: '/admin/imports/i1',
   },
   order_cancelled: { values: { ...order, price: 900, reason: 'None left' }, path: '/rewards/orders' },
-  order_placed: { values: { ...order, price: 900 }, path: '/rewards/orders' },
+  order_placed: { values: { ...order, price: 900, address: '1200 Dock Street' }, path: '/rewards/orders' },
   order_sent: { values: { ...order, trackingNumber: '1Z 402' }, path: '/rewards/orders' },
   own_data_ready: { values: { days: 7 }, path: '/profile#data' },
   password_changed: { values: {}, path: '/contact' },

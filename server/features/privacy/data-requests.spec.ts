@@ -6,7 +6,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 import { carryOutDeletions } from './deletion/carry-out-deletions';
 import { removeOldCopies } from './own-data/copies';
 import { makeOwnDataJob } from './own-data/make-own-data.job';
@@ -193,7 +193,7 @@ describe('a request for deletion', () => {
     await givePoints(person.id, 100);
     await portal.call(
       'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }',
-      { input: { rewardId, expectedPrice: 40, address: '12 Ribbed Lane', idempotencyKey: 'k' } },
+      { input: { rewardId, expectedPrice: 40, shippingAddress, idempotencyKey: 'k' } },
       own,
     );
     const { id } = await ask('requestDeletion');

@@ -85,8 +85,9 @@ async function fill(): Promise<void> {
     [id, name, email],
   );
   await run(
-    `insert into reward_order (reward_id, reward_name, profile_id, price, state, address, placed_at, idempotency_key)
-     select id, name, $1, 10, s, $2, now(), s from reward, unnest('{placed,packed,received}'::text[]) s
+    `insert into reward_order (reward_id, reward_name, profile_id, price, state, address, recipient_name, street, unit, city, region,
+       postal_code, country, placed_at, idempotency_key)
+     select id, name, $1, 10, s, $2, $2, $2, $2, $2, $2, $2, $2, now(), s from reward, unnest('{placed,packed,received}'::text[]) s
      where id = (select min(id::text)::uuid from reward)`,
     [id, secrets[3]],
   );
@@ -229,7 +230,11 @@ describe('somebody of whom every room keeps something', () => {
     await carryOutDeletions();
     // What is packed still has to arrive.
     expect(await holding(secrets.slice(0, 3))).toEqual(['graphile_worker._private_jobs.payload']);
-    expect(await holding(secrets.slice(3))).toEqual(['reward_order.address']);
+    expect(await holding(secrets.slice(3))).toEqual(
+      ['address', 'city', 'country', 'postal_code', 'recipient_name', 'region', 'street', 'unit'].map(
+        (column) => `reward_order.${column}`,
+      ),
+    );
     await runDueJobs(jobs);
     expect(sent.map(({ template, to }) => [template, to?.email])).toEqual([
       ['deletion_asked', undefined],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { shippingAddress } from '#server/testing/rewards';
 import { assertRedeemable, checkRedemption, type RedemptionDetails } from './check-redemption';
 
 const input = {
   rewardId: 'A0000000-0000-4000-8000-00000000000A',
   expectedPrice: 300,
-  address: '1 Main Street',
+  shippingAddress,
+  rememberAddress: false,
   idempotencyKey: 'key',
 };
 
@@ -17,17 +19,17 @@ const rejectionOf = (field: string) =>
 
 describe('a redemption that is sent', () => {
   it('is returned with the id in lower case and the address without outer spaces', () => {
-    expect(checkRedemption({ ...input, address: '  1 Main Street\n' })).toEqual({
+    expect(
+      checkRedemption({ ...input, shippingAddress: { ...shippingAddress, city: ' Baltimore\n' } }),
+    ).toEqual({
       ...input,
       rewardId: input.rewardId.toLowerCase(),
     });
   });
 
-  it('has an address of 1 to 300 characters that can be stored', () => {
-    expect(checkRedemption({ ...input, address: ` ${'x'.repeat(300)} ` }).address).toHaveLength(300);
-    for (const address of ['', '  ', 'x'.repeat(301), 'a\0b']) {
-      expect(() => checkRedemption({ ...input, address })).toThrow(rejectionOf('address'));
-    }
+  it('remembers the address only on request', () => {
+    expect(checkRedemption({ ...input, rememberAddress: null }).rememberAddress).toBe(false);
+    expect(checkRedemption({ ...input, rememberAddress: true }).rememberAddress).toBe(true);
   });
 
   it('has a key of 1 to 100 characters that can be stored, which stays as it is', () => {

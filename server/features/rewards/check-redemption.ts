@@ -1,25 +1,38 @@
-import { AppError, refuseField } from '#server/platform/errors';
-import { checkIdempotencyKey, isStorable, requireId } from '#server/platform/validation';
+import { AppError } from '#server/platform/errors';
+import { checkIdempotencyKey, requireId } from '#server/platform/validation';
+import { checkAddress } from './address/check-address';
+import type { ShippingAddress } from './address/shipping-address.types';
 import type { RedeemRewardInput } from './order.input';
 
-const maxAddressLength = 300;
+/** A redemption whose values are valid. */
+export interface Redemption {
+  rewardId: string;
+  expectedPrice: number;
+  shippingAddress: ShippingAddress;
+  rememberAddress: boolean;
+  idempotencyKey: string;
+}
 
 /**
- * Returns the input with a trimmed address and a lower-case id. Throws BAD_USER_INPUT with the name of an invalid
- * field.
+ * Returns the input with a trimmed address and a lower-case id. Throws BAD_USER_INPUT with the names of invalid
+ * fields.
  */
 export function checkRedemption({
   rewardId,
-  address,
+  expectedPrice,
+  shippingAddress: sent,
+  rememberAddress,
   idempotencyKey,
-  ...input
-}: RedeemRewardInput): RedeemRewardInput {
-  const trimmed = address.trim();
-  if (trimmed === '' || trimmed.length > maxAddressLength || !isStorable(trimmed)) {
-    refuseField('address', `An address has 1 to ${maxAddressLength} characters.`);
-  }
+}: RedeemRewardInput): Redemption {
+  const shippingAddress = checkAddress(sent);
   checkIdempotencyKey(idempotencyKey);
-  return { ...input, rewardId: requireId(rewardId), address: trimmed, idempotencyKey };
+  return {
+    rewardId: requireId(rewardId),
+    expectedPrice,
+    shippingAddress,
+    rememberAddress: rememberAddress ?? false,
+    idempotencyKey,
+  };
 }
 
 /** The numbers that decide whether a person can redeem a reward. */

@@ -22,7 +22,8 @@ export async function cancelPlacedOrders(
  */
 export async function eraseAddresses(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
   await manager.query(
-    `update reward_order set address = '', tracking_number = null, cancel_reason = null
+    `update reward_order set address = '', recipient_name = null, street = null, unit = null, city = null, region = null,
+       postal_code = null, country = null, tracking_number = null, cancel_reason = null
      where profile_id = any($1::uuid[]) and state <> 'packed' and address <> ''`,
     [profileIds],
   );

@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 import { advanceOrders } from './advance-orders';
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { cancelOrder } from './cancel-order';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const code = (expected: string, details: object = {}) => expect.objectContaining({ code: expected, details });
 
 async function place(): Promise<string> {
-  const input = { rewardId, expectedPrice: 100, address: 'Dock Street 1', idempotencyKey: randomUUID() };
+  const input = { rewardId, expectedPrice: 100, shippingAddress, idempotencyKey: randomUUID() };
   return (await redeemReward(person.viewer, input)).order.id;
 }
 const advance = (orderIds: string[], to: OrderState, trackingNumber?: string, who = admin) =>
@@ -170,7 +170,7 @@ describe('the list of orders', () => {
     await givePoints(other.id, 1000);
     const gloves = (await makeReward({ name: 'Gloves', price: 300 })).id;
     const [one, two] = [await place(), await place()];
-    const input = { rewardId: gloves, expectedPrice: 300, address: 'Dock 2', idempotencyKey: randomUUID() };
+    const input = { rewardId: gloves, expectedPrice: 300, shippingAddress, idempotencyKey: randomUUID() };
     const three = (await redeemReward(other.viewer, input)).order.id;
     await advance([one], 'packed');
     const by = async (field: string, operator: Condition['operator'], ...values: string[]) => {
@@ -234,7 +234,15 @@ describe('the list of orders', () => {
     await place();
     const client = callsAs(api, await api.clientToken(await makeClient()));
     expect(await client(document)).toMatchObject({
-      orders: { nodes: [{ personName: 'Zoë Martin', accountName: 'Harbor Tire', address: 'Dock Street 1' }] },
+      orders: {
+        nodes: [
+          {
+            personName: 'Zoë Martin',
+            accountName: 'Harbor Tire',
+            address: 'Dana Whitfield, 1200 Dock Street, Baltimore, MD 21230',
+          },
+        ],
+      },
     });
     const manager = await makePerson({ role: 'manager' });
     await expect(callsAs(api, await api.tokenOf(manager))(document)).rejects.toThrow('FORBIDDEN');
@@ -252,9 +260,11 @@ describe('the list of orders', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header, row] = body.slice(1).split('\r\n');
     expect(header).toBe(
-      'number,state,reward,price,person,account,address,trackingNumber,placedAt,packedAt,sentAt,receivedAt,cancelledAt,cancelReason',
+      'number,state,reward,price,person,account,address,recipient,street,unit,city,region,postalCode,country,trackingNumber,placedAt,packedAt,sentAt,receivedAt,cancelledAt,cancelReason',
     );
-    expect(row).toMatch(/^R-\d+,sent,Steel flask,100,Zoë Martin,Harbor Tire,Dock Street 1,'=1\+1,/);
+    expect(row).toMatch(
+      /^R-\d+,sent,Steel flask,100,Zoë Martin,Harbor Tire,"Dana Whitfield, 1200 Dock Street, Baltimore, MD 21230",Dana Whitfield,1200 Dock Street,,Baltimore,US-MD,21230,US,'=1\+1,/,
+    );
     const refused = await api.app.inject({
       url: '/api/orders.csv',
       headers: { authorization: `Bearer ${await api.tokenOf(person)}` },

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { ShippingAddressInput } from './address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
 
 @InputType({ description: 'What to redeem points for.' })
@@ -13,8 +14,14 @@ export class RedeemRewardInput {
   })
   expectedPrice!: number;
 
-  @Field(() => String, { description: 'Where it is to be sent, 1 to 300 characters.' })
-  address!: string;
+  @Field(() => ShippingAddressInput, { description: 'Where to ship it.' })
+  shippingAddress!: ShippingAddressInput;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Suggests the address for the next order. Left out or null: false.',
+  })
+  rememberAddress?: boolean | null;
 
   @Field(() => String, {
     description:

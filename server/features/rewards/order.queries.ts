@@ -8,6 +8,11 @@ const at = (column: string): string => `to_char(o.${column}, ${iso})`;
 
 const asset = `(select json_build_object('assetId', i.id, 'variants', i.variants) from asset i where i.id = t.picture_id)`;
 
+/** SQL of the address of order `o` in parts; null for one of one line. */
+export const shippingAddressSql = `case when o.country is not null then json_build_object('name', o.recipient_name,
+  'street', o.street, 'unit', o.unit, 'city', o.city, 'region', o.region, 'postalCode', o.postal_code,
+  'country', o.country) end`;
+
 /** What is told of an order `o` beside `orderParts`. */
 export const orderColumns: RowColumns = {
   id: 'o.id',
@@ -18,6 +23,7 @@ export const orderColumns: RowColumns = {
   price: 'o.price',
   state: 'o.state',
   address: 'o.address',
+  shippingAddress: shippingAddressSql,
   trackingNumber: 'o.tracking_number',
   placedAt: at('placed_at'),
   packedAt: at('packed_at'),

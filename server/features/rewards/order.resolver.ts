@@ -1,7 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { ShippingAddress } from './address/shipping-address.types';
+import { suggestAddress } from './address/suggested-address';
 import { cancelOrder } from './cancel-order';
 import { CancelOrderInput, RedeemRewardInput } from './order.input';
 import { CancelOrderPayload, OrderConnection, RedeemRewardPayload } from './order.types';
@@ -23,6 +25,16 @@ export class OrderResolver {
     after?: string | null,
   ): Promise<OrderConnection> {
     return ordersOf(viewer, profile.id, first, after);
+  }
+
+  @Authorized()
+  @Query(() => ShippingAddress, {
+    nullable: true,
+    description:
+      "Address for the caller's next order: the last one remembered, else the account's if it is complete. Null for none.",
+  })
+  suggestedShippingAddress(@Ctx() { viewer }: Context): Promise<ShippingAddress | null> {
+    return suggestAddress(viewer);
   }
 
   @Authorized()

@@ -8,6 +8,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
+import { ShippingAddress } from './address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
 import { OfferedReward, type RewardValues } from './reward.entity';
 
@@ -36,8 +37,17 @@ export class Order {
   @Field(() => OrderStateEnum, { description: 'How far it is.' })
   state!: OrderState;
 
-  @Field(() => String, { description: 'Where it is sent to.' })
+  @Field(() => String, {
+    description: 'Where it is shipped, in one line. Empty after the person was deleted.',
+  })
   address!: string;
+
+  @Field(() => ShippingAddress, {
+    nullable: true,
+    description:
+      'Where it is shipped, in parts. Null for orders with an address of one line, and after the person was deleted.',
+  })
+  shippingAddress!: ShippingAddress | null;
 
   @Field(() => String, { nullable: true, description: 'The number of its parcel; null where none is known.' })
   trackingNumber!: string | null;

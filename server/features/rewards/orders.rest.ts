@@ -5,6 +5,8 @@ import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import type { OrderValues } from './order.types';
 import { listOrders } from './orders.service';
 
+const addressFields = ['name', 'street', 'unit', 'city', 'region', 'postalCode', 'country'] as const;
+
 const columns: readonly Column<OrderValues>[] = [
   { header: 'number', cell: ({ number }) => number },
   { header: 'state', cell: ({ state }) => state },
@@ -13,6 +15,10 @@ const columns: readonly Column<OrderValues>[] = [
   { header: 'person', cell: ({ personName }) => personName },
   { header: 'account', cell: ({ accountName }) => accountName ?? '' },
   { header: 'address', cell: ({ address }) => address },
+  ...addressFields.map((field) => ({
+    header: field === 'name' ? 'recipient' : field,
+    cell: ({ shippingAddress }: OrderValues) => shippingAddress?.[field] ?? '',
+  })),
   { header: 'trackingNumber', cell: ({ trackingNumber }) => trackingNumber ?? '' },
   moments('placedAt', ({ placedAt }) => placedAt),
   moments('packedAt', ({ packedAt }) => packedAt),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 
 let api: Api;
 
@@ -19,7 +19,7 @@ it('names the order that a line of the ledger paid for, to whom may read orders 
   const call = callsAs(api, await api.tokenOf(person));
   const { redeemReward } = await call<{ redeemReward: { order: { number: string } } }>(
     'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { number } } }',
-    { input: { rewardId, expectedPrice: 60, address: 'Dock St 1', idempotencyKey: 'one' } },
+    { input: { rewardId, expectedPrice: 60, shippingAddress, idempotencyKey: 'one' } },
   );
   const ledgerFor = async (of: SpecPerson): Promise<unknown[]> => {
     const { profile } = await callsAs(api, await api.tokenOf(of))<{

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 import { cancelOrder } from './cancel-order';
 import { redeemReward } from './redeem';
 
@@ -25,7 +25,7 @@ async function people(count: number, points: number): Promise<SpecPerson[]> {
 }
 
 const redeem = ({ viewer }: SpecPerson, rewardId: string) =>
-  redeemReward(viewer, { rewardId, expectedPrice: 100, address: 'x', idempotencyKey: randomUUID() });
+  redeemReward(viewer, { rewardId, expectedPrice: 100, shippingAddress, idempotencyKey: randomUUID() });
 
 /** Whose balance is below zero or not the sum of the ledger, and how many orders a reward has that are open. */
 async function stands(rewardId: string) {

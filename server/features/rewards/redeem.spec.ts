@@ -5,7 +5,8 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/calls';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
+import { suggestAddress } from './address/suggested-address';
 import { cancelOrder } from './cancel-order';
 import { ordersOf } from './orders.service';
 import { redeemReward } from './redeem';
@@ -31,7 +32,7 @@ const redeem = (changes: object = {}, who = person) =>
   redeemReward(who.viewer, {
     rewardId,
     expectedPrice: 100,
-    address: ' Harbor Tire Center, Baltimore ',
+    shippingAddress: { ...shippingAddress, name: ' Dana Whitfield ' },
     idempotencyKey: randomUUID(),
     ...changes,
   });
@@ -66,7 +67,8 @@ describe('redeeming points', () => {
       rewardId,
       price: 100,
       state: 'placed',
-      address: 'Harbor Tire Center, Baltimore',
+      address: 'Dana Whitfield, 1200 Dock Street, Baltimore, MD 21230',
+      shippingAddress,
       cancelledByOwner: false,
     });
     expect(profile.id).toBe(person.id);
@@ -131,12 +133,41 @@ describe('redeeming points', () => {
   });
 
   it.each([
-    ['no address', { address: ' ' }, 'address'],
-    ['an address that is too long', { address: 'x'.repeat(301) }, 'address'],
     ['an empty key', { idempotencyKey: ' ' }, 'idempotencyKey'],
     ['a key that is too long', { idempotencyKey: 'x'.repeat(101) }, 'idempotencyKey'],
   ])('is refused with %s, whose field is named', async (_what, changes, field) => {
     await expect(redeem(changes)).rejects.toEqual(code('BAD_USER_INPUT', { fields: [field] }));
+  });
+
+  it('is refused with an address of emoji alone, whose fields and problems are named', async () => {
+    const smiles = { ...shippingAddress, name: '😀', street: '😀 Street', city: '', postalCode: '😀' };
+    const problems = {
+      'shippingAddress.name': 'no_letters',
+      'shippingAddress.street': 'no_house_number',
+      'shippingAddress.city': 'required',
+      'shippingAddress.postalCode': 'no_letters',
+    };
+    const details = { fields: Object.keys(problems), problems };
+    await expect(redeem({ shippingAddress: smiles })).rejects.toEqual(code('BAD_USER_INPUT', details));
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it('suggests the last address that was remembered, else the complete one of the account', async () => {
+    expect(await suggestAddress(person.viewer)).toBeNull();
+    const account = await makeAccount();
+    const values = ['1200 W Van Buren St, Phoenix, AZ 85007', 'US', 'US-AZ', account.id];
+    await pool().query('update account set address = $1, country = $2, region = $3 where id = $4', values);
+    await pool().query('update profile set account_id = $2 where id = $1', [person.id, account.id]);
+    const suggested = {
+      street: '1200 W Van Buren St',
+      city: 'Phoenix',
+      region: 'US-AZ',
+      postalCode: '85007',
+    };
+    expect(await suggestAddress(person.viewer)).toMatchObject(suggested);
+    await redeem({ rememberAddress: true });
+    await redeem({ shippingAddress: { ...shippingAddress, city: 'Laurel' } });
+    expect(await suggestAddress(person.viewer)).toEqual(shippingAddress);
   });
 
   it('is for people, also administrators, and not for programs', async () => {
@@ -144,7 +175,7 @@ describe('redeeming points', () => {
     await givePoints(admin.id, 100);
     expect((await redeem({}, admin)).order.profileId).toBe(admin.id);
     const client = callsAs(api, await api.clientToken(await makeClient('writer')));
-    const input = { rewardId, expectedPrice: 100, address: 'x', idempotencyKey: 'x' };
+    const input = { rewardId, expectedPrice: 100, shippingAddress, idempotencyKey: 'x' };
     await expect(
       client('mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }', {
         input,

@@ -11,7 +11,8 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { assertRedeemable, checkRedemption } from './check-redemption';
+import { formatAddress } from './address/format-address';
+import { assertRedeemable, checkRedemption, type Redemption } from './check-redemption';
 import type { RedeemRewardInput } from './order.input';
 import { selectOrders } from './order.queries';
 import type { RedeemRewardPayload } from './order.types';
@@ -40,7 +41,7 @@ async function holdOffer(manager: EntityManager, person: Person, id: string): Pr
 async function checkOffer(
   manager: EntityManager,
   { price, stock }: Offer,
-  { rewardId, expectedPrice }: RedeemRewardInput,
+  { rewardId, expectedPrice }: Redemption,
   balance: number,
 ): Promise<void> {
   // Counted after the reward was held, by a statement that sees what was committed until then.
@@ -56,14 +57,28 @@ async function placeOrder(
   manager: EntityManager,
   person: Person,
   { name, price }: Offer,
-  input: RedeemRewardInput,
+  input: Redemption,
   balances: ReadonlyMap<string, number>,
 ): Promise<string> {
-  const { rewardId, address, idempotencyKey } = input;
+  const { rewardId, shippingAddress, rememberAddress, idempotencyKey } = input;
+  const { name: recipientName, ...place } = shippingAddress;
+  const address = formatAddress(shippingAddress);
   const { profileId } = person;
   const id = randomUUID();
-  const order = { id, rewardId, rewardName: name, profileId, price, address, idempotencyKey };
-  await manager.insert(RewardOrderEntity, { ...order, state: 'placed', placedAt: now() });
+  await manager.insert(RewardOrderEntity, {
+    id,
+    rewardId,
+    rewardName: name,
+    profileId,
+    price,
+    address,
+    recipientName,
+    ...place,
+    addressRemembered: rememberAddress,
+    idempotencyKey,
+    state: 'placed',
+    placedAt: now(),
+  });
   const taken = { profileId, amount: -price, reason: 'reward', sourceId: id, actorId: profileId } as const;
   await changePoints(manager, [{ ...taken, idempotencyKey: `reward:${id}` }], balances);
   await appendAudit(manager, {
@@ -74,7 +89,7 @@ async function placeOrder(
     changes: { rewardId: [null, rewardId], price: [null, price], state: [null, 'placed'] },
     personal: { about: profileId, changes: { address: [null, address] } },
   });
-  const values = { rewardName: name, price };
+  const values = { rewardName: name, price, address };
   await enqueueMail(manager, { template: 'order_placed', profileId, key: `order:${id}:placed`, values });
   return id;
 }
@@ -83,7 +98,7 @@ async function placeOrder(
 async function placedBefore(
   manager: EntityManager,
   profileId: string,
-  { rewardId, idempotencyKey }: RedeemRewardInput,
+  { rewardId, idempotencyKey }: Redemption,
 ): Promise<string | null> {
   const placed = await manager.findOneBy(RewardOrderEntity, { profileId, idempotencyKey });
   if (placed && placed.rewardId !== rewardId) {

@@ -31,8 +31,34 @@ export class RewardOrderEntity {
   @Column({ type: 'text', enum: Object.values(OrderStateEnum) })
   state!: OrderState;
 
+  /** The address in one line; the only one of orders from before their address had parts. */
   @Column('text')
   address!: string;
+
+  @Column('text', { nullable: true })
+  recipientName!: string | null;
+
+  @Column('text', { nullable: true })
+  street!: string | null;
+
+  @Column('text', { nullable: true })
+  unit!: string | null;
+
+  @Column('text', { nullable: true })
+  city!: string | null;
+
+  @Column('text', { nullable: true })
+  region!: string | null;
+
+  @Column('text', { nullable: true })
+  postalCode!: string | null;
+
+  @Column('text', { nullable: true })
+  country!: string | null;
+
+  /** Whether the address is suggested for the person's next order. */
+  @Column('boolean', { default: false })
+  addressRemembered!: boolean;
 
   @Column('text', { nullable: true })
   trackingNumber!: string | null;

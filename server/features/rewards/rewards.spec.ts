@@ -4,7 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeAsset } from '#server/testing/assets';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 
 let api: Api;
 let admin: SpecPerson;
@@ -108,7 +108,7 @@ describe('rewards', () => {
     await givePoints(admin.id, 2);
     for (const idempotencyKey of ['one', 'two']) {
       await call('mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }', {
-        input: { rewardId: id, expectedPrice: 1, address: 'Dock St 1', idempotencyKey },
+        input: { rewardId: id, expectedPrice: 1, shippingAddress, idempotencyKey },
       });
     }
     await pool().query('update reward set stock = 1 where id = $1', [id]);

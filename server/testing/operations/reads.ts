@@ -19,6 +19,7 @@ export const reads: Reads = {
   ModulePanel: async () => ({ id: moduleId, lang: 'fr' }),
   PartModule: async () => ({ id: moduleId, lang: 'fr' }),
   AwardYears: async () => ({ section: 'pro_training' }),
+  AddressPlaces: async () => ({ country: 'US' }),
   ContentSection: async () => ({ key: 'pro_training' }),
   FirstArticles: async () => ({
     section: 'whats_new',

@@ -107,6 +107,12 @@ export function useOrderColumns(
       cell: (order) => <OrderState state={order.state} />,
     },
     {
+      key: 'address',
+      title: text('admin.orders.address'),
+      extra: true,
+      cell: ({ address }) => address,
+    },
+    {
       key: 'trackingNumber',
       title: text('admin.orders.tracking'),
       kind: 'labelled',

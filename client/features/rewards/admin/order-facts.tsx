@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { Fact, FactList } from '#client/ui/fact-list';
+import { AddressLines } from '../address/address-lines';
 import type { FulfilledOrderFragment } from './orders.generated';
 
 /** Who gets what, where, and when which step was done. */
@@ -17,7 +18,7 @@ export function OrderFacts({ order }: { order: FulfilledOrderFragment }) {
         <Link to={`/admin/rewards/${order.rewardId}`}>{order.rewardName}</Link>
       </Fact>
       <Fact label="admin.orders.points">{number(order.price)}</Fact>
-      <Fact label="admin.orders.address">{order.address}</Fact>
+      <Fact label="admin.orders.address">{order.address && <AddressLines order={order} />}</Fact>
       <Fact label="admin.orders.tracking">{order.trackingNumber}</Fact>
       <Fact label="admin.orders.placedAt">{at(order.placedAt)}</Fact>
       <Fact label="admin.orders.packed">{at(order.packedAt)}</Fact>

@@ -19,6 +19,7 @@ const order = (number: number, state: string) => ({
   price: 900,
   state,
   address: '1200 W Van Buren St, Phoenix',
+  shippingAddress: null,
   trackingNumber: null as string | null,
   placedAt: '2026-11-20T10:00:00.000Z',
   packedAt: null as string | null,

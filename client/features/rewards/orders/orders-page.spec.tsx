@@ -21,6 +21,7 @@ const order = (id: string, state: string, changes: object = {}) => ({
   price: 900,
   state,
   address: 'Dock Street 1',
+  shippingAddress: null,
   trackingNumber: null,
   placedAt: at,
   sentAt: null,

@@ -5,7 +5,7 @@ import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { BulkCalls } from '#server/testing/bulk';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { givePoints, makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward, shippingAddress } from '#server/testing/rewards';
 import { redeemReward } from '../redeem';
 
 const portal = adminPortal();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function place(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
-    const input = { rewardId, expectedPrice: 100, address: 'Dock 1', idempotencyKey: randomUUID() };
+    const input = { rewardId, expectedPrice: 100, shippingAddress, idempotencyKey: randomUUID() };
     ids.push((await redeemReward(person.viewer, input)).order.id);
   }
   return ids;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type AddressDraft, addressFields, type AddressField } from './address-draft';
+import { addressProblems } from './address-problems';
+
+/** The values of an address form and its problems, each from when its field is left or the form is sent. */
+export function useAddress(initial: AddressDraft) {
+  const [draft, setDraft] = useState(initial);
+  const [left, setLeft] = useState<readonly AddressField[]>([]);
+  const [refused, setRefused] = useState<readonly AddressField[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const own = addressProblems(draft);
+  const problemOf = (field: AddressField): string | undefined => {
+    if (left.includes(field) && own[field]) return own[field];
+    return refused.includes(field) ? 'rewards.address.check' : undefined;
+  };
+  const count = addressFields.filter((field) => problemOf(field)).length;
+  return {
+    draft,
+    problemOf,
+    /** Number of invalid fields after the form was sent; 0 before. */
+    problemCount: isChecked ? count : 0,
+    type: (field: AddressField, value: string) => {
+      setRefused(refused.filter((each) => each !== field));
+      setDraft({ ...draft, [field]: value, ...(field === 'country' && { region: '' }) });
+    },
+    leave: (field: AddressField) => setLeft([...left, field]),
+    /** Shows every problem and returns the first invalid field; undefined for a valid address. */
+    check: (): AddressField | undefined => {
+      setLeft(addressFields);
+      setChecked(true);
+      return addressFields.find((field) => own[field]);
+    },
+    /** Shows the fields that the server refused, given as paths. */
+    refuse: (paths: readonly string[]) =>
+      setRefused(addressFields.filter((field) => paths.includes(`shippingAddress.${field}`))),
+  };
+}
+
+export type Address = ReturnType<typeof useAddress>;
