@@ -79,6 +79,43 @@ describe('the shell', () => {
     expect(await other.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  it('keeps its header in one row 320 px wide, signed in or not, in every language', async () => {
+    const rows = (page: Page): Promise<number> =>
+      page.getByRole('banner').evaluate((header) => {
+        const middles = [...header.querySelectorAll('a, button')]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+        return new Set(middles).size;
+      });
+    const small = { viewport: { width: 320, height: 640 } };
+    for (const lang of ['en', 'es', 'fr'] as const) {
+      const { who } = await makePerson(stage.portal, { lang });
+      expect([lang, await rows(await stage.atHome(who, small))]).toEqual([lang, 1]);
+      const context = await stage.device(small);
+      await context.addCookies([{ name: 'treadway-language', value: lang, url: stage.portal.url }]);
+      const visitor = await context.newPage();
+      await visitor.goto('/contact');
+      await visitor
+        .getByRole('banner')
+        .getByRole('link', { name: says(lang, 'shell.signIn') })
+        .waitFor();
+      expect([lang, await rows(visitor)]).toEqual([lang, 1]);
+    }
+  });
+
+  it('keeps the blocks of progress apart from the page in forced colors', async () => {
+    const page = await stage.atHome('learner', { forcedColors: 'active' });
+    const block = page.locator('i[data-state="done"]').first();
+    await block.waitFor({ state: 'attached' });
+    const [drawn, ground] = await block.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(drawn).not.toBe(ground);
+    expect(await block.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  });
+
   it('turns dark at once and stays so on the device', async () => {
     const page = await stage.atHome('learner');
     const background = (): Promise<string> =>

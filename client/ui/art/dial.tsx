@@ -1,3 +1,5 @@
+import styles from './dial.module.css';
+
 const blocks = 50;
 
 type Props = {
@@ -19,6 +21,7 @@ export function Dial({ score, passMark, className }: Props) {
           d="M-8.2-160 L5.6-160 L8-130 L-3.6-130Z"
           transform={`rotate(${(index * 360) / blocks + 3.6})`}
           fill={index < filled ? 'var(--brand-solid)' : 'var(--todo)'}
+          className={styles.block}
         />
       ))}
       <circle r="120" fill="none" stroke="var(--todo)" strokeWidth="1.5" />
