@@ -81,14 +81,18 @@ const lists = [
   'audit',
   'awards',
   'certificates',
+  'data-requests',
   'files',
   'imports',
+  'jobs',
+  'mailbox',
   'messages',
   'modules',
   'newsletters',
   'orders',
   'people',
   'points',
+  'pro',
   'questions',
   'results',
   'rewards',
@@ -115,5 +119,30 @@ describe('the file of a list', () => {
       if (!answer.ok() || !asked) wrong.push([list, answer.status(), asked]);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the introduction of a list', () => {
+  it('has the same distance from the views above it on every list', async () => {
+    const page = await stage.atHome('admin');
+    for (const [list, lead] of [
+      ['data-requests', 'privacy.requests.about'],
+      ['jobs', 'jobs.about'],
+      ['mailbox', 'admin.mailbox.about'],
+      ['pro', 'admin.pro.about'],
+    ] as const) {
+      await page.goto(`/admin/${list}`);
+      const text = page.getByText(en(lead), { exact: true });
+      await text.waitFor();
+      const top = await text.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().top;
+      });
+      const views = (await page
+        .getByRole('navigation', { name: en('admin.views'), exact: true })
+        .boundingBox())!;
+      expect([list, top - views.y - views.height >= 12]).toEqual([list, true]);
+    }
   });
 });

@@ -71,8 +71,8 @@ const ApiClientsPage = lazyScreen(
 );
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
-const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'), 'jobs');
-const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'), 'jobs');
+const MailboxPage = lazyScreen(() => import('#client/features/jobs/admin/mailbox/mailbox-page'), 'jobs');
+const MailPage = lazyScreen(() => import('#client/features/jobs/admin/mailbox/mail-page'), 'jobs');
 const JobsPage = lazyScreen(() => import('#client/features/jobs/admin/jobs-page'), 'jobs');
 const AuditPage = lazyScreen(() => import('#client/features/history/admin/audit-page'), 'history');
 const AuditEntryPage = lazyScreen(() => import('#client/features/history/admin/audit-entry-page'), 'history');

@@ -22,6 +22,8 @@ import { importRoutes } from '#server/features/imports/imports.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
+import { backgroundJobRoutes } from '#server/features/jobs/background-jobs.rest';
+import { sentMailRoutes } from '#server/features/jobs/mailbox/sent-mail.rest';
 import { dataRequestRoutes } from '#server/features/privacy/data-requests.rest';
 import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
 import { auditLogRoutes } from '#server/features/history/audit-log.rest';
@@ -84,6 +86,8 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   void app.register(async (room) => importRoutes(room, await portalSchema()));
   void app.register(async (room) => proPeopleRoutes(room, await portalSchema()));
   void app.register(async (room) => dataRequestRoutes(room, await portalSchema()));
+  void app.register(async (room) => sentMailRoutes(room, await portalSchema()));
+  void app.register(async (room) => backgroundJobRoutes(room, await portalSchema()));
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);
 }

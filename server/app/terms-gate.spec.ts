@@ -57,6 +57,8 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/orders.csv'],
   ['GET', '/api/imports.csv'],
   ['GET', '/api/dataRequests.csv'],
+  ['GET', '/api/sentMails.csv'],
+  ['GET', '/api/backgroundJobs.csv'],
   ['GET', '/api/proPeople.csv'],
   ['GET', '/api/results.csv'],
   ['GET', '/api/own-data/none'],

@@ -245,6 +245,31 @@ export type BackgroundJobFilter = {
   states?: Array<BackgroundJobState> | null | undefined;
 };
 
+/** How a list is sorted. */
+export type BackgroundJobOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: BackgroundJobOrderField;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  secondField?: BackgroundJobOrderField | null | undefined;
+};
+
+/** What a list is sorted by; those that are equal in all of it by their ids. */
+export type BackgroundJobOrderField =
+  /** What is done. */
+  | 'name'
+  /** When it was queued. */
+  | 'queuedAt'
+  /** When it is, or was, to be tried next. */
+  | 'runAt'
+  /** Its state. */
+  | 'state'
+  /** How often it was tried. */
+  | 'tries';
+
 /** Where a background job stands. */
 export type BackgroundJobState =
   /** It failed as often as it may be tried. */
@@ -2945,6 +2970,29 @@ export type SendContactMessageInput = {
   /** A field that people do not see: what comes with a text in it was filled in by a machine and is dropped. Left out or null: written by a person. */
   website?: string | null | undefined;
 };
+
+/** How a list is sorted. */
+export type SentMailOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: SentMailOrderField;
+  /** The direction of the second field; ascending where left out or null. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  secondField?: SentMailOrderField | null | undefined;
+};
+
+/** What a list is sorted by; those that are equal in all of it by their ids. */
+export type SentMailOrderField =
+  /** When it was sent. */
+  | 'sentAt'
+  /** What it is about, whatever its case and accents. */
+  | 'subject'
+  /** The address of the recipient. */
+  | 'toEmail'
+  /** The name of the recipient, whatever its case and accents. */
+  | 'toName';
 
 /** Captions for a video, in place of those that it has in that language. */
 export type SetCaptionInput = {

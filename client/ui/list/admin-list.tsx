@@ -168,7 +168,11 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         />
       )}
       {views}
-      {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
+      {lead && (
+        <div className={`dim ${styles.lead}`} data-below-views={views ? true : undefined}>
+          {lead}
+        </div>
+      )}
       <ListTools
         searchLabel={searchLabel}
         columns={columns}

@@ -40,7 +40,7 @@ import {
 } from '#server/features/training/test/result.resolver';
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
-import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
+import { SentMailResolver } from '#server/features/jobs/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
 import {
   BulkActionPersonResolver,

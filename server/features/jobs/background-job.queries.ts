@@ -1,64 +1,92 @@
 import type { EntityManager } from 'typeorm';
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
+import type { RowColumns } from '#server/features/editing/rows/row-columns';
+import type { RowList, RowQuery } from '#server/features/editing/rows/row-list';
 import { wordPatterns } from '#server/features/editing/search-words';
-import { select, selectJson } from '#server/platform/database';
-import { foldSearchSql, iso } from '#server/platform/sql';
+import { foldSearchSql, moment } from '#server/platform/sql';
+import { wantedSql } from '#server/platform/statement';
+import { checkSearch, isStorable } from '#server/platform/validation';
+import { BackgroundJobStateEnum } from './background-job.enums';
 import type { BackgroundJob, BackgroundJobFilter } from './background-job.types';
 
 // A job that is done is in the queue no more.
 const state = `case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'given_up'
   when j.attempts > 0 then 'retrying' else 'waiting' end`;
 
-// Of an error the first line says what it is; the others are of use to who reads the log.
-const jobJson = `json_build_object(
-       'id', j.id::text, 'name', j.task_identifier, 'state', ${state},
-       'reason', left(split_part(j.last_error, E'\\n', 1), 500),
-       'tries', j.attempts, 'mostTries', j.max_attempts,
-       'queuedAt', to_char(j.created_at, ${iso}), 'runAt', to_char(j.run_at, ${iso}))`;
+const jobColumns: RowColumns = {
+  id: 'j.id::text',
+  name: 'j.task_identifier',
+  state,
+  // Of an error the first line says what it is; the others are of use to who reads the log.
+  reason: `left(split_part(j.last_error, E'\\n', 1), 500)`,
+  tries: 'j.attempts',
+  mostTries: 'j.max_attempts',
+  queuedAt: moment('j.created_at'),
+  runAt: moment('j.run_at'),
+};
 
-/** What is looked for in the queue: `search` in names and in the reasons of failures. */
-export interface WantedJobs {
-  search: string;
-  filter: BackgroundJobFilter;
+export type JobSort = 'queuedAt' | 'runAt' | 'name' | 'state' | 'tries';
+
+/** What is queued, runs or failed, as administrators list it. */
+export const jobRows: RowList<JobSort> = {
+  table: 'graphile_worker.jobs j',
+  id: 'j.id',
+  idType: 'bigint',
+  conditions: {
+    name: { kind: 'choice', sql: 'j.task_identifier' },
+    state: { kind: 'choice', sql: state, among: Object.values(BackgroundJobStateEnum) },
+    reason: { kind: 'text', sql: 'j.last_error', optional: true },
+    tries: { kind: 'number', sql: 'j.attempts' },
+    queuedAt: { kind: 'moment', sql: 'j.created_at' },
+    runAt: { kind: 'moment', sql: 'j.run_at' },
+  },
+  sorts: {
+    queuedAt: { description: 'When it was queued.', sql: 'j.created_at', type: 'timestamptz' },
+    runAt: { description: 'When it is, or was, to be tried next.', sql: 'j.run_at', type: 'timestamptz' },
+    name: { description: 'What is done.', sql: 'j.task_identifier', type: 'text' },
+    state: { description: 'Its state.', sql: state, type: 'text' },
+    tries: { description: 'How often it was tried.', sql: 'j.attempts::int', type: 'int' },
+  },
+  order: { field: 'queuedAt', direction: 'DESC' },
+  json: jobColumns,
+  parts: 'join graphile_worker.jobs j on j.id = f.id',
+};
+
+/** What a list of jobs is asked for: `search` in names and in the reasons of failures. */
+export interface JobListing extends RowListing<JobSort> {
+  filter?: BackgroundJobFilter | null | undefined;
 }
 
-const found = `from graphile_worker.jobs j
-  where (${foldSearchSql(`j.task_identifier || ' ' || coalesce(j.last_error, '')`)} like all($1)
-      or j.task_identifier = any($2))
-    and ($3::text[] is null or ${state} = any($3))`;
+const searchedText = foldSearchSql(`j.task_identifier || ' ' || coalesce(j.last_error, '')`);
 
-const values = ({ search, filter: { named, states } }: WantedJobs) => [
-  wordPatterns(search),
-  named ?? [],
-  states ?? null,
+/** What a list of jobs is asked for, checked. */
+export const jobQuery = ({ filter, ...listing }: JobListing): RowQuery<JobSort> => {
+  const patterns = wordPatterns(checkSearch(listing.search?.trim()));
+  const named = filter?.named?.filter(isStorable) ?? [];
+  return rowQuery(jobRows, listing, (statement) => [
+    ...(patterns.length > 0
+      ? [
+          `(${searchedText} like all(${statement.value(patterns, 'text[]')})
+            or j.task_identifier = any(${statement.value(named, 'text[]')}))`,
+        ]
+      : []),
+    ...wantedSql(statement, [[filter?.states, 'text[]', (value) => `${state} = any(${value})`]]),
+  ]);
+};
+
+/** What the file of the list says of each. */
+export const jobFileColumns: readonly Column<BackgroundJob>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'state', cell: ({ state: stands }) => stands },
+  { header: 'failure', cell: ({ failure }) => failure ?? '' },
+  { header: 'reason', cell: ({ reason }) => reason ?? '' },
+  { header: 'tries', cell: ({ tries }) => tries },
+  { header: 'mostTries', cell: ({ mostTries }) => mostTries },
+  moments('queuedAt', ({ queuedAt }) => queuedAt),
+  moments('runAt', ({ runAt }) => runAt),
 ];
-
-/** A job as the queue has it. */
-export type QueuedJob = Omit<BackgroundJob, 'failure'>;
-
-/** Up to `limit` jobs, those queued last first, that follow the one by that id. */
-export async function selectJobs(
-  wanted: WantedJobs,
-  after: string | null,
-  limit: number,
-): Promise<QueuedJob[]> {
-  const rows = await selectJson<QueuedJob[]>(
-    'background-jobs',
-    `select coalesce(json_agg(${jobJson} order by j.id desc), '[]') as json
-     from (select j.* ${found} and ($4::bigint is null or j.id < $4) order by j.id desc limit $5) j`,
-    [...values(wanted), after, limit],
-  );
-  return rows ?? [];
-}
-
-/** How many jobs there are. */
-export async function countFoundJobs(wanted: WantedJobs): Promise<number> {
-  const [row] = await select<{ count: number }>(
-    'background-jobs-count',
-    `select count(*)::int as count ${found}`,
-    values(wanted),
-  );
-  return row?.count ?? 0;
-}
 
 /** Has failed jobs tried again from now on as if they were new; gives those that are, with their names. */
 export const retryFailed = (manager: EntityManager, ids: string[]): Promise<{ id: string; name: string }[]> =>

@@ -1,6 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { jobRows, type JobSort } from './background-job.queries';
 import {
   BackgroundJobConnection,
   BackgroundJobFilter,
@@ -9,12 +15,14 @@ import {
 } from './background-job.types';
 import { backgroundJobs, retryBackgroundJobs } from './background-jobs.service';
 
+const BackgroundJobOrder = orderType('BackgroundJobOrder', sortsOf(jobRows.sorts));
+
 @Resolver()
 export class BackgroundJobResolver {
   @Authorized('admin')
   @Query(() => BackgroundJobConnection, {
     description:
-      'What the portal does by itself and is queued, runs or failed, queued last first; for administrators.',
+      'What the portal does by itself and is queued, runs or failed, queued last first unless said otherwise; for administrators.',
   })
   backgroundJobs(
     @Ctx() { viewer }: Context,
@@ -28,12 +36,20 @@ export class BackgroundJobResolver {
       description: 'Which jobs; all where left out or null.',
     })
     filter: BackgroundJobFilter | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => BackgroundJobOrder, {
+      nullable: true,
+      description: 'How they are sorted; those queued last first where left out or null.',
+    })
+    orderBy: SortOrder<JobSort> | null | undefined,
     @First('jobs')
     first: number,
+    @Asked() page: AskedPage,
     @After('job')
     after?: string | null,
   ): Promise<BackgroundJobConnection> {
-    return backgroundJobs(viewer, search, filter ?? {}, first, after);
+    return backgroundJobs(viewer, { search, filter, where, orderBy }, first, after, page);
   }
 
   @Authorized('admin')

@@ -55,7 +55,7 @@ export class BackgroundJobEdge {
   node!: BackgroundJob;
 }
 
-@ObjectType({ description: 'A page of background jobs, those queued last first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of background jobs.', simpleResolvers: true })
 export class BackgroundJobConnection implements Counted {
   @Field(() => [BackgroundJob], { description: 'The jobs.' })
   nodes!: BackgroundJob[];

@@ -1,49 +1,31 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { listRows } from '#server/features/editing/rows/list-rows';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
-import {
-  decodeCursor,
-  encodeCursor,
-  foreignCursor,
-  largestPage,
-  page,
-  pageSize,
-} from '#server/platform/paging';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
+import { largestPage } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
-import { checkSearch, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { countFoundJobs, retryFailed, selectJobs } from './background-job.queries';
-import type { BackgroundJobConnection, BackgroundJobFilter } from './background-job.types';
+import { type JobListing, jobQuery, jobRows, type JobSort, retryFailed } from './background-job.queries';
+import type { BackgroundJob, BackgroundJobConnection } from './background-job.types';
 import { failureOf } from './failure-of';
 
 /** As PostgreSQL counts jobs. */
 const isJobId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
-function placeOf(cursor: string | null | undefined): string | null {
-  const [id = null] = decodeCursor(cursor, 1) ?? [];
-  if (id !== null && !isJobId(id)) throw foreignCursor();
-  return id;
-}
-
-/** A page of what is queued, runs or failed, queued last first; for administrators. */
+/** A page of what is queued, runs or failed, queued last first unless said otherwise; for administrators. */
 export async function backgroundJobs(
   viewer: Viewer,
-  search: string | null | undefined,
-  { states, named }: BackgroundJobFilter,
+  listing: JobListing,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<BackgroundJobConnection> {
   requireAdmin(viewer);
-  const size = pageSize(first);
-  const filter = { states, named: named?.filter(isStorable) };
-  const wanted = { search: checkSearch(search?.trim()), filter };
-  const queued = await selectJobs(wanted, placeOf(after), size + 1);
-  const jobs = queued.map((job) => ({ ...job, failure: job.reason === null ? null : failureOf(job.reason) }));
-  return Object.assign(
-    page(jobs, size, ({ id }) => encodeCursor(id), after),
-    { countAll: () => countFoundJobs(wanted) },
-  );
+  const jobs = await listRows<BackgroundJob, JobSort>(jobRows, jobQuery(listing), first, after, page);
+  for (const job of jobs.nodes) job.failure = job.reason === null ? null : failureOf(job.reason);
+  return jobs;
 }
 
 /**

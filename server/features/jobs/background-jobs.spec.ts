@@ -19,8 +19,9 @@ interface Listed {
   state: string;
 }
 
-const list = `query ($search: String, $filter: BackgroundJobFilter, $first: Int = 50, $after: String) {
-  backgroundJobs(search: $search, filter: $filter, first: $first, after: $after) {
+const list = `query ($search: String, $filter: BackgroundJobFilter, $where: [Condition!],
+  $orderBy: BackgroundJobOrder, $first: Int = 50, $after: String) {
+  backgroundJobs(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id name state failure reason tries mostTries queuedAt runAt }
     pageInfo { hasNextPage endCursor } } }`;
 const retry = `mutation ($input: RetryBackgroundJobsInput!) { retryBackgroundJobs(input: $input) { jobIds } }`;
@@ -94,6 +95,30 @@ describe('the list of background jobs', () => {
     ]);
     expect(await names({ search: ' econnrefused ' })).toEqual(['failing']);
     expect(await names({ search: 'fai%' })).toEqual([]);
+  });
+
+  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+    await queueAll();
+    const where = [
+      { field: 'state', operator: 'IS_NOT', values: ['running'] },
+      { field: 'name', operator: 'IS', values: ['lost', 'running', 'failing'] },
+      { field: 'reason', operator: 'NOT_EMPTY' },
+    ];
+    const orderBy = { field: 'tries', direction: 'ASC' };
+    expect(await names({ where, orderBy })).toEqual(['failing', 'lost']);
+    const asked = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
+    const file = (token: string) =>
+      portal.api.app.inject({
+        url: `/api/backgroundJobs.csv?${asked.toString()}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const lines = (await file(portal.token)).body.trim().split(/\r?\n/);
+    expect(lines.map((line) => line.split(',').slice(1, 4))).toEqual([
+      ['name', 'state', 'failure'],
+      ['failing', 'retrying', 'no_answer'],
+      ['lost', 'given_up', 'other'],
+    ]);
+    expect((await file(await portal.api.tokenOf(await makePerson()))).statusCode).toBe(403);
   });
 
   it('is turned page by page', async () => {

@@ -4,6 +4,7 @@ import type { BackgroundJobFailure, BackgroundJobState } from '#client/platform/
 import { answerClock } from '#client/platform/server-clock';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { choiceFilter, dayFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import { type StatusShape, StatusLabel } from '#client/ui/status-label';
 import type { BackgroundJobRowFragment } from './jobs.generated';
 import { jobNames } from './job-names';
@@ -86,15 +87,35 @@ function Tries({ state, tries, mostTries, runAt }: Row) {
 export function useJobColumns(): readonly ListColumn<Row>[] {
   const { text } = useWords();
   return [
-    { key: 'name', title: text('jobs.name'), kind: 'title', cell: useJobName() },
+    { key: 'name', sort: 'name', title: text('jobs.name'), kind: 'title', cell: useJobName() },
     {
       key: 'state',
+      sort: 'state',
       title: text('jobs.state'),
       cell: ({ state }) => <StatusLabel shape={states[state].shape}>{text(states[state].name)}</StatusLabel>,
     },
-    { key: 'failure', title: text('jobs.reason'), cell: (job) => <Failure {...job} /> },
-    { key: 'age', title: text('jobs.age'), kind: 'labelled', whole: true, cell: (job) => <Age {...job} /> },
-    { key: 'tries', title: text('jobs.tries'), kind: 'labelled', cell: (job) => <Tries {...job} /> },
+    {
+      key: 'failure',
+      file: ['failure', 'reason'],
+      title: text('jobs.reason'),
+      cell: (job) => <Failure {...job} />,
+    },
+    {
+      key: 'queuedAt',
+      sort: 'queuedAt',
+      title: text('jobs.age'),
+      kind: 'labelled',
+      whole: true,
+      cell: (job) => <Age {...job} />,
+    },
+    {
+      key: 'tries',
+      sort: 'tries',
+      file: ['tries', 'mostTries', 'runAt'],
+      title: text('jobs.tries'),
+      kind: 'labelled',
+      cell: (job) => <Tries {...job} />,
+    },
     {
       key: 'deeds',
       title: text('jobs.deeds'),
@@ -104,11 +125,17 @@ export function useJobColumns(): readonly ListColumn<Row>[] {
   ];
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the jobs. */
 export function useJobFilters(): readonly ListFilter[] {
   const { text } = useWords();
   const choices = Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) }));
-  return [{ name: 'states', label: text('jobs.state'), choices }];
+  return [
+    choiceFilter({ name: 'states', field: 'state', label: text('jobs.state'), choices }),
+    textFilter({ name: 'reason', label: text('jobs.reason'), mayBeEmpty: true }),
+    numberFilter({ name: 'tries', label: text('jobs.tries') }),
+    dayFilter({ name: 'queuedAt', label: text('jobs.queuedAt') }),
+    dayFilter({ name: 'runAt', label: text('jobs.runAt') }),
+  ];
 }
 
 /** The names of jobs in whose words a search is. */

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import type { BackgroundJobState } from '#client/platform/generated/schema';
+import type { BackgroundJobOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { chosenOf } from '#client/ui/list/list-address';
+import { whereOf } from '#client/ui/list/conditions';
+import { orderOf } from '#client/ui/list/list-address';
 import { useJobColumns, useJobFilters, useJobName, useNamed } from './job-columns';
 import { JobViews } from './job-views';
 import { BackgroundJobsDocument } from './jobs.generated';
@@ -15,6 +16,7 @@ const between = 5000;
 export default function JobsPage() {
   const intl = useIntl();
   const named = useNamed();
+  const filters = useJobFilters();
   const title = intl.formatMessage({ id: 'admin.jobs' });
   return (
     <>
@@ -27,17 +29,17 @@ export default function JobsPage() {
         searchLabel={intl.formatMessage({ id: 'jobs.search' })}
         query={BackgroundJobsDocument}
         pollInterval={between}
-        variables={({ search, filters, after }) => ({
+        variables={({ search, sort, after, ...view }) => ({
           search: search || null,
-          filter: {
-            states: chosenOf<BackgroundJobState>(filters['states']),
-            named: search ? named(search) : null,
-          },
+          filter: { named: search ? named(search) : null },
+          where: whereOf(filters, view),
+          orderBy: orderOf<BackgroundJobOrderField>(sort),
           after,
         })}
         page={({ backgroundJobs }) => backgroundJobs}
         columns={useJobColumns()}
-        filters={useJobFilters()}
+        filters={filters}
+        csv="backgroundJobs"
         nothing={{
           title: <FormattedMessage id="jobs.none" />,
           help: <FormattedMessage id="jobs.noneHelp" />,

@@ -79,6 +79,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     },
     {
       key: 'deeds',
+      file: [],
       title: text('privacy.requests.deeds'),
       cell: (row) => row.kind === 'deletion' && row.state === 'asked' && <DeletionDeeds request={row} />,
     },

@@ -1,8 +1,16 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
+import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { mailRows, type MailSort } from './sent-mail-rows';
 import { mailboxKept, sentMail, sentMails } from './sent-mail.service';
 import { SentMail, SentMailConnection } from './sent-mail.types';
+
+const SentMailOrder = orderType('SentMailOrder', sortsOf(mailRows.sorts));
 
 @Resolver()
 export class SentMailResolver {
@@ -19,7 +27,7 @@ export class SentMailResolver {
   @Authorized('admin')
   @Query(() => SentMailConnection, {
     description:
-      'The messages in the mailbox, newest first; none where a mail server is set. For administrators, not for API ' +
+      'The messages in the mailbox, newest first unless said otherwise; none where a mail server is set. For administrators, not for API ' +
       'clients: the links in them are for one person alone.',
   })
   sentMails(
@@ -29,12 +37,20 @@ export class SentMailResolver {
       description: 'What subject, name or address must hold, whatever its case; at most 200 characters.',
     })
     search: string | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where: Condition[] | null | undefined,
+    @Arg('orderBy', () => SentMailOrder, {
+      nullable: true,
+      description: 'How they are sorted; newest first where left out or null.',
+    })
+    orderBy: SortOrder<MailSort> | null | undefined,
     @First('messages')
     first: number,
+    @Asked() page: AskedPage,
     @After('message')
     after?: string | null,
   ): Promise<SentMailConnection> {
-    return sentMails(viewer, search, first, after);
+    return sentMails(viewer, { search, where, orderBy }, first, after, page);
   }
 
   @Authorized('admin')

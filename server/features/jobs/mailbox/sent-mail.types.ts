@@ -27,9 +27,6 @@ export class SentMail {
 
   @Field(() => DateTime, { description: 'When it was sent.' })
   sentAt!: string;
-
-  /** When it was sent, in microseconds since 1970: the key that the list is sorted by. */
-  sortKey!: string;
 }
 
 @ObjectType({ description: 'A message with its place in the mailbox.', simpleResolvers: true })
@@ -41,7 +38,7 @@ export class SentMailEdge {
   node!: SentMail;
 }
 
-@ObjectType({ description: 'A page of the mailbox, newest first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of the mailbox.', simpleResolvers: true })
 export class SentMailConnection implements Counted {
   @Field(() => [SentMail], { description: 'The messages.' })
   nodes!: SentMail[];

@@ -5,9 +5,9 @@ import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { deliverBy, enqueueMail, sendMailJob } from '../notifications.service';
-import { keepMail } from './mailbox';
-import { removeOldMail } from './sent-mail.queries';
+import { deliverBy, enqueueMail, sendMailJob } from '#server/features/notifications/notifications.service';
+import { keepMail } from '#server/features/notifications/mailbox/mailbox';
+import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.queries';
 
 let api: Api;
 let token: string;
@@ -44,8 +44,8 @@ interface Data {
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 }
-const query = `query ($search: String, $first: Int = 50, $after: String) { mailboxKept
-  sentMails(search: $search, first: $first, after: $after) {
+const query = `query ($search: String, $where: [Condition!], $orderBy: SentMailOrder, $first: Int = 50, $after: String) { mailboxKept
+  sentMails(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id toName toEmail lang subject text sentAt } pageInfo { hasNextPage endCursor } } }`;
 const read = async (variables: Record<string, unknown> = {}) =>
   (await api.graphql<Data>(query, variables, token)).body.data;
@@ -84,6 +84,30 @@ describe('the mailbox', () => {
     expect(await names('0% r')).toEqual(['Ada 100% Ribs']);
     expect(await names('ben_')).toEqual(['Ben']);
     expect(await names('a%s')).toEqual([]);
+  });
+
+  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+    for (const name of ['Ada', 'Ben', 'Cho']) await send(name);
+    const where = [{ field: 'toEmail', operator: 'IS_NOT', values: ['Ben@people.example'] }];
+    const orderBy = { field: 'toName', direction: 'ASC' };
+    const { sentMails } = await read({ where, orderBy });
+    expect([sentMails.totalCount, sentMails.nodes.map(({ toName }) => toName)]).toEqual([2, ['Ada', 'Cho']]);
+    const asked = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
+    const file = (by: string) =>
+      api.app.inject({
+        url: `/api/sentMails.csv?${asked.toString()}`,
+        headers: { authorization: `Bearer ${by}` },
+      });
+    const { body } = await file(token);
+    expect(body.split(/\r?\n/).map((line) => line.split(',')[2])).toEqual([
+      'toName',
+      'Ada',
+      'Cho',
+      undefined,
+    ]);
+    // The links of a message are for one person alone.
+    expect(body).not.toContain('https://portal.example');
+    expect((await file(await api.tokenOf(await makePerson()))).statusCode).toBe(403);
   });
 
   it('gives one message by its id, and nothing by any other', async () => {

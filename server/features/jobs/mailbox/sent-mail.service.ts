@@ -1,9 +1,10 @@
-import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { listRows } from '#server/features/editing/rows/list-rows';
+import { keepsMail } from '#server/features/notifications/mailbox/mailbox';
+import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
-import { checkSearch, isId } from '#server/platform/validation';
+import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { keepsMail } from './mailbox';
-import { countSentMails, selectSentMail, selectSentMails } from './sent-mail.queries';
+import { type MailListing, mailQuery, mailRows, type MailSort, selectSentMail } from './sent-mail-rows';
 import type { SentMail, SentMailConnection } from './sent-mail.types';
 
 /** Whether messages stay in the mailbox instead of going out; for administrators and API clients. */
@@ -12,21 +13,16 @@ export function mailboxKept(viewer: Viewer): boolean {
   return keepsMail();
 }
 
-/** A page of the mailbox, newest first, of what `search` finds in subject, name or address; for administrators. */
+/** A page of the mailbox, newest first unless said otherwise; for administrators. */
 export async function sentMails(
   viewer: Viewer,
-  search: string | null | undefined,
+  listing: MailListing,
   first: number,
   after?: string | null,
+  page?: AskedPage,
 ): Promise<SentMailConnection> {
   requireAdmin(viewer);
-  const size = pageSize(first);
-  const text = checkSearch(search?.trim());
-  const rows = await selectSentMails(text, decodeTimeCursor(after), size + 1);
-  return Object.assign(
-    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countSentMails(text) },
-  );
+  return listRows<SentMail, MailSort>(mailRows, mailQuery(listing), first, after, page);
 }
 
 /** A message of the mailbox; null where there is none by that id; for administrators. */

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListedRowsPage } from '#client/features/editing/public';
+import { PageTitle } from '#client/features/settings/public';
+import { PageState } from '#client/ui/states';
+import { useMailColumns, useMailFilters } from './mail-columns';
+import { SentMailsDocument, useMailboxKeptQuery } from './sent-mail.generated';
+
+const texts = {
+  title: 'admin.mailbox',
+  count: 'admin.mailbox.count',
+  search: 'admin.mailbox.search',
+  none: 'admin.mailbox.none',
+  noneHelp: 'admin.mailbox.noneHelp',
+  noneFor: 'admin.mailbox.noneFor',
+} as const;
+
+function MailList() {
+  return (
+    <ListedRowsPage
+      list="sentMails"
+      query={SentMailsDocument}
+      page={({ sentMails }) => sentMails}
+      columns={useMailColumns()}
+      filters={useMailFilters()}
+      texts={texts}
+      lead={<FormattedMessage id="admin.mailbox.about" />}
+    />
+  );
+}
+
+/** The messages that the portal sent by e-mail, while no mail server is set. */
+export default function MailboxPage() {
+  const title = useIntl().formatMessage({ id: 'admin.mailbox' });
+  // Until it is known the list is shown, which is empty where a mail server sends the messages.
+  const { data } = useMailboxKeptQuery();
+  if (data?.mailboxKept !== false) return <MailList />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState title={title}>
+        <FormattedMessage id="admin.mailbox.notKept" />
+      </PageState>
+    </>
+  );
+}

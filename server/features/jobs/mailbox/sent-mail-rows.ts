@@ -1,0 +1,73 @@
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import { type RowListing, rowQuery } from '#server/features/editing/rows/list-rows';
+import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
+import { type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
+import { selectJson } from '#server/platform/database';
+import { languages } from '#server/platform/language/i18n';
+import { foldSearchSql, moment } from '#server/platform/sql';
+import type { SentMail } from './sent-mail.types';
+
+const mailColumns: RowColumns = {
+  id: 'm.id',
+  toName: 'm.to_name',
+  toEmail: 'm.to_email',
+  lang: 'm.lang',
+  subject: 'm.subject',
+  text: 'm.text',
+  sentAt: moment('m.sent_at'),
+};
+
+export type MailSort = 'sentAt' | 'subject' | 'toName' | 'toEmail';
+
+/** The messages of the mailbox, as administrators list them. */
+export const mailRows: RowList<MailSort> = {
+  table: 'sent_mail m',
+  id: 'm.id',
+  conditions: {
+    subject: { kind: 'text', sql: 'm.subject' },
+    toName: { kind: 'text', sql: 'm.to_name' },
+    toEmail: { kind: 'text', sql: 'm.to_email' },
+    lang: { kind: 'choice', sql: 'm.lang', among: languages },
+    sentAt: { kind: 'moment', sql: 'm.sent_at' },
+  },
+  sorts: {
+    sentAt: { description: 'When it was sent.', sql: 'm.sent_at', type: 'timestamptz' },
+    subject: { description: 'What it is about, whatever its case and accents.', ...sortedText('m.subject') },
+    toName: {
+      description: 'The name of the recipient, whatever its case and accents.',
+      ...sortedText('m.to_name'),
+    },
+    toEmail: { description: 'The address of the recipient.', ...sortedText('m.to_email') },
+  },
+  order: { field: 'sentAt', direction: 'DESC' },
+  found: (statement, search) => {
+    if (search === '') return [];
+    const texts = foldSearchSql(`m.subject || ' ' || m.to_name || ' ' || m.to_email`);
+    return [`strpos(${texts}, ${foldSearchSql(statement.value(search, 'text'))}) > 0`];
+  },
+  json: mailColumns,
+  parts: 'join sent_mail m on m.id = f.id',
+};
+
+export type MailListing = RowListing<MailSort>;
+
+/** What the mailbox is asked for, checked. */
+export const mailQuery = (listing: MailListing): RowQuery<MailSort> => rowQuery(mailRows, listing);
+
+/** What the file of the list says of each; not the text, whose links are for one person alone. */
+export const mailFileColumns: readonly Column<SentMail>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'subject', cell: ({ subject }) => subject },
+  { header: 'toName', cell: ({ toName }) => toName },
+  { header: 'toEmail', cell: ({ toEmail }) => toEmail },
+  { header: 'lang', cell: ({ lang }) => lang },
+  moments('sentAt', ({ sentAt }) => sentAt),
+];
+
+/** The message with this id; null where there is none. */
+export const selectSentMail = (id: string): Promise<SentMail | null> =>
+  selectJson<SentMail>(
+    'sent-mail',
+    `select ${rowJson(mailColumns)} as json from sent_mail m where m.id = $1`,
+    [id],
+  );

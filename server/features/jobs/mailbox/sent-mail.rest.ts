@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
+import { mailFileColumns } from './sent-mail-rows';
+import { sentMails } from './sent-mail.service';
+
+/** GET /api/sentMails.csv and .xlsx: all that the list `sentMails` finds for the same viewer, conditions and order. */
+export const sentMailRoutes = (app: FastifyInstance, schema: GraphQLSchema): void =>
+  listCsvRoute(app, schema, {
+    name: 'sentMails',
+    columns: mailFileColumns,
+    inputs: { where: '[Condition!]', orderBy: 'SentMailOrder' },
+    pageOf: sentMails,
+  });
