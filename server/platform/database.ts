@@ -99,8 +99,7 @@ export const readForAll = <T>(read: () => T): T => readsForAll.run(true, () => f
 
 /**
  * Runs one statement and gives its rows; values are passed apart. It is prepared under `name`, which is unique to the text;
- * null for one that is put together for each call, and planned for its values. With a manager what is read is read in its
- * transaction.
+ * null for one that is put together for each call, and planned for its values. With a manager it runs in its transaction.
  */
 export async function select<Row extends QueryResultRow>(
   name: string | null,
@@ -108,7 +107,8 @@ export async function select<Row extends QueryResultRow>(
   values: unknown[] = [],
   manager?: EntityManager,
 ): Promise<Row[]> {
-  if (manager) return manager.query<Row[]>(text, values);
+  // TypeORM passes what it gets to pg, which takes a named statement in place of its text.
+  if (manager) return manager.query<Row[]>(name ? ({ name, text } as unknown as string) : text, values);
   const statement = { ...(name && { name }), text, values };
   const ofReplica = await rowsOfReplica<Row>(statement);
   if (ofReplica) return ofReplica;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { savedAnswers } from '#server/platform/metrics/metrics';
 import { requireId } from '#server/platform/validation';
@@ -29,7 +29,8 @@ async function write(
   questionId: string,
   { revision, optionIds, text, savedAt }: StoredAnswer,
 ): Promise<boolean> {
-  const saved: { id: string }[] = await manager.query(
+  const saved = await select<{ id: string }>(
+    'answer-save',
     `with saved as (
        insert into attempt_answer as stored (attempt_id, question_id, revision, option_ids, text, saved_at)
        values ($1, $2, $3, $4, $5, $6)
@@ -41,6 +42,7 @@ async function write(
        update attempt set last_saved_at = $6, ${notesSign('$6::timestamptz')} where id in (select id from saved)
      ) select id from saved`,
     [attemptId, questionId, revision, optionIds, text, savedAt],
+    manager,
   );
   return saved.length > 0;
 }

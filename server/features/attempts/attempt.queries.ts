@@ -81,7 +81,8 @@ export async function lockAttempt(
   profileId: string | null,
   at: Date,
 ): Promise<LockedAttempt | null> {
-  const [row]: LockedAttempt[] = await manager.query(
+  const [row] = await select<LockedAttempt>(
+    'attempt-lock',
     `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
        a.closed_at is not null as closed, a.category, a.pass_mark as "passMark", a.points,
        ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt",
@@ -91,6 +92,7 @@ export async function lockAttempt(
      where a.id = $1 and ($2::uuid is null or a.profile_id = $2)
      for no key update of a`,
     [id, profileId, at],
+    manager,
   );
   return row ?? null;
 }
@@ -114,7 +116,8 @@ export async function lockAsked(
   at: Date,
 ): Promise<LockedQuestion | null> {
   // What was asked never changes, so that it may be read before the attempt is held; the answer that stands may not.
-  const [row]: LockedQuestion[] = await manager.query(
+  const [row] = await select<LockedQuestion>(
+    'attempt-lock-asked',
     `select p.disabled_at is not null as "ownerDisabled", a.closed_at is not null as closed,
        ${deadline('$4::timestamptz')} as "deadlineAt", ${lastSaved('$4::timestamptz')} as "lastSavedAt",
        m.enabled as "moduleEnabled", q.snapshot->>'kind' as kind,
@@ -125,6 +128,7 @@ export async function lockAsked(
      where a.id = $1 and a.profile_id = $3
      for no key update of a`,
     [id, questionId, profileId, at],
+    manager,
   );
   return row ?? null;
 }
@@ -157,7 +161,8 @@ export async function readAnsweredQuestions(
   manager: EntityManager,
   attemptIds: readonly string[],
 ): Promise<Map<string, AnsweredQuestion[]>> {
-  const rows: (AnsweredQuestion & { attemptId: string })[] = await manager.query(
+  const rows = await select<AnsweredQuestion & { attemptId: string }>(
+    'attempt-answered',
     `select q.attempt_id as "attemptId", q.question_id as id, q.position, q.snapshot,
        case when w.question_id is not null then jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer,
        q.right_answers as "rightAnswers"
@@ -165,6 +170,7 @@ export async function readAnsweredQuestions(
      left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
      where q.attempt_id = any($1::uuid[]) order by q.position`,
     [attemptIds],
+    manager,
   );
   return Map.groupBy(rows, ({ attemptId }) => attemptId);
 }

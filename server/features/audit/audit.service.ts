@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { callerAddress } from '#server/platform/work';
 import type { Viewer } from '#server/platform/viewer';
 import { partOrigins, partPersonal } from './audit-personal';
@@ -11,12 +12,25 @@ export function actorOf(viewer: Viewer): AuditActor {
   return { kind: 'system' };
 }
 
-/**
- * Appends entries in the caller's transaction, in their order, by one statement; the table refuses any later
- * change. What is personal, and the address of a request, goes into side rows.
- */
-export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+/** Common table expressions that append entries, by both `auditValues` at the parameters. */
+export const appendsAudits = (rows: string, sides: string): string =>
+  `audit_sides as (
+     insert into audit_personal (id, profile_id, key, changes)
+     select id, "profileId", decode(key, 'base64'), changes::json
+     from jsonb_to_recordset(${sides}::jsonb) as (id uuid, "profileId" uuid, key text, changes text)
+   ), audited as (
+     insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id,
+       origin_id, origin_hash)
+     select action, "actorKind", "actorId", "targetKind", "targetId", coalesce(outcome, 'done'),
+       coalesce(changes, '{}'), "personalId", "originId", "originHash"
+     from rows from (jsonb_to_recordset(${rows}::jsonb) as (action text, "actorKind" text, "actorId" text,
+       "targetKind" text, "targetId" text, outcome text, changes jsonb, "personalId" uuid, "originId" uuid,
+       "originHash" text)) with ordinality
+     order by ordinality
+   )`;
+
+/** The entries as values of `appendsAudits`. What is personal, and the address of a request, goes into side rows. */
+export function auditValues(entries: readonly AuditEntry[]): [rows: string, sides: string] {
   const address = callerAddress();
   const from = address === undefined ? null : partOrigins(address, entries);
   const parted = entries.map(partPersonal);
@@ -28,31 +42,26 @@ export async function appendAudits(manager: EntityManager, entries: readonly Aud
     actorKind: actor.kind,
     actorId: actor.id,
   }));
-  await manager.query(
-    `with sides as (
-       insert into audit_personal (id, profile_id, key, changes)
-       select id, "profileId", decode(key, 'base64'), changes::json
-       from jsonb_to_recordset($2::jsonb) as (id uuid, "profileId" uuid, key text, changes text))
-     insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id,
-       origin_id, origin_hash)
-     select action, "actorKind", "actorId", "targetKind", "targetId", coalesce(outcome, 'done'),
-       coalesce(changes, '{}'), "personalId", "originId", "originHash"
-     from rows from (jsonb_to_recordset($1::jsonb) as (action text, "actorKind" text, "actorId" text,
-       "targetKind" text, "targetId" text, outcome text, changes jsonb, "personalId" uuid, "originId" uuid,
-       "originHash" text)) with ordinality
-     order by ordinality`,
-    [
-      JSON.stringify(rows),
-      JSON.stringify(
-        sides.map(({ key, changes, ...side }) => ({
-          ...side,
-          key: key.toString('base64'),
-          // As text: its order is what the hashes cover.
-          changes: JSON.stringify(changes),
-        })),
-      ),
-    ],
-  );
+  return [
+    JSON.stringify(rows),
+    JSON.stringify(
+      sides.map(({ key, changes, ...side }) => ({
+        ...side,
+        key: key.toString('base64'),
+        // As text: its order is what the hashes cover.
+        changes: JSON.stringify(changes),
+      })),
+    ),
+  ];
+}
+
+/**
+ * Appends entries in the caller's transaction, in their order, by one statement; the table refuses any later
+ * change.
+ */
+export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await select('audit-append', `with ${appendsAudits('$1', '$2')} select`, auditValues(entries), manager);
 }
 
 /** Appends one entry as `appendAudits` does. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { transaction } from '#server/platform/database';
-import { countJobs, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { countJobs, enqueueJobs, type Job, jobValues } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
 import { keepsMail } from './mailbox/mailbox';
 import { keepSentMail } from './mailbox/sent-mail.queries';
@@ -11,15 +11,17 @@ import { writeMail } from './write-mail';
 
 const jobName = 'send-mail';
 
+const jobsOf = (mails: readonly QueuedMail[]) => mails.map((mail) => ({ payload: mail, key: mail.key }));
+
+/** Messages as values of `queuesJobs`. */
+export const mailValues = (mails: readonly QueuedMail[]): [name: string, jobs: string] =>
+  jobValues(jobName, jobsOf(mails));
+
 /**
  * Queues messages in the caller's transaction, by one statement: they are sent after the commit and never without one.
  */
 export const enqueueMails = (manager: EntityManager, mails: readonly QueuedMail[]): Promise<void> =>
-  enqueueJobs(
-    manager,
-    jobName,
-    mails.map((mail) => ({ payload: mail, key: mail.key })),
-  );
+  enqueueJobs(manager, jobName, jobsOf(mails));
 
 /** Queues one message as `enqueueMails` does. */
 export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { type ChangedPoints, type PointsChange, settle, withNewKeys } from './settle';
 
 /** Locks the balances of these people, in their order, until the transaction ends and gives them. */
@@ -6,12 +7,14 @@ export async function lockBalances(
   manager: EntityManager,
   profileIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows: { id: string; balance: number }[] = await manager.query(
+  const rows = await select<{ id: string; balance: number }>(
+    'points-lock-balances',
     `insert into points_balance as held (profile_id)
      select distinct id from unnest($1::uuid[]) as id order by id
      on conflict (profile_id) do update set balance = held.balance
      returning profile_id as id, balance`,
     [profileIds],
+    manager,
   );
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
@@ -38,23 +41,32 @@ export async function readBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
+/**
+ * Common table expressions that write lines of the ledger and their balances, by the value of `entryValue` at the
+ * parameter.
+ */
+export const writesEntries = (parameter: string): string =>
+  `entry as (
+     select *, row_number() over (partition by "profileId" order by place) as turn
+     from jsonb_to_recordset(${parameter}::jsonb) as e ("profileId" uuid, amount int, reason text, note text,
+       "sourceId" text, "actorId" uuid, "idempotencyKey" text, waived int, "balanceAfter" int, place int)
+   ), entered as (
+     -- Read after the locks were won, and a microsecond apart: the order of the lines is that of the balances.
+     insert into points_entry (profile_id, amount, reason, note, actor_id, source_id, idempotency_key, waived,
+       balance_after, created_at)
+     select "profileId", amount, reason, note, "actorId", "sourceId", "idempotencyKey", waived, "balanceAfter",
+       clock_timestamp() + (turn - 1) * interval '1 microsecond' from entry
+   ), balanced as (
+     update points_balance b set balance = l."balanceAfter"
+     from (select distinct on ("profileId") "profileId", "balanceAfter" from entry order by "profileId", turn desc) l
+     where b.profile_id = l."profileId"
+   )`;
+
+export const entryValue = (entries: readonly ChangedPoints[]): string =>
+  JSON.stringify(entries.map((entry, place) => ({ ...entry, place })));
+
 async function writeEntries(manager: EntityManager, entries: readonly ChangedPoints[]): Promise<void> {
-  await manager.query(
-    `with entry as (
-       select *, row_number() over (partition by "profileId" order by place) as turn
-       from jsonb_to_recordset($1::jsonb) as e ("profileId" uuid, amount int, reason text, note text, "sourceId" text,
-         "actorId" uuid, "idempotencyKey" text, waived int, "balanceAfter" int, place int)
-     ), written as (
-       -- Read after the locks were won, and a microsecond apart: the order of the lines is that of the balances.
-       insert into points_entry (profile_id, amount, reason, note, actor_id, source_id, idempotency_key, waived,
-         balance_after, created_at)
-       select "profileId", amount, reason, note, "actorId", "sourceId", "idempotencyKey", waived, "balanceAfter",
-         clock_timestamp() + (turn - 1) * interval '1 microsecond' from entry
-     ) update points_balance b set balance = l."balanceAfter"
-       from (select distinct on ("profileId") "profileId", "balanceAfter" from entry order by "profileId", turn desc) l
-       where b.profile_id = l."profileId"`,
-    [JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))],
-  );
+  await select('points-write-entries', `with ${writesEntries('$1')} select`, [entryValue(entries)], manager);
 }
 
 /** The changes that were not made before, each key once. */

@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { appendAudits } from '#server/features/audit/audit.service';
 import type { AuditAction } from '#server/features/audit/audit.types';
 import type { UserType } from '#server/platform/viewer';
 
 /** Locks these people, in their order, until the transaction ends. */
 export async function lockPeople(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
-  await manager.query('select from profile where id = any($1::uuid[]) order by id for no key update', [
-    profileIds,
-  ]);
+  await select(
+    'people-lock',
+    'select from profile where id = any($1::uuid[]) order by id for no key update',
+    [profileIds],
+    manager,
+  );
 }
 
 /** Turns people of one type into another, audited as the portal's own deed. Gives who had the first type. */

@@ -73,7 +73,7 @@ export async function writeRegrade(
   const id = await insertRegrade(manager, plan, deed);
   await writeFormerMarks(manager, plan, id, at);
   const answers = set.map((each) => answerOf(each, question.id));
-  const { points } = await applyMarks(
+  const points = await applyMarks(
     manager,
     { changes, answers, effects },
     {

@@ -90,20 +90,29 @@ export async function enqueueJob(
   );
 }
 
-/** Queues jobs of one name as `enqueueJob` does, by one statement; of several with the same key the last. */
+/** SQL of the jobs that are queued as it runs, by both `jobValues` at the parameters. */
+export const queuesJobs = (name: string, jobs: string): string =>
+  `graphile_worker.add_jobs((select array_agg(
+     row(${name}::text, j.payload, null, null, null, j.key, null, null)::graphile_worker.job_spec)
+     from json_to_recordset(${jobs}::json) as j (payload json, key text)))`;
+
+/** Jobs of one name as values of `queuesJobs`; of several with the same key the last. */
+export const jobValues = (
+  name: string,
+  jobs: readonly { payload: unknown; key: string }[],
+): [name: string, jobs: string] => {
+  const byKey = new Map(jobs.map((job) => [job.key, job]));
+  return [name, JSON.stringify([...byKey.values()])];
+};
+
+/** Queues jobs of one name as `enqueueJob` does, by one statement. */
 export async function enqueueJobs(
   manager: EntityManager,
   name: string,
   jobs: { payload: unknown; key: string }[],
 ): Promise<void> {
-  const byKey = new Map(jobs.map((job) => [job.key, job]));
-  if (byKey.size === 0) return;
-  await manager.query(
-    `select graphile_worker.add_jobs((select array_agg(
-       row($1::text, j.payload, null, null, null, j.key, null, null)::graphile_worker.job_spec)
-       from json_to_recordset($2::json) as j (payload json, key text)))`,
-    [name, JSON.stringify([...byKey.values()])],
-  );
+  if (jobs.length === 0) return;
+  await select('jobs-enqueue', `select ${queuesJobs('$1', '$2')}`, jobValues(name, jobs), manager);
 }
 
 /** How many jobs of a name are queued, or run just now. */

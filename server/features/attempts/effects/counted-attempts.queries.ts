@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { countsSince, inCycle, present, startOf } from '../counting/counts-since';
 
 /** The site's time zone, and when the periods of the present began in it. */
@@ -32,7 +33,8 @@ export const readCountedAttempts = (
   attemptIds: readonly string[],
   { timezone, starts }: CountingTime,
 ): Promise<CountedAttempt[]> =>
-  manager.query(
+  select<CountedAttempt>(
+    'attempts-counted',
     `select a.id, a.profile_id as "profileId", a.test_id as "testId", a.status = 'passed' as "isPassed", a.points,
        a.points_earned as "pointsEarned", a.closed_at as "closedAt",
        ${countsSince(startOf('a', '$2'))}::text as "countsSince",
@@ -42,4 +44,5 @@ export const readCountedAttempts = (
      where (a.profile_id, a.test_id) in (select profile_id, test_id from attempt where id = any($1::uuid[]))
        and (a.status = 'passed' or a.id = any($1::uuid[]))`,
     [attemptIds, timezone, starts],
+    manager,
   );

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import type { UserType } from '#server/platform/viewer';
 import { countsSince, inCycle, present } from '../counting/counts-since';
 import type { PromotionFact } from '../counting/promotion';
@@ -28,7 +29,8 @@ export async function readProFacts(
   profileIds: readonly string[],
   starts: readonly Date[],
 ): Promise<ProFacts> {
-  const [row]: ProFacts[] = await manager.query(
+  const [row] = await select<ProFacts>(
+    'pro-facts',
     `select (select coalesce(json_agg(json_build_object('testId', t.id, 'enabled', m.enabled,
          'userTypes', m.user_types, 'category', v.category, 'questionCount', v.question_count)), '[]')
          from module m join test t on t.module_id = m.id join test_version v on v.id = t.version_id
@@ -42,6 +44,7 @@ export async function readProFacts(
            where a.profile_id = p.id and a.promoted_to_pro and ${inCycle('a')}))), '[]')
          from profile p where p.id = any($1::uuid[])) as people`,
     [profileIds, starts],
+    manager,
   );
   return row!;
 }

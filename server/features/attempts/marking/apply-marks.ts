@@ -7,7 +7,6 @@ import { newCertificateNumber } from '../certificates/certificate-number';
 import { withdrawCertificates } from '../certificates/issue-certificate';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-change';
 import type { MarkEffects } from '../effects/mark-effects';
-import type { ResultRow } from '../results/result.queries';
 import { forgetPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
 
 /** Marks to be written, with what each question earns. */
@@ -30,7 +29,12 @@ export interface MarkingDeed {
 }
 
 /** All that is written of each attempt in one place: of those that are marked, listed otherwise or earn instead. */
-function rowsOf({ changes, answers, closing = [], effects: { points, pro } }: MarkBatch): WrittenMark[] {
+export function markRows({
+  changes,
+  answers,
+  closing = [],
+  effects: { points, pro },
+}: MarkBatch): WrittenMark[] {
   const rows = new Map<string, WrittenMark>();
   const set = (row: WrittenMark) => rows.set(row.id, { ...rows.get(row.id), ...row });
   for (const { attemptId } of answers) set({ id: attemptId });
@@ -58,16 +62,15 @@ const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attem
 
 /**
  * Gives attempts their marks in the caller's transaction, with all that follows: points, certificates, PRO status. It
- * must hold the locks by which the effects were worked out. Gives what became of the points, and the results of the
- * attempts that it closes.
+ * must hold the locks by which the effects were worked out. Gives what became of the points.
  */
 export async function applyMarks(
   manager: EntityManager,
   batch: MarkBatch,
   deed: MarkingDeed,
-): Promise<{ points: ChangedPoints[]; results: ResultRow[] }> {
+): Promise<ChangedPoints[]> {
   const { changes, answers, effects } = batch;
-  const results = await writeMarks(manager, rowsOf(batch), answers);
+  await writeMarks(manager, markRows(batch), answers);
   const points = await changePoints(manager, pointsChanges(effects, deed), effects.balances);
   await withdrawCertificates(manager, idsOf(changes.filter(isNewlyFailed)), deed.at);
   const { promoted, demoted } = effects.pro;
@@ -78,5 +81,5 @@ export async function applyMarks(
   const standard = demoted.map(({ profileId }) => profileId);
   await demote(manager, standard);
   await forgetPromotions(manager, standard);
-  return { points, results };
+  return points;
 }

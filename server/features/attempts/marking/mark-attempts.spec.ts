@@ -183,6 +183,9 @@ describe('attempts that are submitted', () => {
       const { statements } = await counted(() => markTogether(sat));
       return statements - some;
     };
-    expect(await statementsFor(8)).toBe(await statementsFor(1));
+    const statements = await statementsFor(1);
+    expect(await statementsFor(8)).toBe(statements);
+    // The marks of PRO tests, with ledger, audit log and messages, are written by one of them.
+    expect(statements).toBe(8);
   });
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { appendAudits } from '#server/features/audit/audit.service';
-import type { AuditActor } from '#server/features/audit/audit.types';
-import { enqueueMails } from '#server/features/notifications/notifications.service';
+import type { AuditActor, AuditEntry } from '#server/features/audit/audit.types';
+import { settle } from '#server/features/points/settle';
+import { promote } from '#server/features/profile/change-user-types';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { now } from '#server/platform/clock';
 import { type LockedAttempt, readAnsweredQuestions } from '../attempt.queries';
@@ -9,10 +9,10 @@ import type { MarkChange } from '../effects/mark-change';
 import { type MarkEffects, planEffects } from '../effects/mark-effects';
 import type { ResultRow } from '../results/result.queries';
 import { resultMail } from '../results/result-mail';
-import { applyMarks } from './apply-marks';
+import { markRows, pointsChanges } from './apply-marks';
 import { incorrectQuestion } from './incorrect-questions';
 import { isFull, isPass, mark, type Marked } from './marking';
-import type { WrittenAnswer } from './write-marks';
+import { type MarkTraces, type WrittenAnswer, writeMarksWithTraces } from './write-marks';
 
 /** An attempt in progress with its mark. */
 interface NewlyMarked extends MarkChange {
@@ -37,32 +37,26 @@ const answersOf = ({ attempt, questions, marked: { credits } }: NewlyMarked): Wr
     entry: isFull(credits[index]!) ? null : incorrectQuestion(question),
   }));
 
-/** Appends an entry for each attempt and tells everybody how theirs ended. */
-async function writeTraces(
-  manager: EntityManager,
+/** What the audit log says of each attempt, and what its person is told. */
+function tracesOf(
   marks: readonly NewlyMarked[],
   { points, pro }: MarkEffects,
   actorOf: (attempt: LockedAttempt) => AuditActor,
-): Promise<void> {
-  await appendAudits(
-    manager,
-    marks.map(({ attempt, status, score }) => ({
-      action: `test_${status}`,
-      actor: actorOf(attempt),
-      targetKind: 'attempt',
-      targetId: attempt.id,
-      changes: { status: ['in_progress', status], score: [null, score] },
-    })),
-  );
+): Pick<MarkTraces, 'audits' | 'mails'> {
+  const audits = marks.map(({ attempt, status, score }): AuditEntry => ({
+    action: `test_${status}`,
+    actor: actorOf(attempt),
+    targetKind: 'attempt',
+    targetId: attempt.id,
+    changes: { status: ['in_progress', status], score: [null, score] },
+  }));
   const earned = new Map(points.map(({ attemptId, earns }) => [attemptId, earns]));
   const promoting = new Set(pro.promoted.map(({ attemptId }) => attemptId));
-  await enqueueMails(
-    manager,
-    marks.map(({ attempt, score }) => {
-      const { id } = attempt;
-      return resultMail(attempt, { score, pointsEarned: earned.get(id) ?? 0, promoted: promoting.has(id) });
-    }),
-  );
+  const mails = marks.map(({ attempt, score }) => {
+    const { id } = attempt;
+    return resultMail(attempt, { score, pointsEarned: earned.get(id) ?? 0, promoted: promoting.has(id) });
+  });
+  return { audits, mails };
 }
 
 /**
@@ -75,6 +69,7 @@ export async function markAttempts(
   actorOf: (attempt: LockedAttempt) => AuditActor,
   timezone: string,
 ): Promise<ResultRow[]> {
+  if (attempts.length === 0) return [];
   const ids = attempts.map(({ id }) => id);
   const questions = await readAnsweredQuestions(manager, ids);
   const changes = attempts.map((attempt) => markOne(attempt, questions.get(attempt.id) ?? []));
@@ -83,12 +78,17 @@ export async function markAttempts(
   const closing = attempts.map(({ id, deadlineAt }) => {
     return { id, closedAt: at, workedUntil: deadlineAt && deadlineAt < at ? deadlineAt : at };
   });
-  const batch = { changes, answers: changes.flatMap(answersOf), closing, effects };
-  const { results } = await applyMarks(manager, batch, {
-    at,
-    reason: 'test_passed',
-    pointsKey: (id) => `attempt:${id}`,
+  const answers = changes.flatMap(answersOf);
+  const pointsKey = (id: string): string => `attempt:${id}`;
+  const moved = pointsChanges(effects, { reason: 'test_passed', pointsKey }).filter(
+    ({ amount }) => amount !== 0,
+  );
+  await promote(
+    manager,
+    effects.pro.promoted.map(({ profileId }) => profileId),
+  );
+  return writeMarksWithTraces(manager, markRows({ changes, answers, closing, effects }), answers, {
+    entries: settle(moved, effects.balances),
+    ...tracesOf(changes, effects, actorOf),
   });
-  await writeTraces(manager, changes, effects, actorOf);
-  return results;
 }

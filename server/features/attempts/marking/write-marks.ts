@@ -1,4 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { appendsAudits, auditValues } from '#server/features/audit/audit.service';
+import type { AuditEntry } from '#server/features/audit/audit.types';
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { mailValues } from '#server/features/notifications/notifications.service';
+import { entryValue, writesEntries } from '#server/features/points/change-points';
+import type { ChangedPoints } from '#server/features/points/settle';
+import { select } from '#server/platform/database';
+import { queuesJobs } from '#server/platform/jobs/jobs';
 import type { ResultStatus } from '../attempt.enums';
 import { issuesCertificates } from '../certificates/issue-certificate';
 import { type ResultRow, resultRow } from '../results/result.queries';
@@ -43,22 +51,13 @@ const answerRow = ({ credit, ...answer }: WrittenAnswer) => ({
   denominator: credit && Number(credit.denominator),
 });
 
-/**
- * Writes marks in the caller's transaction, of attempts that are closed with them and of those that were: how each
- * stands, what its questions earned, which of them the result lists and that a pass is certified. An attempt that stays
- * open has no such list. Gives the results of the attempts that it closes.
- */
-export async function writeMarks(
-  manager: EntityManager,
-  marks: readonly WrittenMark[],
-  answers: readonly WrittenAnswer[],
-): Promise<ResultRow[]> {
-  const rows: { result: ResultRow }[] = await manager.query(
-    `with mark as (
-       select * from jsonb_to_recordset($1::jsonb) as m (id uuid, status text, score int, "correctCount" int,
+// `written` has the results of the attempts that are closed, by both `markValues` at the parameters.
+const writesMarks = (marks: string, answers: string): string =>
+  `mark as (
+       select * from jsonb_to_recordset(${marks}::jsonb) as m (id uuid, status text, score int, "correctCount" int,
          "pointsEarned" int, promoted boolean, certificate text, "closedAt" timestamptz, "workedUntil" timestamptz)
      ), answer as materialized (
-       select * from jsonb_to_recordset($2::jsonb) as r ("attemptId" uuid, "questionId" uuid, "rightAnswers" jsonb,
+       select * from jsonb_to_recordset(${answers}::jsonb) as r ("attemptId" uuid, "questionId" uuid, "rightAnswers" jsonb,
          numerator int, denominator int, entry jsonb)
      ), earned as (
        update attempt_question q set right_answers = r."rightAnswers",
@@ -84,11 +83,55 @@ export async function writeMarks(
        from mark m left join listed l on l."attemptId" = m.id, test t where a.id = m.id and t.id = a.test_id
        returning a.id, a.profile_id, a.test_id, a.status, a.closed_at, m.certificate as number,
          case when m."closedAt" is not null then ${resultRow} end as result
-     ), certified as (${issuesCertificates('written')})
-     select result from written where result is not null`,
-    [JSON.stringify(marks), JSON.stringify(answers.map(answerRow))],
+     ), certified as (${issuesCertificates('written')})`;
+
+const markValues = (marks: readonly WrittenMark[], answers: readonly WrittenAnswer[]): [string, string] => [
+  JSON.stringify(marks),
+  JSON.stringify(answers.map(answerRow)),
+];
+
+/**
+ * Writes marks in the caller's transaction, of attempts that are closed with them and of those that were: how each
+ * stands, what its questions earned, which of them the result lists and that a pass is certified. An attempt that stays
+ * open has no such list. Gives the results of the attempts that it closes.
+ */
+export async function writeMarks(
+  manager: EntityManager,
+  marks: readonly WrittenMark[],
+  answers: readonly WrittenAnswer[],
+): Promise<ResultRow[]> {
+  const rows = await select<{ result: ResultRow }>(
+    'marks-write',
+    `with ${writesMarks('$1', '$2')} select result from written where result is not null`,
+    markValues(marks, answers),
+    manager,
   );
   return rows.map(({ result }) => result);
+}
+
+/** What is written with new marks. */
+export interface MarkTraces {
+  entries: readonly ChangedPoints[];
+  audits: readonly AuditEntry[];
+  mails: readonly QueuedMail[];
+}
+
+/** As `writeMarks`, with lines of the ledger, entries of the audit log and messages in the same statement. */
+export async function writeMarksWithTraces(
+  manager: EntityManager,
+  marks: readonly WrittenMark[],
+  answers: readonly WrittenAnswer[],
+  { entries, audits, mails }: MarkTraces,
+): Promise<ResultRow[]> {
+  const rows = await select<{ result: ResultRow | null; queued: number }>(
+    'marks-write-with-traces',
+    `with ${writesMarks('$1', '$2')}, ${writesEntries('$3')}, ${appendsAudits('$4', '$5')},
+       queued as materialized (select count(*)::int as jobs from ${queuesJobs('$6', '$7')})
+     select result, queued.jobs as queued from queued left join written on result is not null`,
+    [...markValues(marks, answers), entryValue(entries), ...auditValues(audits), ...mailValues(mails)],
+    manager,
+  );
+  return rows.flatMap(({ result }) => result ?? []);
 }
 
 /** Has the attempts of people who are PRO no longer have made nobody so, should an administrator do it later. */
