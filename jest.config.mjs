@@ -38,7 +38,7 @@ const ownDatabase = {
 const client = {
   displayName: 'client',
   modulePathIgnorePatterns,
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/client/testing/device-clock-environment.mjs',
   testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: typeScript({ tsconfig: 'client/tsconfig.json', useESM: true }),

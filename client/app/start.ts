@@ -6,6 +6,7 @@ import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { beginWords } from '#client/platform/i18n/words';
 import { pause } from '#client/platform/pause';
 import { callRest } from '#client/platform/rest';
+import { setSiteTimeZone } from '#client/platform/site-calendar';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { noteSignedIn } from '#client/platform/sign-in/known-device';
 import type { SessionStart } from '#client/platform/sign-in/session';
@@ -63,6 +64,8 @@ export async function start(): Promise<Beginning> {
   await pause(0);
   const services = createServices(signIn, initialized);
   const [settings, signedIn] = await Promise.all([sent, signedInAlready, prepareFormats()]);
+  // The queries of the first page may name days.
+  setSiteTimeZone(settings.timezone);
   noteSignedIn(signedIn);
   const language = firstLanguage();
   await Promise.all([

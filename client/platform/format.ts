@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { isOtherClock } from './site-calendar';
 
 const instant = (iso: string) => new Date(iso);
 
-/** Numbers and dates in the person's language; dates and times in the browser's time zone. */
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: 'numeric' } as const;
+
+/** Names the zone where this device's clock shows another time than the site's. */
+const zoneName = (at: string | number | Date) =>
+  isOtherClock(at) ? ({ timeZoneName: 'short' } as const) : {};
+
+/** Numbers and dates in the person's language; dates and times in the site's time zone. */
 export function useFormat() {
   const intl = useIntl();
   return useMemo(
@@ -13,10 +21,14 @@ export function useFormat() {
       change: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
       percent: (value: number) => intl.formatNumber(value / 100, { style: 'percent' }),
       /** For example "1 Dec 2026". */
-      date: (iso: string) =>
-        intl.formatDate(instant(iso), { day: 'numeric', month: 'short', year: 'numeric' }),
-      /** For example "1 Dec 2026, 14:30". */
-      dateTime: (iso: string) => intl.formatDate(instant(iso), { dateStyle: 'medium', timeStyle: 'short' }),
+      date: (iso: string) => intl.formatDate(instant(iso), day),
+      /** For example "14:30", or "14:30 UTC" where clocks here show another time. */
+      time: (at: string | number | Date) => intl.formatTime(at, { ...time, ...zoneName(at) }),
+      /** For example "1 Dec 2026, 14:30", or "1 Dec 2026, 14:30 UTC" where clocks here show another time. */
+      dateTime: (iso: string) => intl.formatDate(instant(iso), { ...day, ...time, ...zoneName(iso) }),
+      /** The same with seconds. */
+      dateTimeSeconds: (iso: string) =>
+        intl.formatDate(instant(iso), { ...day, ...time, second: 'numeric', ...zoneName(iso) }),
       /** Whole seconds as minutes and seconds, for example "07:05". */
       duration: (seconds: number) => {
         const whole = Math.max(0, Math.floor(seconds));

@@ -1,6 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { lastAnswerAt, useConnection } from '#client/platform/connection';
+import { useFormat } from '#client/platform/format';
 import { bold } from './bold';
 import styles from './connection.module.css';
 import { Page } from './layout';
@@ -9,7 +10,7 @@ import { Loading, NoConnection } from './states';
 /** Says in one calm line that the portal cannot be reached, and of when is what is shown. */
 export function ConnectionBar() {
   const state = useConnection();
-  const time = <FormattedTime key="time" value={lastAnswerAt()} />;
+  const time = useFormat().time(lastAnswerAt());
   return (
     <div role="status">
       {state !== 'ok' && (

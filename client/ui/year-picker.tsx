@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { yearOf } from '#client/platform/site-calendar';
 import { Dropdown, DropdownItem } from './dropdown/dropdown';
 
 /** The first year that the portal tells of. */
@@ -6,7 +7,7 @@ export const firstYear = 2008;
 
 /** Called when the list opens, because a page can stay open over New Year. */
 function listYears(): number[] {
-  const thisYear = new Date().getFullYear();
+  const thisYear = yearOf(Date.now());
   return Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkCommands } from '../checks/check-commands.mjs';
 import { checkMessages } from '../checks/check-messages.mjs';
 import { checkMigrations } from '../checks/check-migrations.mjs';
+import { checkCalendar } from '../checks/check-calendar.mjs';
 import { checkModuleState } from '../checks/check-module-state.mjs';
 import { checkRooms } from '../checks/check-rooms.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
@@ -97,6 +98,11 @@ export const checks = [
     'module state',
     () => inside(checkModuleState),
     'Declare the state with createModuleState, so that specs can reset it. If resetting it makes no difference to any spec, add it to scripts/checks/module-state-exceptions.json with the reason.',
+  ],
+  [
+    'one calendar',
+    () => inside(checkCalendar),
+    "Dates are those of the site's time zone: use server/platform/calendar.ts or client/platform/site-calendar.ts, or pass timeZone to the format.",
   ],
   [
     'migrations that stop nobody',

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onChange } from '#client/platform/changes';
+import { setSiteTimeZone } from '#client/platform/site-calendar';
 import { loadSettings, type Settings } from './settings';
 
 type SettingsValue = { settings: Settings; reload: () => Promise<Settings> };
@@ -21,12 +22,17 @@ function applyBrand(color: string): void {
 
 /** Provides the site's settings and paints the portal in the brand's colour. */
 export function SettingsProvider({ initial, children }: { initial: Settings; children: ReactNode }) {
-  const [settings, setSettings] = useState(initial);
+  const [settings, setSettings] = useState(() => {
+    // Before anything below is drawn, which reads days in this zone.
+    setSiteTimeZone(initial.timezone);
+    return initial;
+  });
 
   useLayoutEffect(() => applyBrand(settings.brandColor), [settings.brandColor]);
 
   const reload = useCallback(async () => {
     const next = await loadSettings(settings);
+    setSiteTimeZone(next.timezone);
     setSettings(next);
     return next;
   }, [settings]);

@@ -3772,7 +3772,7 @@ export type UpdateSettingsInput = {
   standardTestsRequired?: number | null | undefined;
   /** Where people write for support: an e-mail address. Left out, it stays; null empties it. */
   supportEmail?: string | null | undefined;
-  /** IANA time zone in which reset periods begin and end. Left out, it stays; null is refused. */
+  /** IANA time zone in which dates are shown, and days and reset periods begin. Left out, it stays; null is refused. */
   timezone?: string | null | undefined;
   /** Their `updatedAt` as it was read; CONFLICT, with the settings as they are now, where they were changed since. */
   updatedAt: string;

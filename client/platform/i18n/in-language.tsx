@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { loadCode } from '../lazy-screen';
+import { onSiteTimeZone, siteTimeZone } from '../site-calendar';
 import { LanguageContext, useLanguage } from './language';
 import type { Language, Messages } from './languages';
 import { readWords, type Area } from './words';
@@ -33,15 +34,16 @@ type Props = {
 /** Shows its children in a language of their own. */
 export function InLanguage({ language, areas, children }: Props) {
   const { changeLanguage } = useLanguage();
+  const timeZone = useSyncExternalStore(onSiteTimeZone, siteTimeZone);
   const words = useWordsOf(language, areas);
   const intl = useMemo(
     () =>
       words &&
       createIntl(
-        { locale: words.language, messages: words.messages, defaultLocale: 'en' },
+        { locale: words.language, messages: words.messages, defaultLocale: 'en', timeZone },
         createIntlCache(),
       ),
-    [words],
+    [words, timeZone],
   );
   const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
   if (!intl) return null;

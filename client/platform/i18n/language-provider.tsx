@@ -3,6 +3,7 @@ import { RawIntlProvider, createIntl, createIntlCache } from 'react-intl';
 import { LanguageContext } from './language';
 import { keepLanguage } from './stored-language';
 import type { Language } from './languages';
+import { onSiteTimeZone, siteTimeZone } from '../site-calendar';
 import { changeWords, onWords, shownWords } from './words';
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
   save: (language: Language) => Promise<void>;
 };
 
-/** Provides the interface language: a change shows at once and is then saved. */
+/** Provides the interface language, and dates in the site's time zone: a change shows at once and is then saved. */
 export function LanguageProvider({ children, save }: Props) {
   const shown = useSyncExternalStore(onWords, shownWords);
+  const timeZone = useSyncExternalStore(onSiteTimeZone, siteTimeZone);
   const [language, setLanguage] = useState(shown.language);
 
   const changeLanguage = useCallback(
@@ -32,10 +34,10 @@ export function LanguageProvider({ children, save }: Props) {
   const intl = useMemo(
     () =>
       createIntl(
-        { locale: shown.language, messages: shown.messages, defaultLocale: 'en' },
+        { locale: shown.language, messages: shown.messages, defaultLocale: 'en', timeZone },
         createIntlCache(),
       ),
-    [shown],
+    [shown, timeZone],
   );
   const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
 

@@ -1,15 +1,11 @@
 import type { Condition, ConditionOperator } from '#client/platform/generated/schema';
+import { daysBefore, startOfDay } from '#client/platform/site-calendar';
 import { chosenIn, type ListView } from './list-address';
 import { isRange, isText, type Chosen, type ListFilter } from './list-parts';
 
-const dayLength = 24 * 60 * 60_000;
-
-/** When a day begins in the time zone of the browser, or the one after it. */
-export function beginning(day: string | undefined, after = 0): string | null {
-  if (!day) return null;
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date + after).toISOString();
-}
+/** When a day begins in the site's time zone, or the one after it. */
+export const beginning = (day: string | undefined, after = 0): string | null =>
+  day ? startOfDay(day, after) : null;
 
 const plain: Partial<Record<Chosen['operator'], ConditionOperator>> = {
   anyOf: 'IS',
@@ -21,15 +17,14 @@ const plain: Partial<Record<Chosen['operator'], ConditionOperator>> = {
   filled: 'NOT_EMPTY',
 };
 
-/** A filter by days as the server takes it: by the moments at which they begin here. */
+/** A filter by days as the server takes it: by the moments at which they begin in the site's time zone. */
 function ofDays(field: string, { operator, values }: Chosen): Condition {
   const [day, last] = values;
   if (operator === 'before') return { field, operator: 'BEFORE', values: [beginning(day)!] };
   if (operator === 'after') return { field, operator: 'AFTER', values: [beginning(day, 1)!] };
   if (operator === 'within') {
     // By the day, so that the list asks for the same while it is shown.
-    const since = (Math.floor(Date.now() / dayLength) - Number(day)) * dayLength;
-    return { field, operator: 'AFTER', values: [new Date(since).toISOString()] };
+    return { field, operator: 'AFTER', values: [daysBefore(Date.now(), Number(day))] };
   }
   if (operator !== 'between') return { field, operator: plain[operator]! };
   return { field, operator: 'BETWEEN', values: [beginning(day) ?? '', beginning(last, 1) ?? ''] };

@@ -199,6 +199,18 @@ describe('a message', () => {
     expect(text).toContain('<script>1</script>');
   });
 
+  it.each([
+    ['Pacific/Kiritimati', 'en', 'December 7, 2026'],
+    ['Pacific/Pago_Pago', 'en', 'December 6, 2026'],
+    ['America/Los_Angeles', 'es', '6 de diciembre de 2026'],
+    ['Pacific/Kiritimati', 'fr', '7 décembre 2026'],
+  ] as const)('names the day by the clock of %s, in %s', (timeZone, lang, day) => {
+    const values = { dueAt: '2026-12-07T04:00:00.000Z', timeZone };
+    const mail: QueuedMail = { ...about, template: 'deletion_asked', values };
+    const { html, text } = writeMail(mail, { ...to, lang }, settings, config);
+    for (const part of [html, text]) expect(part).toContain(day);
+  });
+
   it('comes from the sender that is set, else from the support address, else from the portal’s host', () => {
     const mail: QueuedMail = { ...about, template: 'pro_reset', values: {} };
     const recipient = { ...to, lang: 'en' as const };

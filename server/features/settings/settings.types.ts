@@ -32,7 +32,9 @@ export class Settings {
   @Field(() => String, { description: 'Where people write for support.' })
   supportEmail!: string;
 
-  @Field(() => String, { description: 'IANA time zone in which reset periods begin and end.' })
+  @Field(() => String, {
+    description: 'IANA time zone in which dates are shown, and days and reset periods begin.',
+  })
   timezone!: string;
 
   @Field(() => Boolean, { description: 'Whether the portal is closed to everyone but administrators.' })

@@ -38,7 +38,7 @@ export class UpdateSettingsInput {
   @Sent(() => String, `Where people write for support: an e-mail address. ${empties}`)
   supportEmail?: string | null;
 
-  @Sent(() => String, `IANA time zone in which reset periods begin and end. ${stays}`)
+  @Sent(() => String, `IANA time zone in which dates are shown, and days and reset periods begin. ${stays}`)
   timezone?: string | null;
 
   @Sent(() => Boolean, `Whether the portal is closed to everyone but administrators. ${stays}`)

@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useSettings } from '#client/features/settings/public';
 
-/** A day as it is printed on a certificate: in the site's time zone, wherever it is read. */
+/** A day as it is printed on a certificate. */
 export function useCertificateDate(): (iso: string) => string {
   const intl = useIntl();
-  const { timezone } = useSettings();
-  return (iso) => intl.formatDate(new Date(iso), { dateStyle: 'long', timeZone: timezone });
+  return (iso) => intl.formatDate(iso, { dateStyle: 'long' });
 }

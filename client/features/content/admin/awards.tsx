@@ -15,6 +15,7 @@ import {
   type DescribedAwardRowFragment,
 } from '#client/platform/generated/described.generated';
 import type { AwardKind } from '#client/platform/generated/schema';
+import { yearOf } from '#client/platform/site-calendar';
 import {
   choice,
   line,
@@ -47,7 +48,7 @@ const fields = {
       label: 'admin.awards.year',
       from: 2008,
       to: 2100,
-      initial: String(new Date().getFullYear()),
+      initial: String(yearOf(Date.now())),
       row: 'where',
     }),
     // A year is written without a sign between its thousands.

@@ -1,5 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { yearOf } from '#client/platform/site-calendar';
 import { RibList } from '#client/ui/rib-list';
 import { RichText } from '#client/ui/rich-text';
 import styles from './awards-page.module.css';
@@ -57,10 +59,9 @@ const AwardList = ({ awards }: { awards: readonly AwardRowFragment[] }) => (
   </RibList>
 );
 
-const thisYear = new Date().getFullYear();
-
 function Count({ year, awards }: Year) {
-  const id = year === thisYear ? 'awards.soFar' : 'awards.winners';
+  const [now] = useState(() => Date.now());
+  const id = year === yearOf(now) ? 'awards.soFar' : 'awards.winners';
   return <FormattedMessage id={id} values={{ count: awards.length }} />;
 }
 

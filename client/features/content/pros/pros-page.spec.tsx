@@ -75,12 +75,12 @@ describe('the PRO people', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
   });
 
-  it('are narrowed to a year, by the whole of it where the person is', async () => {
+  it('are narrowed to a year, by the whole of it in the site’s time zone', async () => {
     const asked = show('/?year=abc');
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
     fireEvent.click(screen.getByRole('button', { name: '2025' }));
-    const since = { from: new Date(2025, 0, 1).toISOString(), to: new Date(2026, 0, 1).toISOString() };
+    const since = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' };
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { since } }));
     fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Since 2025' })).toBeNull());

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
+import { boundsOfYear, yearOf } from '#client/platform/site-calendar';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { Note } from '#client/ui/messages';
@@ -15,12 +16,13 @@ import { ProRow } from './pro-row';
 import styles from './pros-page.module.css';
 import { useProsQuery, type ProRowFragment, type ProsQuery } from './pros.generated';
 
-const yearOf = ({ since }: ProRowFragment): number => new Date(since).getFullYear();
-
 /** People by the year in which they became PRO, in the order in which they come. */
 function byYear(people: readonly ProRowFragment[]): [year: number, people: ProRowFragment[]][] {
   const years = new Map<number, ProRowFragment[]>();
-  for (const pro of people) years.set(yearOf(pro), [...(years.get(yearOf(pro)) ?? []), pro]);
+  for (const pro of people) {
+    const year = yearOf(pro.since);
+    years.set(year, [...(years.get(year) ?? []), pro]);
+  }
   return [...years];
 }
 
@@ -85,12 +87,6 @@ function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
   );
 }
 
-/** The time that a year takes where the person is. */
-const timeOf = (year: number) => ({
-  from: new Date(year, 0, 1).toISOString(),
-  to: new Date(year + 1, 0, 1).toISOString(),
-});
-
 /** Who is PRO, who became it last first. */
 export default function ProsPage() {
   const intl = useIntl();
@@ -99,7 +95,7 @@ export default function ProsPage() {
   const { search, year } = address;
   const title = intl.formatMessage({ id: 'section.page.pros' });
   const { data, previousData, error, refetch, fetchMore } = useProsQuery({
-    variables: { search, filter: { section, since: year === null ? null : timeOf(year) } },
+    variables: { search, filter: { section, since: year === null ? null : boundsOfYear(year) } },
   });
   const pros = shownData({ data, previousData, error })?.pros;
   return (

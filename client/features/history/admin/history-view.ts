@@ -42,7 +42,7 @@ export const searchOfKind = (view: ListView, kind: PersonEventKind | null): stri
   return writeView({ ...view, ...withChosen(view, ofKind, chosen) }).toString();
 };
 
-/** The same for the server, of a kind or of all: days by the moments at which they begin here. */
+/** The same for the server, of a kind or of all: days by the moments at which they begin in the site's time zone. */
 export function eventsOf(
   view: ListView,
   kind = kindIn(view),

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { PersonEventKind, PointsReason, ResultStatus } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -129,9 +128,8 @@ function Test({ event: { about, status, score } }: { event: Event }) {
 
 /** One event in the history of a person. */
 export function PersonEventRow({ event, personId }: { event: Event; personId: string }) {
-  const intl = useIntl();
   const { text } = useWords();
-  const { change, number } = useFormat();
+  const { change, number, time } = useFormat();
   const { kind, at, entry, amount, balanceAfter } = event;
   const Sign = kind === 'test' && event.status !== 'passed' ? IconCircleX : icons[kind];
   return (
@@ -146,7 +144,7 @@ export function PersonEventRow({ event, personId }: { event: Event; personId: st
           <Below>{text('history.balanceAfter', { balance: number(balanceAfter) })}</Below>
         </span>
       )}
-      <time dateTime={at}>{intl.formatTime(at)}</time>
+      <time dateTime={at}>{time(at)}</time>
     </li>
   );
 }

@@ -184,8 +184,8 @@ describe('the history of a person', () => {
     const asked = open('/admin/people/p1?q=flask&at=2026-11-01,2026-11-20');
     await screen.findByText(/Steel flask/);
     const filter = {
-      since: new Date(2026, 10, 1).toISOString(),
-      before: new Date(2026, 10, 21).toISOString(),
+      since: '2026-11-01T00:00:00.000Z',
+      before: '2026-11-21T00:00:00.000Z',
     };
     expect(asked).toEqual([{ profileId: 'p1', search: 'flask', filter }]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'flask');

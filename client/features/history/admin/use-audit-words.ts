@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditRowFragment } from './audit.generated';
 import { actionNames, actorNames, fieldNames, mailNames, outcomeNames, targetNames } from './audit-words';
@@ -8,7 +8,7 @@ const shortId = 8;
 
 /** What entries of the audit say, in words; what has none stays as it is. */
 export function useAuditWords() {
-  const intl = useIntl();
+  const { dateTimeSeconds: time } = useFormat();
   const { text } = useWords();
   const known = (names: Readonly<Record<string, string>>) => (word: string) =>
     names[word] ? text(names[word]) : word;
@@ -23,6 +23,6 @@ export function useAuditWords() {
     /** What it was done to, by its name or the beginning of its id. */
     named: ({ targetKind, targetId, targetName }: AuditRowFragment) =>
       targetName ?? targetId?.slice(0, shortId) ?? target(targetKind),
-    time: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+    time,
   };
 }

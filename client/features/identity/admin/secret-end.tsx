@@ -7,7 +7,7 @@ export type Months = (typeof months)[number];
 /** The moment that many months from now. */
 export function inMonths(count: Months): string {
   const end = new Date();
-  end.setMonth(end.getMonth() + Number(count));
+  end.setUTCMonth(end.getUTCMonth() + Number(count));
   return end.toISOString();
 }
 

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { isOwnPath } from '#client/platform/sign-in/wanted-path';
+import { dayOf } from '#client/platform/site-calendar';
 import { Button, ButtonLink } from '#client/ui/button';
 import { MaintenanceFacts } from './maintenance-facts';
 import styles from './maintenance.module.css';
@@ -29,15 +31,11 @@ function Reason() {
 
 /** Since when the portal is closed. */
 function Since({ now }: { now: Date }) {
-  const intl = useIntl();
+  const { time: timeOf, dateTime } = useFormat();
   const { maintenanceStartedAt } = useSettings();
   if (maintenanceStartedAt === null) return null;
-  const start = new Date(maintenanceStartedAt);
-  const isToday = start.toDateString() === now.toDateString();
-  const time = intl.formatDate(start, {
-    timeStyle: 'short',
-    ...(isToday ? {} : { dateStyle: 'medium' }),
-  });
+  const isToday = dayOf(maintenanceStartedAt) === dayOf(now);
+  const time = isToday ? timeOf(maintenanceStartedAt) : dateTime(maintenanceStartedAt);
   return (
     <p className="sm dim">
       <FormattedMessage id="maintenance.since" values={{ time }} />
@@ -67,6 +65,7 @@ function useReturn() {
 /** Shown while the portal is closed; notices the end by itself and goes back to where the person was. */
 export default function MaintenancePage() {
   const intl = useIntl();
+  const { time } = useFormat();
   const { check, checkedAt } = useReturn();
   const end = useEnd(checkedAt);
   const title = intl.formatMessage({ id: 'maintenance.title' });
@@ -96,10 +95,7 @@ export default function MaintenancePage() {
         </div>
         <Since now={checkedAt} />
         <p className="sm dim">
-          <FormattedMessage
-            id="maintenance.checked"
-            values={{ time: intl.formatTime(checkedAt, { timeStyle: 'short' }) }}
-          />
+          <FormattedMessage id="maintenance.checked" values={{ time: time(checkedAt) }} />
         </p>
       </div>
       <MaintenanceFacts />

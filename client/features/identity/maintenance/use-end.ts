@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useSettings } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { dayOf } from '#client/platform/site-calendar';
 
 const minute = 60_000;
 
@@ -9,15 +10,12 @@ const most = 18;
 
 /** What is known of the end, or null: in words, and as blocks where there is something to go. */
 export function useEnd(now: Date) {
-  const intl = useIntl();
+  const { time: timeOf, dateTime } = useFormat();
   const { maintenanceStartedAt, maintenanceEndsAt } = useSettings();
   if (maintenanceEndsAt === null) return null;
   const end = new Date(maintenanceEndsAt);
-  const isToday = end.toDateString() === now.toDateString();
-  const time = intl.formatDate(end, {
-    timeStyle: 'short',
-    ...(isToday ? {} : { dateStyle: 'medium' }),
-  });
+  const isToday = dayOf(end) === dayOf(now);
+  const time = isToday ? timeOf(end) : dateTime(maintenanceEndsAt);
   const minutes = Math.ceil((end.getTime() - now.getTime()) / minute);
   return {
     time,

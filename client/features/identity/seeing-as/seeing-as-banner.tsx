@@ -1,7 +1,8 @@
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
 import { onRefusal } from '#client/platform/refusals';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
@@ -40,6 +41,7 @@ function useSeen() {
 /** Says as whom an administrator sees the portal, that nothing is saved, and leads back. */
 export default function SeeingAsBanner() {
   const seen = useSeen();
+  const { time } = useFormat();
   const errorMessage = useErrorMessage();
   const [end, { loading, error }] = useEndSeeingAsMutation();
   if (!seen) return null;
@@ -50,7 +52,7 @@ export default function SeeingAsBanner() {
     // Nothing of what was read as somebody else is to stay.
     window.location.assign(`/admin/people/${seen.profileId}`);
   };
-  const values = { b: bold, name: seen.name, time: <FormattedTime key="time" value={seen.until} /> };
+  const values = { b: bold, name: seen.name, time: time(seen.until) };
   return (
     <aside className={styles.banner}>
       <div className={styles.line}>

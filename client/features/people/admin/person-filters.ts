@@ -1,5 +1,6 @@
 import { accountKindNames } from '#client/features/accounts/public';
 import type { AccountKind, PersonFilter, Role, UserType } from '#client/platform/generated/schema';
+import { daysBefore } from '#client/platform/site-calendar';
 import { userTypeNames } from '#client/platform/user-types';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -8,8 +9,6 @@ import type { ListFilter, Operator } from '#client/ui/list/list-parts';
 import { choiceFilter, numberFilter } from '#client/ui/list/row-filters';
 import { roleNames } from './names';
 import { usePersonPlacesQuery } from './people.generated';
-
-const day = 24 * 60 * 60_000;
 
 const [not, texts, days, none] = [
   ['not'],
@@ -103,7 +102,7 @@ export function usePersonFilters(): readonly ListFilter[] {
 export function personFilter(chosen: ListView['filters'], today: Date): PersonFilter {
   const { roles, userTypes, accountKinds, state, seen: when } = chosen;
   // By the day, so that the list asks for the same while it is shown.
-  const since = new Date(Math.floor(today.getTime() / day) * day - 90 * day).toISOString();
+  const since = daysBefore(today, 90);
   return {
     ...(roles && { roles: roles as Role[] }),
     ...(userTypes && { userTypes: userTypes as UserType[] }),

@@ -3,7 +3,6 @@ import { useFormat } from '#client/platform/format';
 import type { ModuleAccessFragment } from './access-panel.generated';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
-import { useOpeningDate } from '../card/access-reason';
 import ModuleStatus from '../card/module-status';
 import { moduleState } from '../module-state';
 import { OpenTestList, useOpenTests } from '../open/open-tests';
@@ -33,9 +32,8 @@ function StandardTests({ done, required }: { done: number; required: number }) {
 
 /** A test that may not be taken now: the server's reason, when it opens again, and what helps. */
 export function BlockedPanel({ module }: { module: ModuleAccessFragment }) {
-  const openingDate = useOpeningDate();
   const { access, lastResultId, lastScore } = module.myTest;
-  const { percent } = useFormat();
+  const { date, percent } = useFormat();
   const { reason, message, opensAgainAt, standardTestsDone, standardTestsRequired } = access;
   const blocked = moduleState(module) === 'blocked';
   return (
@@ -53,7 +51,7 @@ export function BlockedPanel({ module }: { module: ModuleAccessFragment }) {
           <h2 id="access">{message}</h2>
           {opensAgainAt && (
             <p>
-              <FormattedMessage id="modules.opensAgain" values={{ date: openingDate(opensAgainAt) }} />
+              <FormattedMessage id="modules.opensAgain" values={{ date: date(opensAgainAt) }} />
             </p>
           )}
         </>

@@ -1,21 +1,13 @@
 import { useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
 import type { AccessStateFragment } from './module-card.generated';
-import { useSettings } from '#client/features/settings/public';
-
-/** The day a test opens again, as the portal's own time zone counts days. */
-export function useOpeningDate(): (iso: string) => string {
-  const intl = useIntl();
-  const { timezone } = useSettings();
-  return (iso) =>
-    intl.formatDate(iso, { timeZone: timezone, day: 'numeric', month: 'short', year: 'numeric' });
-}
 
 type Before = { passedBeforeAt: string | null; openSince: string | null };
 
 /** That a test was passed in an earlier period and is open again since this one began; null otherwise. */
 export function usePassedBefore(): (before: Before) => string | null {
   const intl = useIntl();
-  const day = useOpeningDate();
+  const { date: day } = useFormat();
   return ({ passedBeforeAt, openSince }) =>
     passedBeforeAt && openSince
       ? intl.formatMessage(
@@ -30,10 +22,10 @@ type Reason = Pick<AccessStateFragment, 'message' | 'opensAgainAt'>;
 /** Why a test is not open and when it opens again, in one line; null where it is open. */
 export function useAccessReason(): (access: Reason) => string | null {
   const intl = useIntl();
-  const openingDate = useOpeningDate();
+  const { date } = useFormat();
   return ({ message, opensAgainAt }) => {
     if (!message) return null;
     if (!opensAgainAt) return message;
-    return `${message} ${intl.formatMessage({ id: 'modules.opensAgain' }, { date: openingDate(opensAgainAt) })}`;
+    return `${message} ${intl.formatMessage({ id: 'modules.opensAgain' }, { date: date(opensAgainAt) })}`;
   };
 }

@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOpeningDate } from '../card/access-reason';
 import { aboutMinutes } from '../card/test-facts';
 import { useOpenTests } from '../open/open-tests';
 import { useFormat } from '#client/platform/format';
+import { dayOf, daysBefore } from '#client/platform/site-calendar';
 import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
@@ -31,20 +31,13 @@ function Score({ result }: { result: ShownResultFragment }) {
   );
 }
 
-const dayOf = (time: Date) => new Date(time).setHours(0, 0, 0, 0);
-
 /** When it was started, where that was on another day than it was submitted. */
 function useStarted({ startedAt, closedAt }: ShownResultFragment): string | null {
   const intl = useIntl();
   const { date } = useFormat();
-  const [yesterday] = useState(() => {
-    const day = new Date();
-    day.setDate(day.getDate() - 1);
-    return day;
-  });
-  const started = new Date(startedAt);
-  if (dayOf(started) === dayOf(new Date(closedAt))) return null;
-  return dayOf(started) === dayOf(yesterday)
+  const [yesterday] = useState(() => dayOf(daysBefore(Date.now(), 1)));
+  if (dayOf(startedAt) === dayOf(closedAt)) return null;
+  return dayOf(startedAt) === yesterday
     ? intl.formatMessage({ id: 'results.startedYesterday' })
     : intl.formatMessage({ id: 'results.startedOn' }, { date: date(startedAt) });
 }
@@ -151,8 +144,7 @@ function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
 
 /** On a desktop, at the right: the tries left after a fail, else the points. */
 function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
-  const { number } = useFormat();
-  const day = useOpeningDate();
+  const { date, number } = useFormat();
   const { access, triesLeft, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
   // Tries that are left are of no use while something else blocks the test.
@@ -171,7 +163,7 @@ function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
         </p>
         {periodEndsAt && (
           <p className="dim">
-            <FormattedMessage id="results.triesUntil" values={{ date: day(periodEndsAt) }} />
+            <FormattedMessage id="results.triesUntil" values={{ date: date(periodEndsAt) }} />
           </p>
         )}
       </div>

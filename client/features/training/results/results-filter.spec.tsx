@@ -16,16 +16,18 @@ function Filter() {
 
 const asked = () =>
   JSON.parse(document.querySelector('output')!.textContent!) as Record<string, string> | null;
-const local = (year: number, month: number, date: number) => new Date(year, month - 1, date).toISOString();
 
 describe('the days that results are narrowed to', () => {
-  it('are both included, as this device counts days', () => {
+  it('are both included, as the site’s time zone counts days', () => {
     renderPortal(<Filter />);
     expect(asked()).toBeNull();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
-    expect(asked()).toEqual({ closedFrom: local(2026, 11, 3) });
+    expect(asked()).toEqual({ closedFrom: '2026-11-03T00:00:00.000Z' });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
-    expect(asked()).toEqual({ closedFrom: local(2026, 11, 3), closedBefore: local(2026, 12, 1) });
+    expect(asked()).toEqual({
+      closedFrom: '2026-11-03T00:00:00.000Z',
+      closedBefore: '2026-12-01T00:00:00.000Z',
+    });
   });
 
   it('are nothing while a year is being typed', () => {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultFilter } from '#client/platform/generated/schema';
+import { startOfDay } from '#client/platform/site-calendar';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { SaveMenu } from '#client/ui/save-menu';
@@ -14,12 +15,9 @@ export interface Days {
 
 export const anyDay: Days = { from: '', to: '' };
 
-/** A day's beginning on this device, some days later. */
-function beginning(day: string, later = 0): string | null {
-  const [year, month, date] = day.split('-').map(Number);
-  if (year === undefined || month === undefined || date === undefined || year < 1000) return null;
-  return new Date(year, month - 1, date + later).toISOString();
-}
+/** When a typed day begins in the site's time zone, or some days later; null until its year is typed whole. */
+const beginning = (day: string, later = 0): string | null =>
+  /^[1-9]\d{3}-/.test(day) ? startOfDay(day, later) : null;
 
 /** What a list of results is narrowed to by days; null where all are asked for. */
 export function filterOf({ from, to }: Days): ResultFilter | null {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAccessReason, useOpeningDate } from '../card/access-reason';
+import { useFormat } from '#client/platform/format';
+import { useAccessReason } from '../card/access-reason';
 import type { ShownResultFragment } from './shown-result.generated';
 import { MoreLink, Section } from '#client/ui/layout';
 import styles from './way-on.module.css';
@@ -40,7 +41,7 @@ function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Tries({ result }: Props) {
-  const day = useOpeningDate();
+  const { date: day } = useFormat();
   const { triesLeft: left, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
   if (left === null || count === null) return <FormattedMessage id="modules.triesUnlimited" />;
@@ -52,7 +53,7 @@ function Tries({ result }: Props) {
 
 /** After a fail: what to read, whether it may be tried now, and when it opens again. */
 export function WayOn({ result }: Props) {
-  const day = useOpeningDate();
+  const { date: day } = useFormat();
   const accessReason = useAccessReason();
   const { access, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;

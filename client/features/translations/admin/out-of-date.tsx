@@ -2,6 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
+import { yearOf } from '#client/platform/site-calendar';
 import { Button } from '#client/ui/button';
 import { FieldError } from '#client/ui/fields';
 import styles from './translations.module.css';
@@ -13,10 +14,9 @@ type SinceProps = { since: string };
 /** Since when a translation is out of date, in words. */
 export function EnglishChanged({ since }: SinceProps) {
   const intl = useIntl();
-  const at = new Date(since);
-  const [today] = useState(() => new Date());
-  const isThisYear = at.getFullYear() === today.getFullYear();
-  const day = intl.formatDate(at, {
+  const [today] = useState(() => Date.now());
+  const isThisYear = yearOf(since) === yearOf(today);
+  const day = intl.formatDate(since, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' as const }),

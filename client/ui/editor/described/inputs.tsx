@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isOtherClock, siteTimeZone } from '#client/platform/site-calendar';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
 import type { InputProps } from './field';
@@ -38,11 +40,14 @@ export function NumberInput({ label, hint, value, problem, onChange, unit, requi
 }
 
 export function MomentInput({ label, hint, value, problem, onChange }: InputProps<string>) {
+  const intl = useIntl();
+  const [isElsewhere] = useState(() => isOtherClock(Date.now()));
+  const zone = isElsewhere && intl.formatMessage({ id: 'admin.siteTimeZone' }, { zone: siteTimeZone() });
   return (
     <TextField
       type="datetime-local"
       label={label}
-      description={hint}
+      description={[hint, zone].filter(Boolean).join(' ')}
       value={value}
       error={problem()}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -164,7 +164,7 @@ export const optionalNumber = ({
   mayBeEmpty: true,
 });
 
-/** A moment by date and time of the browser's time zone, between the years 2000 and 2100, or none. */
+/** A moment by date and time of the site's time zone, between the years 2000 and 2100, or none. */
 export const moment = (common: Common): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
@@ -47,6 +47,7 @@ type Props = { own: OwnSubscriptionFragment; subscribing: Subscribing; onChange:
 /** The second of two steps: the link that was sent has to be opened. */
 export function LinkSent({ own, subscribing, onChange }: Props) {
   const { email, requestedAt } = own;
+  const { time } = useFormat();
   return (
     <>
       <StatusLabel shape="half">
@@ -60,7 +61,7 @@ export function LinkSent({ own, subscribing, onChange }: Props) {
           id="newsletter.sentText"
           values={{
             email: <strong key="email">{email}</strong>,
-            time: <FormattedTime key="time" value={requestedAt} />,
+            time: time(requestedAt),
           }}
         />
       </p>

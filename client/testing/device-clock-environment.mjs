@@ -1,0 +1,18 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** A page whose specs can set the time zone of the device. Jest gives specs a copy of `process.env`, which can't. */
+export default class DeviceClockEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
+    this.former = process.env.TZ;
+    this.global.setDeviceTimeZone = (zone) => {
+      process.env.TZ = zone;
+    };
+  }
+
+  async teardown() {
+    if (this.former === undefined) delete process.env.TZ;
+    else process.env.TZ = this.former;
+    await super.teardown();
+  }
+}

@@ -1,0 +1,1 @@
+export function checkCalendar(root: string): string[];

@@ -1,0 +1,83 @@
+// Finds dates that are read or written by the clock of the device or server instead of the site's time zone.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+const calendars = { client: 'client/platform/site-calendar.ts', server: 'server/platform/calendar.ts' };
+
+/** Files that need no days of the site, with the reason. */
+const exceptions = new Map([
+  ['server/app/seed-large.ts', 'The day until which example data reach is one in UTC.'],
+  ['server/features/identity/embedded/sign-in/warn-of-tries.job.ts', 'The day is a part of a key.'],
+]);
+
+const deviceMethods =
+  /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(?:Date|Time)String)$/;
+const localizing = /^toLocale(?:Date|Time)String$/;
+
+function listSources(root, side) {
+  const folder = join(root, side);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(side, name).split(sep).join('/'))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(spec|d|generated)\.tsx?$|\/(testing|generated)\//.test(name),
+    )
+    .filter((name) => name !== calendars[side] && !exceptions.has(name));
+}
+
+const namesZone = (node) => node.arguments?.some((argument) => /\btimeZone\b/.test(argument.getText()));
+
+/** Returns true for `x.toISOString().slice(0, 10)` and the like, which is a part of a day in UTC. */
+const isDayInUtc = (node) =>
+  /^(slice|substring|split)$/.test(node.expression.name.text) &&
+  /\.toISOString\(\)$/.test(node.expression.expression.getText()) &&
+  /^\(?(0, ?(4|7|10|16)|'T')$/.test(node.arguments.map((argument) => argument.getText()).join(', '));
+
+/** Returns what a node does by another clock than the site's; undefined if nothing. */
+function findMistake(node) {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && node.arguments?.length > 1)
+    return 'new Date() with parts of a date';
+  const isCall = ts.isCallExpression(node);
+  if ((isCall || ts.isNewExpression(node)) && node.expression.getText() === 'Intl.DateTimeFormat')
+    return namesZone(node) ? undefined : 'Intl.DateTimeFormat without timeZone';
+  if (!isCall) return undefined;
+  if (node.expression.getText() === 'createIntl')
+    return namesZone(node) ? undefined : 'createIntl without timeZone';
+  if (!ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const name = node.expression.name.text;
+  if (deviceMethods.test(name)) return `${name}()`;
+  if (localizing.test(name) && !namesZone(node)) return `${name}() without timeZone`;
+  return isDayInUtc(node) ? `${name}() of a date in UTC` : undefined;
+}
+
+function findMistakes(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    const mistake = findMistake(node);
+    if (mistake)
+      found.push({ mistake, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Returns a line for each place that reads or writes a date by another clock than the site's. */
+export const checkCalendar = (root) =>
+  Object.entries(calendars).flatMap(([side, calendar]) =>
+    listSources(root, side).flatMap((file) =>
+      findMistakes(file, readFileSync(join(root, file), 'utf8')).map(
+        ({ mistake, line }) =>
+          `${file}:${line} ${mistake} ignores the site's time zone. Use ${calendar} or formats that get the zone.`,
+      ),
+    ),
+  );
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = checkCalendar(resolve(process.argv[2] ?? '.'));
+  process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
