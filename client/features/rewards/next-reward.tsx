@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { bold } from '#client/ui/bold';
 import { ButtonLink } from '#client/ui/button';
 import { RewardBar } from './reward-bar';
-import { reachOf, type TestToEarn } from './reward-reach';
+import { blockValues, reachOf, type TestToEarn } from './reward-reach';
 import { RewardPicture } from './reward-picture';
 import { RewardState } from './reward-words';
 import styles from './next-reward.module.css';
@@ -28,7 +28,7 @@ export function NextReward({ reward, points, test }: Props) {
         </p>
         <RewardBar points={points} price={price} size="lg" />
         <p className="sm dim">
-          <FormattedMessage id="rewards.block" />
+          <FormattedMessage id="rewards.block" values={blockValues(price)} />
         </p>
         <div className={styles.actions}>
           {!isReached && (

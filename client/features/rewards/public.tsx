@@ -1,6 +1,8 @@
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 
+export { blocksOf, pointsPerBlock } from './reward-reach';
+
 export const RewardsPage = lazyPage(() => import('./rewards-page'), 'rewards');
 export const RewardPage = lazyPage(() => import('./reward-page'), 'rewards');
 export const OrdersPage = lazyPage(() => import('./orders/orders-page'), 'rewards');

@@ -1,4 +1,4 @@
-/** What a usual test gives: one block of a reward's bar. */
+/** Points that a usual test earns. */
 const usualTest = 150;
 
 /** How far somebody's points reach for a price. */
@@ -14,10 +14,21 @@ export function reachOf(points: number, price: number): Reach {
   return { missing, tests: Math.ceil(missing / usualTest) };
 }
 
+/** Points of one block of a reward's bar: those of a usual test, or of several so that no bar has more than 40 blocks. */
+export const pointsPerBlock = (price: number): number =>
+  usualTest * Math.max(1, Math.ceil(price / (40 * usualTest)));
+
+/** The values of the message that says what one block is. */
+export function blockValues(price: number): { each: number; tests: number } {
+  const each = pointsPerBlock(price);
+  return { each, tests: each / usualTest };
+}
+
 /** The blocks of a reward's bar: all, those that are there, and one on which somebody stands. */
 export function blocksOf(points: number, price: number): { done: number; total: number } {
-  const total = Math.max(1, Math.ceil(price / usualTest));
-  return { total, done: Math.min(total, Math.floor((Math.min(points, price) / price) * total)) };
+  const each = pointsPerBlock(price);
+  const total = Math.max(1, Math.ceil(price / each));
+  return { total, done: points >= price ? total : Math.floor(Math.max(0, points) / each) };
 }
 
 /** A test that can be taken now, by its module, and what a pass of it earns. */

@@ -22,7 +22,10 @@ export const dashboardText = `with week as (
     'weeks', (select json_agg(json_build_object('monday', w.monday, 'people', coalesce(s.people, 0),
         'peopleYearBefore', coalesce(b.people, 0), 'signIns', coalesce(s.sign_ins, 0),
         'passed', coalesce(d.passed, 0), 'failed', coalesce(d.failed, 0), 'newPro', coalesce(s.new_pro, 0),
-        'pointsGiven', coalesce(s.points_given, 0), 'pointsSpent', coalesce(s.points_spent, 0)) order by w.monday)
+        'pointsGiven', coalesce(s.points_given, 0), 'pointsSpent', coalesce(s.points_spent, 0),
+        'isPending', exists (select from dashboard_due u where u.day >= w.monday and u.day < w.monday + 7
+          -- Today is due twice a minute, although it is summed up.
+          and u.day < ($1 at time zone $2)::date)) order by w.monday)
       from week w left join activity_span s on s.span = 'week' and s.start = w.start
       left join activity_span b on b.span = 'week' and b.start = w.before
       left join done d on d.week = w.monday),
@@ -45,13 +48,15 @@ export const mailHoursText = `with mail as (
     from activity_span s where s.span = 'hour' and s.start > $1 - interval '30 days' and s.start <= $1
   )
   select json_build_object('sealedAt', (select to_char(sealed_at, ${iso}) from audit_seal order by number desc limit 1),
+    'currentHour', extract(hour from $1::timestamptz at time zone $2)::int,
     'mailHours', (select json_agg(json_build_object('hour', h,
         'mails', (select coalesce(sum(mails), 0) from mail where hour = h and ago = 0),
         'usual', (select coalesce(sum(mails), 0) / 4.0 from mail where hour = h and ago in (7, 14, 21, 28))) order by h)
       from generate_series(0, 23) h)) as json`;
 
 export const selectMailHours = (at: Date, timezone: string) =>
-  selectJson<Pick<DashboardHealth, 'sealedAt' | 'mailHours'>>('dashboard-mail-hours', mailHoursText, [
-    at,
-    timezone,
-  ]);
+  selectJson<Pick<DashboardHealth, 'sealedAt' | 'currentHour' | 'mailHours'>>(
+    'dashboard-mail-hours',
+    mailHoursText,
+    [at, timezone],
+  );

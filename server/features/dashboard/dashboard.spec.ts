@@ -25,8 +25,8 @@ const overview = async (weeks = 2) =>
   (
     await portal.call<{ dashboard: Dashboard }>(
       `query($weeks: Int!) { dashboard(filter: { weeks: $weeks }) { refreshedAt daysDue proPeople
-         weeks { monday people signIns passed failed newPro pointsGiven } stuck { kind people }
-         dealers { kind accounts } health { waiting givenUp mailHours { hour mails usual } } } }`,
+         weeks { monday people signIns passed failed newPro pointsGiven pointsSpent isPending } stuck { kind people }
+         dealers { kind accounts } health { waiting givenUp currentHour mailHours { hour mails usual } } } }`,
       { weeks },
     )
   ).dashboard;
@@ -77,6 +77,13 @@ beforeAll(async () => {
     const person = await makePerson();
     await ask(await makeResult(person.id, tire, { status: 'passed', startedAt: ago(30) }), rows[0]!.id, 1);
   }
+  await pool().query(
+    `insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after)
+     select $1, amount, reason, amount::text || reason, 500
+     from (values (500, 'test_passed'), (-100, 'adjustment'), (-60, 'reward'), (60, 'reward_returned'), (-40, 'reward'))
+       entry (amount, reason)`,
+    [seller.id],
+  );
   isWithin = span();
   await refreshFigures(60_000);
 });
@@ -88,6 +95,18 @@ describe('the dashboards', () => {
     expect(daysDue).toBe(0);
     expect(weeks).toHaveLength(2);
     expect(weeks.at(-1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('count as spent what rewards cost, and as given what was earned', async () => {
+    expect((await overview()).weeks.at(-1)).toMatchObject({ pointsGiven: 500, pointsSpent: 100 });
+  });
+
+  it('tell which weeks are still to be summed up, and the present hour', async () => {
+    await pool().query('insert into dashboard_due (day) values (current_date - 14), (current_date)');
+    const { weeks, health } = await overview(4);
+    expect(weeks.map(({ isPending }) => isPending)).toEqual([false, true, false, false]);
+    expect(health.currentHour).toBeGreaterThanOrEqual(0);
+    await pool().query('delete from dashboard_due');
   });
 
   it('tell passes and fails by group, brand, account and store', async () => {
@@ -134,11 +153,31 @@ describe('the dashboards', () => {
     expect(never.map(({ since }) => since)).toEqual(never.map(({ since }) => since).toSorted());
   });
 
-  it('tell which questions are missed', async () => {
-    const { hardestQuestions } = await portal.call<{ hardestQuestions: object[] }>(
-      '{ hardestQuestions(filter: { weeks: 52 }) { asked missed moduleName } }',
+  it('tell which questions are missed, of those with 30 answers or more', async () => {
+    const hardest = () =>
+      portal.call<{ hardestQuestions: object[] }>(
+        '{ hardestQuestions(filter: { weeks: 52 }) { asked missed moduleName } }',
+      );
+    const { rows } = await pool().query<{ key: string; passed: number }>(
+      `select key, passed from result_week where kind = 'question' and failed = 1`,
     );
-    expect(hardestQuestions).toEqual([{ asked: 5, missed: 1, moduleName: 'Winter compounds' }]);
+    const { key, passed } = rows[0]!;
+    const setPassed = (count: number) =>
+      pool().query(`update result_week set passed = $1 where kind = 'question' and failed = 1`, [count]);
+    const others = (
+      await pool().query<{ sum: number }>(
+        `select coalesce(sum(passed), 0)::int as sum from result_week where kind = 'question' and key = $1 and failed = 0`,
+        [key],
+      )
+    ).rows[0]!.sum;
+    await setPassed(28 - others);
+    expect((await hardest()).hardestQuestions).toEqual([]);
+    await setPassed(29 - others);
+    expect((await hardest()).hardestQuestions).toEqual([
+      { asked: 30, missed: 1, moduleName: 'Winter compounds' },
+    ]);
+    expect(await csv('hardestQuestions', { weeks: 52 })).toHaveLength(2);
+    await setPassed(passed);
   });
 
   it('are there as files with all rows', async () => {
@@ -148,7 +187,6 @@ describe('the dashboards', () => {
       `${shop.id},Bay Tires,1,1`,
     ]);
     expect(await csv('dealers', { kind: 'gold_retailer' })).toHaveLength(3);
-    expect(await csv('hardestQuestions', { weeks: 52 })).toHaveLength(2);
     expect(await csv('mailHours')).toHaveLength(25);
   });
 

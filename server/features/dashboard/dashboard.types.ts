@@ -51,11 +51,18 @@ export class DashboardWeek {
   @Field(() => Int, { description: 'Who became PRO and is.' })
   newPro!: number;
 
-  @Field(() => Float, { description: 'Points that were given.' })
+  @Field(() => Float, { description: 'Points that were given, without those of cancelled orders.' })
   pointsGiven!: number;
 
-  @Field(() => Float, { description: 'Points that were spent or taken back.' })
+  @Field(() => Float, {
+    description: 'Points of the rewards that were ordered, also of orders cancelled since.',
+  })
   pointsSpent!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether days of the week are still to be summed up, so that its figures are too low.',
+  })
+  isPending!: boolean;
 }
 
 @ObjectType({ description: 'How many people do not get on for a reason.', simpleResolvers: true })
@@ -110,6 +117,9 @@ export class DashboardHealth {
 
   @Field(() => DateTime, { nullable: true, description: 'When the audit was sealed last; null where never.' })
   sealedAt!: string | null;
+
+  @Field(() => Int, { description: 'The present hour by the clocks of the portal, 0 to 23.' })
+  currentHour!: number;
 
   @ListSize(24)
   @Field(() => [MailHour], { description: 'The messages of today, hour by hour.' })

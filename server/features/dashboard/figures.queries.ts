@@ -66,8 +66,8 @@ export const dealersText = (part: Part): string =>
 export const selectDealers = (kind: DealerKind, part: Part) =>
   selectJson<DealerProgress[]>(nameOf('dealers', part), dealersText(part), [...valuesOf(part), kind]);
 
-/** Fewest answers from which it says something how many of them were wrong. */
-const fewestAsked = 5;
+/** Fewest answers that say how hard a question is: of five, one more mistake would change the share by a fifth. */
+const fewestAsked = 30;
 
 const hardQuestionsTextBy = (order: string): string =>
   `select coalesce(json_agg(json_build_object('id', f.id, 'moduleId', f.module_id, 'textTranslations', f.text,

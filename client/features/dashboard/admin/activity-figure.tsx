@@ -4,6 +4,7 @@ import { loadCode } from '#client/platform/lazy-screen';
 import { useFormat } from '#client/platform/format';
 import { DataTable } from '#client/ui/editing/data-table';
 import { listFile } from '#client/ui/list/save-list';
+import { Note } from '#client/ui/messages';
 import { Loading } from '#client/ui/states';
 import type { WeekShownFragment } from './dashboard.generated';
 import { Figure } from './figure';
@@ -23,7 +24,7 @@ function Table({ weeks }: Weeks) {
     key,
     kind: 'count' as const,
     title: title(id),
-    cell: (week: WeekShownFragment) => number(week[key]),
+    cell: (week: WeekShownFragment) => (week.isPending ? title('dashboard.computing') : number(week[key])),
   });
   return (
     <DataTable
@@ -47,23 +48,32 @@ export function ActivityFigure({ weeks }: Weeks) {
   const intl = useIntl();
   const day = useDay();
   const first = weeks[0]!;
-  const last = weeks.at(-1)!;
-  const before = weeks.at(-2)?.people ?? 0;
+  const [before, last, now] = [weeks.at(-3), weeks.at(-2), weeks.at(-1)!];
+  const pending = weeks.filter(({ isPending }) => isPending).length;
+  const isPending = [before, last, now].some((week) => week?.isPending);
   return (
     <Figure
       question="dashboard.activity"
       answer={
-        <FormattedMessage id="dashboard.activityAnswer" values={{ count: last.people, before, b: bold }} />
+        <FormattedMessage
+          id={isPending ? 'dashboard.activityPending' : 'dashboard.activityAnswer'}
+          values={{ now: now.people, count: last?.people ?? 0, before: before?.people ?? 0, b: bold }}
+        />
       }
       file={listFile('activity', { filter: { weeks: weeks.length } })}
       table={<Table weeks={weeks} />}
     >
+      {pending > 0 && (
+        <Note>
+          <FormattedMessage id="dashboard.weeksPending" values={{ count: pending }} />
+        </Note>
+      )}
       <Suspense fallback={<Loading lines={3} />}>
         <WeekChart
           weeks={weeks}
           label={intl.formatMessage(
             { id: 'dashboard.activitySaid' },
-            { from: day(first.monday), first: first.people, last: last.people },
+            { from: day(first.monday), first: first.people, last: last?.people ?? 0, now: now.people },
           )}
         />
       </Suspense>

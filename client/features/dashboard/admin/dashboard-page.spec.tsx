@@ -5,7 +5,7 @@ import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import DashboardPage from './dashboard-page';
 
-const week = (monday: string, people: number, passed: number, failed: number) => ({
+const week = (monday: string, people: number, passed: number, failed: number, isPending = false) => ({
   __typename: 'DashboardWeek',
   monday,
   people,
@@ -16,6 +16,7 @@ const week = (monday: string, people: number, passed: number, failed: number) =>
   newPro: 1,
   pointsGiven: 500,
   pointsSpent: 40,
+  isPending,
 });
 
 const figures = {
@@ -23,7 +24,7 @@ const figures = {
   refreshedAt: new Date(Date.now() - 40_000).toISOString() as string | null,
   daysDue: 0,
   proPeople: 12,
-  weeks: [week('2026-11-16', 7, 3, 1), week('2026-11-23', 9, 4, 0)],
+  weeks: [week('2026-11-09', 5, 30, 10), week('2026-11-16', 7, 30, 10), week('2026-11-23', 2, 4, 0)],
   stuck: [
     { __typename: 'StuckFigure', kind: 'used_tries', people: 3 },
     { __typename: 'StuckFigure', kind: 'never_seen', people: 1 },
@@ -37,15 +38,17 @@ const figures = {
     givenUp: 1,
     mailsWaiting: 0,
     sealedAt: null,
-    mailHours: [{ __typename: 'MailHour', hour: 0, mails: 5, usual: 2 }],
+    currentHour: 1,
+    mailHours: [0, 1].map((hour) => ({ __typename: 'MailHour', hour, mails: 5 * (1 - hour), usual: 2 })),
   },
 };
 
 const answers: Record<string, Record<string, unknown>> = {
   PassFigures: {
     passFigures: [
-      { __typename: 'PassFigure', key: 'product', name: null, passed: 8, failed: 1 },
-      { __typename: 'PassFigure', key: 'sales_skills', name: null, passed: 1, failed: 1 },
+      { __typename: 'PassFigure', key: 'product', name: null, passed: 32, failed: 4 },
+      { __typename: 'PassFigure', key: 'sales_skills', name: null, passed: 18, failed: 18 },
+      { __typename: 'PassFigure', key: 'social_media', name: null, passed: 3, failed: 2 },
     ],
     storeChoices: [],
   },
@@ -89,7 +92,7 @@ describe('the overview of the administration', () => {
   it('heads each figure by a question and answers it in one sentence', async () => {
     open(figures);
     expect((await figure('Are people coming back?')).textContent).toContain(
-      '9 people signed in this week so far; 7 in the week before.',
+      '7 people signed in last week; 5 in the week before. This week so far: 2.',
     );
     expect((await figure('Where do people pass and fail?')).textContent).toContain(
       'Sales skills is the hardest: 50% of the attempts fail.',
@@ -104,13 +107,43 @@ describe('the overview of the administration', () => {
     expect(screen.getByText(/^As of/).textContent).toMatch(/ · .* ago$/);
   });
 
+  it('judges nothing by fewer than 30 attempts', async () => {
+    open(figures);
+    const passes = await figure('Where do people pass and fail?');
+    expect(passes.textContent).toContain('5 attempts, not enough yet');
+    expect(passes.textContent).not.toContain('60%');
+    expect(screen.getByText('Not enough attempts yet')).toBeTruthy();
+  });
+
+  it('says of weeks that are still being computed that they are, instead of 0', async () => {
+    open({ ...figures, weeks: [figures.weeks[0], week('2026-11-16', 0, 0, 0, true), figures.weeks[2]] });
+    const activity = within(await figure('Are people coming back?'));
+    expect(activity.getByText('The last weeks are still being computed.')).toBeTruthy();
+    expect(activity.getByText('1 week is still being computed and not drawn.')).toBeTruthy();
+    fireEvent.click(activity.getByRole('button', { name: /^Table of/ }));
+    const rows = within(activity.getByRole('table')).getAllByRole('row');
+    expect(rows[2]!.textContent).toMatch(/(Being computed){5}$/);
+    expect(screen.getAllByText('All of last week: Being computed')).toHaveLength(3);
+  });
+
+  it('marks the present hour although no mail was sent in it yet', async () => {
+    open(figures);
+    const health = await figure('Are mail and jobs running?');
+    const hours = [...health.querySelectorAll('svg g')].map(
+      (hour) => hour.querySelector('[data-hour=now]') !== null,
+    );
+    expect(hours).toEqual([false, true]);
+  });
+
   it('puts a table in the place of a drawing, and takes it away again', async () => {
     open(figures);
     const passes = within(await figure('Where do people pass and fail?'));
     const button = passes.getByRole('button', { name: 'Table of “Where do people pass and fail?”' });
     fireEvent.click(button);
     const rows = within(passes.getByRole('table')).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toContain('Tire products8189%');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Tire products32489%$/), expect.stringMatching(/32–$/)]),
+    );
     fireEvent.click(button);
     expect(passes.queryByRole('table')).toBeNull();
   });

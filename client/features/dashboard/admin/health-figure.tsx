@@ -108,7 +108,7 @@ export function HealthFigure({ health }: Health) {
       table={<Table health={health} />}
     >
       <Rows health={health} />
-      <MailHours hours={health.mailHours} />
+      <MailHours hours={health.mailHours} currentHour={health.currentHour} />
     </Figure>
   );
 }

@@ -5,11 +5,14 @@ import styles from './dashboard.module.css';
 const height = 40;
 const width = 10;
 
+type Props = { hours: HealthShownFragment['mailHours']; currentHour: number };
+
 /** The messages of each hour of today; hollow as on a usual day of that name. */
-export function MailHours({ hours }: { hours: HealthShownFragment['mailHours'] }) {
+export function MailHours({ hours, currentHour }: Props) {
   const most = Math.max(1, ...hours.map(({ mails, usual }) => Math.max(mails, usual)));
-  const last = hours.findLast(({ mails }) => mails > 0)?.hour;
   const tall = (count: number) => (count / most) * height;
+  // The present hour is marked even before its first message.
+  const sent = (hour: number, mails: number) => Math.max(tall(mails), hour === currentHour ? 2 : 0);
   return (
     <>
       <p className="sm dim">
@@ -20,11 +23,12 @@ export function MailHours({ hours }: { hours: HealthShownFragment['mailHours'] }
           <g key={hour} transform={`translate(${hour * width} 0)`}>
             <rect className={styles.usual} x="1" width="8" y={height - tall(usual)} height={tall(usual)} />
             <rect
-              className={hour === last ? styles.now : styles.done}
+              className={hour === currentHour ? styles.now : styles.done}
+              data-hour={hour === currentHour ? 'now' : undefined}
               x="1"
               width="8"
-              y={height - tall(mails)}
-              height={tall(mails)}
+              y={height - sent(hour, mails)}
+              height={sent(hour, mails)}
             />
           </g>
         ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import { isEnough } from './enough-attempts';
 import styles from './dashboard.module.css';
 
 /** Passes and fails of a part of all; `rate` is the percentage that passed. */
@@ -55,7 +56,7 @@ export function PassBars({ parts }: { parts: readonly Part[] }) {
             <Bar part={part} most={most} hatch={hatch} />
             <span className={styles.share}>
               <FormattedMessage
-                id="dashboard.passedOf"
+                id={isEnough(part) ? 'dashboard.passedOf' : 'dashboard.tooFew'}
                 values={{ rate: percent(part.rate), count: number(part.passed + part.failed) }}
               />
             </span>

@@ -10,6 +10,7 @@ import { listFile } from '#client/ui/list/save-list';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { Waiting } from '#client/ui/states';
 import { usePassFiguresQuery } from './dashboard.generated';
+import { isEnough, minAttempts } from './enough-attempts';
 import { Figure } from './figure';
 import { type Part, PassBars } from './pass-bars';
 import styles from './dashboard.module.css';
@@ -49,13 +50,18 @@ function Table({ parts }: { parts: readonly Part[] }) {
           title: title('dashboard.failed'),
           cell: ({ failed }) => number(failed),
         },
-        { key: 'rate', kind: 'count', title: title('dashboard.passRate'), cell: ({ rate }) => percent(rate) },
+        {
+          key: 'rate',
+          kind: 'count',
+          title: title('dashboard.passRate'),
+          cell: (part) => (isEnough(part) ? percent(part.rate) : '–'),
+        },
       ]}
     />
   );
 }
 
-const hardestOf = (parts: readonly Part[]) => parts.toSorted((a, b) => a.rate - b.rate)[0];
+const hardestOf = (parts: readonly Part[]) => parts.filter(isEnough).toSorted((a, b) => a.rate - b.rate)[0];
 
 /** Where people pass and fail. */
 export function PassedFigure({ weeks }: { weeks: number }) {
@@ -87,7 +93,10 @@ export function PassedFigure({ weeks }: { weeks: number }) {
             values={{ name: hardest.name, rate: percent(100 - hardest.rate), b: bold }}
           />
         ) : (
-          <FormattedMessage id="dashboard.noTests" />
+          <FormattedMessage
+            id={parts?.length ? 'dashboard.tooFewAttempts' : 'dashboard.noTests'}
+            values={{ count: minAttempts }}
+          />
         )
       }
       file={listFile('passFigures', { filter })}

@@ -4,15 +4,16 @@ import { LineChart } from '@mantine/charts';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { WeekShownFragment } from './dashboard.generated';
+import { toPoints } from './week-points';
 import { useDay } from './use-day';
 import styles from './dashboard.module.css';
 
 type DotProps = { cx?: number; cy?: number; index?: number };
 
-/** Brand marks now: the last of the points. */
+/** Brand marks now: the week so far, which no line leads to, as it isn't over. */
 const nowDot = (last: number) =>
-  function Dot({ cx = 0, cy = 0, index }: DotProps) {
-    if (index !== last) return <g key={index} />;
+  function Dot({ cx, cy, index }: DotProps) {
+    if (index !== last || cx == null || cy == null) return <g key={index} />;
     return <path key={index} className={styles.now} d={`M${cx - 7} ${cy + 7}l4-14h10l-4 14z`} />;
   };
 
@@ -26,11 +27,7 @@ export default function WeekChart({ weeks, label }: { weeks: readonly WeekShownF
     <div role="img" aria-label={label}>
       <LineChart
         h={260}
-        data={weeks.map(({ monday, people, peopleYearBefore }) => ({
-          week: day(monday),
-          people,
-          before: peopleYearBefore,
-        }))}
+        data={toPoints(weeks).map((point) => ({ ...point, week: day(point.week) }))}
         dataKey="week"
         series={[
           {
@@ -40,11 +37,15 @@ export default function WeekChart({ weeks, label }: { weeks: readonly WeekShownF
             strokeDasharray: '5 5',
           },
           { name: 'people', label: name('dashboard.thisYear'), color: 'var(--done)' },
+          { name: 'soFar', label: name('dashboard.soFar'), color: 'var(--brand-solid)' },
         ]}
         lineProps={(series) =>
-          series.name === 'people' ? { strokeWidth: 3.5, dot: nowDot(weeks.length - 1) } : { dot: false }
+          series.name === 'soFar'
+            ? { strokeWidth: 0, dot: nowDot(weeks.length - 1) }
+            : { dot: false, ...(series.name === 'people' && { strokeWidth: 3.5 }) }
         }
         curveType="linear"
+        connectNulls={false}
         valueFormatter={number}
         // The mark of now is wider than its point.
         lineChartProps={{ margin: { right: 12 } }}

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
 import type { WeekShownFragment } from './dashboard.generated';
+import { isEnough } from './enough-attempts';
 import styles from './dashboard.module.css';
 
 type Props = { weeks: readonly WeekShownFragment[]; proPeople: number };
 
 const rateOf = (week: WeekShownFragment | undefined): number | null => {
   const tests = week ? week.passed + week.failed : 0;
-  return week && tests > 0 ? (week.passed / tests) * 100 : null;
+  return week && isEnough(week) ? (week.passed / tests) * 100 : null;
 };
 
 /** This week in figures, each beside the week before. */
@@ -18,9 +20,12 @@ export function WeekFacts({ weeks, proPeople }: Props) {
   const [before, now] = [weeks.at(-2), weeks.at(-1)!];
   const rate = (week: WeekShownFragment | undefined) => {
     const value = rateOf(week);
-    return value === null ? '–' : percent(value);
+    if (value !== null) return percent(value);
+    return <FormattedMessage id="dashboard.notEnough" />;
   };
-  const lastWeek = (value: string) => (
+  const count = (week: WeekShownFragment | undefined, value: number) =>
+    week?.isPending ? <FormattedMessage id="dashboard.computing" /> : number(value);
+  const lastWeek = (value: ReactNode) => (
     <p className="sm">
       <FormattedMessage id="dashboard.lastWeek" values={{ value }} />
     </p>
@@ -28,21 +33,21 @@ export function WeekFacts({ weeks, proPeople }: Props) {
   return (
     <div className={styles.facts}>
       <div className={facts.facts}>
-        <Fact name="dashboard.active" value={number(now.people)}>
-          {lastWeek(number(before?.people ?? 0))}
+        <Fact name="dashboard.active" value={count(now, now.people)}>
+          {lastWeek(count(before, before?.people ?? 0))}
         </Fact>
-        <Fact name="dashboard.tests" value={number(now.passed + now.failed)}>
-          {lastWeek(number(before ? before.passed + before.failed : 0))}
+        <Fact name="dashboard.tests" value={count(now, now.passed + now.failed)}>
+          {lastWeek(count(before, before ? before.passed + before.failed : 0))}
         </Fact>
-        <Fact name="dashboard.passRate" value={rate(now)}>
-          {lastWeek(rate(before))}
+        <Fact name="dashboard.passRate" value={now.isPending ? count(now, 0) : rate(now)}>
+          {lastWeek(before?.isPending ? count(before, 0) : rate(before))}
         </Fact>
-        <Fact name="dashboard.newPro" value={number(now.newPro)}>
+        <Fact name="dashboard.newPro" value={count(now, now.newPro)}>
           <p className="sm">
             <FormattedMessage id="dashboard.proInAll" values={{ count: proPeople }} />
           </p>
         </Fact>
-        <Fact name="dashboard.pointsGiven" value={number(now.pointsGiven)}>
+        <Fact name="dashboard.pointsGiven" value={count(now, now.pointsGiven)}>
           <p className="sm">
             <FormattedMessage id="dashboard.pointsSpent" values={{ count: now.pointsSpent }} />
           </p>

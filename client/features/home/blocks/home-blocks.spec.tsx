@@ -171,6 +171,8 @@ describe('the blocks of home', () => {
     show([block('Merch', { reward: { id: 'r', name: 'Torque wrench', price: 3000, picture } })]);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Torque wrench');
     expect(screen.getByText('520').parentElement!.textContent).toBe('520 points to go');
+    // The pages of rewards say the same.
+    expect(screen.getByText(/One block is 150 points\.$/)).toBeTruthy();
   });
 
   it('show the newest articles, which lead to their section', () => {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { blocksOf, pointsPerBlock } from '#client/features/rewards/public';
 import { ButtonLink } from '#client/ui/button';
 import { MoreLink } from '#client/ui/layout';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
@@ -6,17 +7,13 @@ import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './merch.module.css';
 
-/** Points that one block of the bar stands for; more of them where the price is high, so that blocks stay blocks. */
-const perBlock = (price: number): number => 100 * Math.max(1, Math.ceil(price / 4000));
-
 /** The reward that is next within reach. */
 export function Merch({ block, home }: BlockProps) {
   const { reward } = block;
   if (!reward) return null;
   const { name, price, picture } = reward;
   const { points } = home.facts;
-  const each = perBlock(price);
-  const total = Math.ceil(price / each);
+  const { done, total } = blocksOf(points, price);
   const toGo = Math.max(0, price - points);
   return (
     <BlockSection
@@ -45,11 +42,9 @@ export function Merch({ block, home }: BlockProps) {
               values={{ count: toGo, n: (number) => <span className={styles.number}>{number}</span> }}
             />
           </p>
-          <TreadBar
-            blocks={treadBlocks(Math.min(total, Math.floor(points / each)), total, toGo > 0 ? 1 : 0)}
-          />
+          <TreadBar blocks={treadBlocks(done, total, toGo > 0 ? 1 : 0)} />
           <p className="sm dim">
-            <FormattedMessage id="home.pointsOf" values={{ points, price, each }} />
+            <FormattedMessage id="home.pointsOf" values={{ points, price, each: pointsPerBlock(price) }} />
           </p>
           <ButtonLink to="/rewards">
             <FormattedMessage id="home.chooseReward" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { bold } from '#client/ui/bold';
 import { RewardBar } from '../reward-bar';
+import { blockValues } from '../reward-reach';
 import { RewardPicture } from '../reward-picture';
 import { RewardState } from '../reward-words';
 import { useBesidePointsQuery } from './beside-points.generated';
@@ -32,7 +33,7 @@ export default function BesidePoints() {
       <div className={styles.bar}>
         <RewardBar points={points} price={price} size="lg" tone="brand" />
         <p className="sm dim">
-          <FormattedMessage id="rewards.block" />
+          <FormattedMessage id="rewards.block" values={blockValues(price)} />
         </p>
       </div>
     </section>

@@ -74,8 +74,8 @@ export const writeActivity = (manager: EntityManager, week: string, timezone: st
        -- An administrator who views the portal as somebody doesn't sign in.
        where e.action in ('user_login', 'sso_login', 'sent_email') and e.outcome not in ('seen_as', 'opened_as') and e.at >= ${dayStart} and e.at < ${weekEnd}
      ), points as (
-       select coalesce(sum(amount) filter (where amount > 0), 0) as given,
-         coalesce(-sum(amount) filter (where amount < 0), 0) as spent
+       select coalesce(sum(amount) filter (where amount > 0 and reason <> 'reward_returned'), 0) as given,
+         coalesce(-sum(amount) filter (where reason = 'reward'), 0) as spent
        from points_entry where created_at >= ${dayStart} and created_at < ${weekEnd}
      )
      insert into activity_span as s (span, start, people, sign_ins, mails, points_given, points_spent, new_pro)

@@ -1,0 +1,6 @@
+/** Fewest attempts that say how hard something is. */
+export const minAttempts = 30;
+
+/** Returns true if a share of these attempts isn't a coincidence. */
+export const isEnough = ({ passed, failed }: { passed: number; failed: number }): boolean =>
+  passed + failed >= minAttempts;
