@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoLinks } from '#server/demo/menus';
-import { signedIn, until } from './support/browser';
+import { phone, signedIn, until } from './support/browser';
+import { brokenWords, sizeText } from './support/cut-text';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
@@ -101,6 +102,18 @@ describe('the shell', () => {
         .getByRole('link', { name: says(lang, 'shell.signIn') })
         .waitFor();
       expect([lang, await rows(visitor)]).toEqual([lang, 1]);
+    }
+  });
+
+  it('breaks no word of a heading on a phone with text of twice the size', async () => {
+    const { who } = await makePerson(stage.portal, { lang: 'fr' });
+    const page = await stage.person(who, { viewport: phone });
+    for (const path of ['/training', '/rewards', '/leaderboard']) {
+      await page.goto(path);
+      await page.locator('h1:visible').first().waitFor();
+      await page.locator('h3:visible, main li:visible').first().waitFor();
+      await sizeText(page, 200);
+      expect([path, await brokenWords(page)]).toEqual([path, []]);
     }
   });
 

@@ -6,6 +6,25 @@ export const sizeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
+/** Returns the words in headings that are broken across lines. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const word of texts.currentNode.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, word.index);
+          range.setEnd(texts.currentNode, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (heading.checkVisibility() && lines.size > 1) found.push(word[0]);
+        }
+      }
+    }
+    return found;
+  });
+
 /** Texts of the page that nobody can read whole: beside the window, or cut off by a box; one line each. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
