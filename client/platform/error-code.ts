@@ -56,6 +56,10 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
+/** Whether nobody knows if a change that failed so was made: its answer may have been lost. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error !== undefined && ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(errorCode(error));
+
 function traceIdOf(error: unknown): unknown {
   if (error instanceof RestError) return error.traceId;
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.['traceId'];

@@ -20,6 +20,7 @@ import { AuditCheckEntity } from '#server/features/audit/sealing/audit-check.ent
 import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
 import { BulkActionEntity } from '#server/features/editing/bulk/bulk-action.entity';
 import { BulkRowEntity } from '#server/features/editing/bulk/bulk-row.entity';
+import { SaveKeyEntity } from '#server/platform/saves/save-key.entity';
 import { LastBackupEntity } from '#server/platform/backup/last-backup.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { ClientFileEntity } from './page/client-file.entity';
@@ -86,6 +87,7 @@ export const entities: (new () => object)[] = [
   BulkActionEntity,
   BulkRowEntity,
   CacheVersionEntity,
+  SaveKeyEntity,
   LastBackupEntity,
   ClientFileEntity,
   ClientReleaseEntity,

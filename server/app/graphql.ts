@@ -16,6 +16,7 @@ import { measuredOperations } from '#server/platform/metrics/operations';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { typeScopes } from '#server/platform/graphql/type-scopes';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
+import { saveKeyRules, withSaveKey } from '#server/platform/saves/save-key';
 import { type ClientOperations, clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
 import { operationsWhileSeeing } from './seeing-gate';
@@ -50,6 +51,7 @@ export async function startGraphql(): Promise<GraphqlAnswers> {
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationsWhileSeeing,
+      saveKeyRules,
       typeScopes(schema),
       costLimit(schema, known),
       compiledOperations(schema, known),
@@ -102,10 +104,12 @@ const graphqlAnswers =
     const { method, url } = request;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const body = byHash(request.body, operations);
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headersOf(request), search, body },
-      context: () => contextOf(request, reply),
-    });
+    const answer = await withSaveKey(request.headers['idempotency-key'], request.body, () =>
+      server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method, headers: headersOf(request), search, body },
+        context: () => contextOf(request, reply),
+      }),
+    );
     for (const [name, value] of answer.headers) void reply.header(name, value);
     void reply.code(answer.status ?? 200);
     if (answer.body.kind === 'chunked')

@@ -34,6 +34,7 @@ import { removeOldCopies } from '#server/features/privacy/own-data/copies';
 import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
 import { importJobs } from '#server/features/imports/import.jobs';
 import { giveBackJob } from '#server/platform/jobs/give-back';
+import { removeOldSaveKeys } from '#server/platform/saves/save-once';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
@@ -69,6 +70,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
   { name: 'remove-old-subscriptions', schedule: '57 3 * * *', run: removeOldSubscriptions },
   { name: 'remove-old-bulk-actions', schedule: '42 3 * * *', run: () => removeOldBulkActions() },
+  { name: 'remove-old-save-keys', schedule: '33 * * * *', run: removeOldSaveKeys },
   runBulkJob(),
   publishNewslettersJob,
   warnOfTriesJob,

@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** The `Idempotency-Key` of a request, with what the request asks for. */
+export interface SaveKey {
+  key: string;
+  content: unknown;
+  /** Whether this request has stored it. */
+  claimed: boolean;
+}
+
 /** What is known of the request, or the job, that work is part of. */
 export interface Work {
   /** 32 hexadecimal digits, by which the log and refusals name it. */
@@ -8,6 +16,8 @@ export interface Work {
   address?: string;
   /** Whether nothing may be written. */
   readsOnly?: boolean;
+  /** The key by which a repeat of the request is known. */
+  saveKey?: SaveKey;
 }
 
 // One for all that is known: each that a request enters is copied with all others.

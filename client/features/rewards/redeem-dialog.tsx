@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { errorCode, newPrice, refusedFields } from '#client/platform/error-code';
+import { errorCode, isOutcomeUnknown, newPrice, refusedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { bold } from '#client/ui/bold';
 import { Button, ButtonLink } from '#client/ui/button';
@@ -23,9 +23,6 @@ type Order = RedeemRewardMutation['redeemReward']['order'];
 /** Refusals after which nothing can be redeemed here. */
 const final = ['OUT_OF_STOCK', 'NOT_ENOUGH_POINTS', 'NOT_FOUND'];
 const outdated = [...final, 'PRICE_CHANGED'];
-/** After these nobody knows whether it was ordered. */
-const unheard = ['NETWORK', 'UNAVAILABLE', 'INTERNAL'];
-const isUnheard = (error: unknown): boolean => error !== undefined && unheard.includes(errorCode(error));
 
 type Props = {
   opened: boolean;
@@ -83,7 +80,7 @@ function Refusal({ error, before }: Pick<Redeeming, 'error' | 'before'>) {
   const errorMessage = useErrorMessage();
   const code = errorCode(error);
   if (code === 'PRICE_CHANGED') return null;
-  if (isUnheard(error)) {
+  if (isOutcomeUnknown(error)) {
     return (
       <ErrorNote>
         <FormattedMessage
@@ -155,7 +152,7 @@ export function RedeemDialog(props: Props) {
   const redeeming = useRedeeming(props);
   const { error, price, before, order, run, loading, address, isRemembered, setRemembered } = redeeming;
   // What was taken meanwhile may have been taken for this.
-  const points = isUnheard(error) ? before.points : props.points;
+  const points = isOutcomeUnknown(error) ? before.points : props.points;
   const isGone = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

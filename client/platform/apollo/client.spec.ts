@@ -16,6 +16,8 @@ const query = gql`
 `;
 const realFetch = globalThis.fetch;
 let answer: (signal: AbortSignal) => Promise<Response>;
+/** The `Idempotency-Key` of each change sent. */
+let keys: (string | undefined)[];
 
 const answered = (given: object) =>
   ({
@@ -40,7 +42,10 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.fetch = (async (path: string, { signal }: { signal: AbortSignal }) => {
+  keys = [];
+  type Sent = { signal: AbortSignal; headers?: Record<string, string> };
+  globalThis.fetch = (async (path: string, { signal, headers }: Sent) => {
+    if (path === '/graphql') keys.push(headers?.['idempotency-key']);
     const reply = await answer(signal);
     return path === '/readyz' ? { ok: reply.ok } : reply;
   }) as unknown as typeof fetch;
@@ -216,6 +221,33 @@ describe('what is refused for want of a profile', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect([sent, screen.last()]).toEqual([2, { name: undefined, error: true }]);
     screen.stop();
+  });
+});
+
+describe('the key of a change', () => {
+  const rename = gql`
+    mutation Rename($input: String) {
+      rename(input: $input)
+    }
+  `;
+
+  it('stays the same while its answer is lost, and is another one for another change', async () => {
+    const client = createApolloClient(async () => undefined);
+    const change = async (input: string, reply: typeof answer) => {
+      answer = reply;
+      const changed = client.mutate({ mutation: rename, variables: { input } }).catch(() => 'lost');
+      await jest.advanceTimersByTimeAsync(100);
+      await changed;
+      return keys.at(-1);
+    };
+    const renamed = async () => answered({ rename: true });
+    const first = await change('Snow', refused);
+    expect(first).toBeTruthy();
+    expect(await change('Snow', async () => page(502))).toBe(first);
+    expect(await change('Snow', renamed)).toBe(first);
+    expect(await change('Snow', refused)).not.toBe(first);
+    const ice = await change('Ice', refused);
+    expect(await change('Snow', renamed)).not.toBe(ice);
   });
 });
 

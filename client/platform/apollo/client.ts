@@ -12,6 +12,7 @@ import { hasSignedInAgain, isSessionRefusal, tokenOrRenewed } from '#client/plat
 import type { SessionStart } from '#client/platform/sign-in/session';
 import { addUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createCache } from './cache';
+import { saveKeys } from './save-keys';
 
 // On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
 const patience = { query: 10_000, mutation: 60_000 };
@@ -129,6 +130,7 @@ export function createApolloClient(
     link: ApolloLink.from([
       noteUnsaved(),
       report,
+      saveKeys(),
       retry,
       sendInNextSession(),
       sendAgain(initialized),

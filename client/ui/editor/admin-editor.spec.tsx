@@ -18,6 +18,7 @@ type Sent = {
   readAt: string | null;
   answer: (saved: Saved) => void;
   refuse: (extensions: Record<string, unknown>) => void;
+  lose: () => void;
 };
 
 const name = (en: string, es = '') => ({ en, es, fr: '' });
@@ -31,7 +32,8 @@ function Editor({ sent, stored }: { sent: Sent[]; stored: Saved | null }) {
       new Promise((answer, fail) => {
         const refuse = (extensions: Record<string, unknown>) =>
           fail(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] }));
-        sent.push({ values, changed, readAt, answer, refuse });
+        const lose = () => fail(new TypeError('Failed to fetch'));
+        sent.push({ values, changed, readAt, answer, refuse, lose });
       }),
     saved: {
       readAt: first.updatedAt,
@@ -113,6 +115,27 @@ describe('an editor', () => {
       readAt: 'second',
     });
     sent[1]!.answer({ name: name('Snow, ice and slush'), tags: 'Winter', updatedAt: 'third' });
+    expect(await screen.findByText('Everything is saved')).toBeTruthy();
+  });
+
+  it('repeats a save whose answer was lost as it was, then saves what was typed since', async () => {
+    const sent = openEditor();
+    type('English', 'Ice');
+    press('Save');
+    sent[0]!.lose();
+    await screen.findByText(/can’t be reached/i);
+    type('Tags', 'winter');
+    press('Save');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect([sent[1]!.values, sent[1]!.changed, sent[1]!.readAt]).toEqual([
+      sent[0]!.values,
+      ['name'],
+      'first',
+    ]);
+    sent[1]!.answer({ name: name('Ice'), tags: '', updatedAt: 'second' });
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]).toMatchObject({ values: { tags: 'winter' }, changed: ['tags'], readAt: 'second' });
+    sent[2]!.answer({ name: name('Ice'), tags: 'winter', updatedAt: 'third' });
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { errorCode, refusedFields, storedInstead } from '#client/platform/error-code';
+import { errorCode, isOutcomeUnknown, refusedFields, storedInstead } from '#client/platform/error-code';
 import type { Language } from '#client/platform/i18n/languages';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';
 import type { Cleaned, WithCleaned } from './cleaned';
@@ -61,6 +61,8 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict<Saved, Values> | null>(null);
   const [comparing, setComparing] = useState(false);
+  /** A save whose answer was lost, until its repeat says whether it was made. */
+  const unanswered = useRef<{ sent: Values; changed: (keyof Values)[]; at: string } | null>(null);
   // What is new was saved by another page, which then leads here.
   const location = useLocation() as { state: WithCleaned | null };
   const [cleaned, setCleaned] = useState<readonly Cleaned[]>(saved ? (location.state?.cleaned ?? []) : []);
@@ -108,20 +110,36 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     setConflict({ stored, theirs: saved.draftOf(stored) });
     setComparing(true);
   };
-  const sendValues = async (at: string | null) => {
-    const sent = form.getValues();
-    const changed = changedKeys(sent, form.getInitialValues());
+  /** Sends what was changed; what was typed while its answer was lost goes after the repeat. */
+  const sendChanges = async (at: string | null): Promise<void> => {
+    const repeated = unanswered.current;
+    const sent = repeated?.sent ?? form.getValues();
+    const changed = repeated?.changed ?? changedKeys(sent, form.getInitialValues());
     if (at !== null && changed.length === 0) return;
+    const from = repeated?.at ?? at;
+    try {
+      const stored = await send(sent, changed, from);
+      unanswered.current = null;
+      if (!stored || !saved) return;
+      begin(stored, sent);
+      setCleaned(stored.cleaned ?? []);
+      if (repeated && form.isDirty()) return await sendChanges(stored.updatedAt);
+      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    } catch (refusal) {
+      // A content that the portal fails at isn't repeated more than once.
+      const isLost = isOutcomeUnknown(refusal) && !(repeated && errorCode(refusal) === 'INTERNAL');
+      unanswered.current = isLost && from !== null ? { sent, changed, at: from } : null;
+      throw refusal;
+    }
+  };
+  const sendValues = async (at: string | null) => {
+    if (at !== null && changedKeys(form.getValues(), form.getInitialValues()).length === 0) return;
     setSaving(true);
     setError(undefined);
     setCleaned([]);
     form.clearErrors();
     try {
-      const stored = await send(sent, changed, at);
-      if (!stored || !saved) return;
-      begin(stored, sent);
-      setCleaned(stored.cleaned ?? []);
-      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+      await sendChanges(at);
     } catch (refusal) {
       await refuse(refusal);
     } finally {

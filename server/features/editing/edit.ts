@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { transaction } from '#server/platform/database';
 import { requirePerson } from '#server/platform/policy';
 import type { Scope } from '#server/platform/scopes';
+import { saveOnce, type SaveResult } from '#server/platform/saves/save-once';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { mayEdit } from './editing.policy';
 
@@ -39,3 +40,14 @@ export async function edit<T>(
   const caller = mayEdit(viewer, scope);
   return transaction(async (manager) => work(manager, await freshEditor(manager, caller, scope)));
 }
+
+/**
+ * As `edit`, for a save that begins from a version or makes something new: one that is repeated with its
+ * `Idempotency-Key` returns what the first one returned, and runs no more.
+ */
+export const editOnce = <Result extends SaveResult>(
+  viewer: Viewer,
+  work: (manager: EntityManager, editor: Person | ApiClient) => Promise<Result>,
+  scope: Scope | null = null,
+): Promise<Result> =>
+  edit(viewer, (manager, editor) => saveOnce(manager, editor, () => work(manager, editor)), scope);

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
+import { forgetSaveKeys } from '#server/platform/saves/save-once';
 import { namesAddress } from '#server/platform/text/addresses';
 import { BulkRowEntity } from './bulk/bulk-row.entity';
 import { ListViewEntity } from './views/list-view.entity';
@@ -44,6 +45,12 @@ export const editingPersonalData: readonly PersonalData[] = [
         from person join bulk_action b on person.id in (b.started_by, b.undone_by) order by b.started_at`,
     },
     forget: 'It says what was done, by an id that leads to nobody any more.',
+  },
+  {
+    columns: ['save_key.caller_id'],
+    merge: { stays: 'It is deleted after a day.' },
+    inFile: 'It only tells repeats of a save apart, for a day.',
+    forget: (manager, { profileId }) => forgetSaveKeys(manager, profileId),
   },
   {
     columns: ['bulk_row.row_id'],

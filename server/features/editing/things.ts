@@ -13,7 +13,7 @@ import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { type Description, descriptionOf } from './description';
 import { differences } from './differences';
-import { edit } from './edit';
+import { editOnce } from './edit';
 import type { Edited } from './edited';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { Sent, Target } from './inputs';
@@ -125,7 +125,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     return followChanges(manager, editor, description, id, differences(one!, other!));
   };
 
-  const editing: typeof edit = (viewer, work) => edit(viewer, work, scopes.write);
+  const editing: typeof editOnce = (viewer, work) => editOnce(viewer, work, scopes.write);
 
   const audit = (
     manager: EntityManager,
@@ -212,8 +212,8 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     mayEdit(viewer, scopes.write);
     const values = checked(sent);
     const at = now();
-    const id = randomUUID();
-    await editing(viewer, async (manager, editor) => {
+    const id = await editing(viewer, async (manager, editor) => {
+      const id = randomUUID();
       const more = await rules.before?.(manager, editor, { id, values, before: null, sent });
       const made = { ...values, ...more };
       await follow(manager, editor, id, null, made);
@@ -221,6 +221,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const row = { ...made, ...position, id, createdAt: at, updatedAt: at };
       await unlessTaken(description, () => manager.insert(type, row as never));
       await audit(manager, editor, 'add', id, differences(null, audited(made)));
+      return id;
     });
     return changed(viewer, id);
   }
@@ -251,7 +252,9 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
     mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    await editing(viewer, (manager, editor) => changeWithin(manager, editor, { ...target, id }, work));
+    await editing(viewer, async (manager, editor) => {
+      await changeWithin(manager, editor, { ...target, id }, work);
+    });
     return changed(viewer, id);
   }
 

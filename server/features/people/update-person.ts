@@ -18,6 +18,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
+import { isSaved, saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { changedEmail, followEmail, requireFreeEmail } from './change-email';
@@ -149,12 +150,15 @@ export async function updatePerson(
 ): Promise<ListedPerson> {
   const caller = mayManagePeople(viewer);
   const asked = { caller, id: requireId(sentId), updatedAt, sent };
-  const finish = await newEmail(asked);
-  await transaction(async (manager) => {
-    const person = await held(manager, asked);
-    if (Object.keys(person.changes).length === 0 && person.email === null) return;
-    await write(manager, person, finish);
-  });
+  // A new address is checked, and set at the sign-in service, before the transaction.
+  const finish = (await isSaved(caller)) ? null : await newEmail(asked);
+  await transaction((manager) =>
+    saveOnce(manager, caller, async () => {
+      const person = await held(manager, asked);
+      if (Object.keys(person.changes).length === 0 && person.email === null) return;
+      await write(manager, person, finish);
+    }),
+  );
   forget('viewers');
   return (await personById(viewer, asked.id))!;
 }

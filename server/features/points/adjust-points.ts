@@ -7,6 +7,7 @@ import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { hold, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { changePoints, lockBalances } from './change-points';
@@ -44,7 +45,9 @@ async function change(
     const admin = mayAdjustPoints(await freshCaller(manager, caller));
     await requirePersonStill(manager, profileId);
     const balances = await lockBalances(manager, [profileId]);
-    return deed({ manager, admin, profileId, balances, before: balances.get(profileId)! });
+    return saveOnce(manager, admin, () =>
+      deed({ manager, admin, profileId, balances, before: balances.get(profileId)! }),
+    );
   });
   const profile = (await profileById(viewer, profileId, [balancePart]))!;
   return { profile, entry: key === null ? null : await selectEntryByKey(key, readableProfiles(viewer)) };

@@ -5,6 +5,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
+import { saveOnce } from '#server/platform/saves/save-once';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -75,10 +76,16 @@ export async function updateProfile(
     const stored = await found(lockProfile(manager, id));
     await requirePersonStill(manager, id);
     const editor = mayUpdateProfile(await freshViewer(manager, caller), id);
-    const own = session && caller.profileId === id ? sessionFields(session) : {};
-    // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
-    const changes = profileChanges(sent, stored, { lastSeenAt: undefined, ...wholeProfile(stored), ...own });
-    await writeChanges(manager, editor, stored, await withAvatar(manager, editor, stored, changes));
+    await saveOnce(manager, editor, async () => {
+      const own = session && caller.profileId === id ? sessionFields(session) : {};
+      // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
+      const changes = profileChanges(sent, stored, {
+        lastSeenAt: undefined,
+        ...wholeProfile(stored),
+        ...own,
+      });
+      await writeChanges(manager, editor, stored, await withAvatar(manager, editor, stored, changes));
+    });
   });
   forget('viewers');
   return found(selectProfile(id, readableProfiles(viewer)));

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { cleanedLanguages, type CleanedText } from '#server/features/editing/cleaned-text';
 import { differences } from '#server/features/editing/differences';
-import { edit } from '#server/features/editing/edit';
+import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { noteOutdated } from '#server/features/editing/outdated/note-outdated';
 import { identityProvider } from '#server/features/identity/identity-provider';
@@ -92,7 +92,7 @@ export async function updateSettings(
   input: UpdateSettingsInput,
 ): Promise<{ settings: Settings; cleaned: CleanedText[] }> {
   mayEdit(viewer);
-  await edit(viewer, (manager, editor) => write(manager, editor, input));
+  await editOnce(viewer, (manager, editor) => write(manager, editor, input));
   forget('settings');
   const { goldModalCopy } = input;
   return {

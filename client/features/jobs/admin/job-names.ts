@@ -27,6 +27,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'remove-old-bulk-actions': 'jobs.of.removeOldBulkActions',
   'remove-old-copies': 'jobs.of.removeOldCopies',
   'remove-old-mail': 'jobs.of.removeOldMail',
+  'remove-old-save-keys': 'jobs.of.removeOldSaveKeys',
   'remove-old-subscriptions': 'jobs.of.removeOldSubscriptions',
   'remove-unused-assets': 'jobs.of.removeUnusedAssets',
   'remove-unused-files': 'jobs.of.removeUnusedFiles',

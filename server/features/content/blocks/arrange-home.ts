@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { differences } from '#server/features/editing/differences';
-import { edit } from '#server/features/editing/edit';
+import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { laterUpdate } from '#server/features/editing/later-update';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
+import { selectJson } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -61,7 +62,7 @@ async function write(manager: EntityManager, blocks: readonly Pick<HomeBlock, 'i
 export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Promise<HomeBlock[]> {
   mayEdit(viewer);
   const { ids, hiddenIds } = checkArrangement(arrangement);
-  const after = await edit(viewer, async (manager, editor) => {
+  await editOnce(viewer, async (manager, editor) => {
     await holdHome(manager);
     const blocks = await readBlocks(manager);
     refuseConflict(blocks, ids, arrangement.updatedAt);
@@ -70,12 +71,11 @@ export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Pro
       hidden: hiddenIds.has(id),
     }));
     const changes = differences(arranged(blocks), arranged(wanted));
-    if (Object.keys(changes).length === 0) return blocks;
+    if (Object.keys(changes).length === 0) return;
     await write(manager, wanted);
     const target = { targetKind: 'home_block', targetId: 'home' };
     await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
-    return readBlocks(manager);
   });
   forget('home');
-  return after;
+  return (await selectJson<HomeBlock[]>('home-blocks', blocksText))!;
 }

@@ -8,7 +8,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { edit } from '../edit';
+import { edit, editOnce } from '../edit';
 import { ListViewEntity } from './list-view.entity';
 import type { ListView, SaveListViewInput } from './list-view.types';
 import { listViewsOf, lockListView, selectListViews } from './list-views.queries';
@@ -139,22 +139,24 @@ export async function saveListView(
   sent: SaveListViewInput,
 ): Promise<ListView> {
   const kept = checked(sent);
-  requireAdmin(viewer);
+  const { profileId } = requireAdmin(viewer);
   requireList(schema, kept.list);
-  return edit(viewer, async (manager, caller) => {
+  const saved = await editOnce(viewer, async (manager, caller) => {
     const editor = requireAdmin(caller);
     await hold(manager, `views of ${kept.list}`);
     const before = sent.id ? await viewToChange(manager, editor, sent) : null;
     const all = await listViewsOf(manager, kept.list, editor.profileId);
     const same = !before && all.find((view) => isSame(view, kept));
-    if (same) return same;
+    if (same) return same.id;
     checkAmong(
       all.filter(({ id }) => id !== before?.id),
       kept,
     );
-    const id = await write(manager, editor, kept, before);
-    return (await lockListView(manager, id, editor.profileId))!;
+    return write(manager, editor, kept, before);
   });
+  const view = (await selectListViews(kept.list, profileId)).find(({ id }) => id === saved);
+  if (!view) throw new AppError('NOT_FOUND');
+  return view;
 }
 
 /** Deletes a view of a list, an own one or one for all administrators; audited. Gives it as it was. */

@@ -7,6 +7,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { saveOnce } from '#server/platform/saves/save-once';
 import type { Viewer } from '#server/platform/viewer';
 import { mayChangeSite, mayReadSite } from '../site.policy';
 import { assertNewTerms, checkTerms, nextVersion } from './check-terms';
@@ -59,17 +60,19 @@ export async function publishTerms(viewer: Viewer, input: PublishTermsInput): Pr
   const number = await transaction(async (manager) => {
     const newest = await lockTerms(manager);
     const editor = mayChangeSite(await freshViewer(manager, caller));
-    assertNewTerms(text, newest, input.expectedVersion);
-    const version = { number: nextVersion(newest), text, changeNote, publishedAt: now() };
-    await insertTermsVersion(manager, version);
-    await appendAudit(manager, {
-      action: 'add',
-      actor: actorOf(editor),
-      targetKind: 'terms',
-      targetId: String(version.number),
-      changes: { text: [newest?.text ?? null, text], changeNote: [null, changeNote] },
+    return saveOnce(manager, editor, async () => {
+      assertNewTerms(text, newest, input.expectedVersion);
+      const version = { number: nextVersion(newest), text, changeNote, publishedAt: now() };
+      await insertTermsVersion(manager, version);
+      await appendAudit(manager, {
+        action: 'add',
+        actor: actorOf(editor),
+        targetKind: 'terms',
+        targetId: String(version.number),
+        changes: { text: [newest?.text ?? null, text], changeNote: [null, changeNote] },
+      });
+      return version.number;
     });
-    return version.number;
   });
   forget('settings');
   return { version: (await selectTermsVersion(number))!, cleaned: cleanedLanguages(input.text, 'text') };

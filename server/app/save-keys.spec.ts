@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getNamedType, type GraphQLObjectType, isInputObjectType } from 'graphql';
+import { demoId } from '#server/demo/ids';
+import { loadDemoData } from '#server/demo/load';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { removeOldSaveKeys } from '#server/platform/saves/save-once';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAsset } from '#server/testing/assets';
+import { makeDownload, makeFile, samples } from '#server/testing/files';
+import { personViewer } from '#server/testing/viewers';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { describedThings } from './described-things';
+import { portalSchema } from './schema/schema';
+
+type Input = Record<string, unknown>;
+type Body = { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] };
+
+let api: Api;
+let admin: SpecPerson;
+let other: SpecPerson;
+let token: string;
+let mutations: ReturnType<GraphQLObjectType['getFields']>;
+const schemaReady = portalSchema();
+
+async function acceptTerms(): Promise<void> {
+  await pool().query('update profile set terms_version = (select max(number) from terms_version)');
+  forgetAll();
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  await loadDemoData();
+  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
+  other = await makePerson({ role: 'admin', name: 'Otto Admin' });
+  await acceptTerms();
+  token = await api.tokenOf(admin);
+  mutations = (await schemaReady).getMutationType()!.getFields();
+  await addRecords();
+});
+afterAll(() => api.close());
+
+const inputOf = (name: string) => {
+  const type = mutations[name]!.args[0]?.type;
+  const named = type && getNamedType(type);
+  return isInputObjectType(named) ? named : null;
+};
+
+const versionFields = /^(updatedAt|keptUpdatedAt|expectedVersion|expectedBalance|version)$/;
+// They name the terms that the person read, and may be repeated without a key.
+const answersToTerms = ['acceptTerms', 'declineTerms'];
+/** Mutations that are refused with CONFLICT where what they change isn't as the caller read it. */
+const versioned = () =>
+  Object.keys(mutations).filter(
+    (name) =>
+      !answersToTerms.includes(name) &&
+      Object.keys(inputOf(name)?.getFields() ?? {}).some((field) => versionFields.test(field)),
+  );
+
+async function send(name: string, input: Input, key?: string, as = token): Promise<Body> {
+  const type = inputOf(name)!.name;
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${as}`, ...(key && { 'idempotency-key': key }) },
+    payload: { query, variables: { input } },
+  });
+  return response.json<Body>();
+}
+const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code ?? 'none';
+
+type Row = { id: string; updatedAt: string };
+
+/** The newest of a table, with its version. */
+async function row(table: string, where = 'true'): Promise<Row> {
+  const { rows } = await pool().query<{ id: string; updated_at: Date }>(
+    `select id, updated_at from "${table}" t where ${where} order by updated_at desc, id limit 1`,
+  );
+  if (!rows[0]) throw new Error(`There is no ${table}.`);
+  return { id: rows[0].id, updatedAt: rows[0].updated_at.toISOString() };
+}
+
+const text = () => ({ en: `Text ${randomUUID().slice(0, 8)}` });
+
+const moduleId = demoId('module', 'all-terrain-basics');
+const viewer = () => personViewer({ profileId: admin.id, role: 'admin' });
+const captionsFile = async () => (await makeFile(viewer(), 'film.vtt', samples.vtt)).id;
+const video = () => row('module_download', `kind = 'video'`);
+
+/** Adds what the demo has none of. */
+async function addRecords(): Promise<void> {
+  await makeDownload(viewer(), moduleId, { kind: 'video' });
+  const { id } = await makeAsset(admin.id);
+  await send('addModuleImages', { moduleId, assetIds: [id] });
+  await pool().query(
+    `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
+     values ('whats-new', $1, 'ada@treadway.example', 'es', 'pending', 'spec', now())`,
+    [admin.id],
+  );
+}
+
+/** What is changed of each described kind. */
+const changes: Record<string, Input> = {
+  Account: { name: 'Treads & Sons' },
+  Album: { title: text() },
+  Article: { title: text() },
+  Award: { name: text() },
+  ContactMessage: { done: true },
+  ContentSection: { title: text() },
+  Download: { label: 'Sheet' },
+  HomeBlock: { hidden: true },
+  MenuLink: { newTab: true },
+  Module: { readingMinutes: 77 },
+  ModuleImage: { alt: text() },
+  NewsletterIssue: { title: text() },
+  NewsletterSubscription: { lang: 'fr' },
+  Question: { weight: 3 },
+  Reward: { deliveryDays: 17 },
+  Survey: { title: text() },
+  Test: { maxFails: 9 },
+  Tool: { title: text() },
+};
+
+/** What is sent to every versioned mutation, about records of the demo. */
+const inputs: Record<string, () => Promise<Input>> = {
+  arrangeHome: async () => {
+    const { rows } = await pool().query<{ id: string; updated_at: Date }>(
+      'select id, updated_at from home_block order by position, id',
+    );
+    const newest = Math.max(...rows.map(({ updated_at: at }) => at.getTime()));
+    const [first, ...rest] = rows.map(({ id }) => id);
+    return { ids: [...rest, first], hiddenIds: [], updatedAt: new Date(newest).toISOString() };
+  },
+  setCaption: async () => ({ ...(await video()), lang: 'fr', fileId: await captionsFile() }),
+  deleteCaption: async () => {
+    const { id } = await video();
+    const fileId = await captionsFile();
+    await pool().query(
+      `insert into module_caption (download_id, lang, file_id) values ($1, 'es', $2) on conflict do nothing`,
+      [id, fileId],
+    );
+    return { ...(await video()), lang: 'es' };
+  },
+  mergePeople: async () => {
+    const [kept, merged] = [await makePerson(), await makePerson()];
+    const [one, two] = [
+      await row('profile', `id = '${kept.id}'`),
+      await row('profile', `id = '${merged.id}'`),
+    ];
+    return {
+      keptId: one.id,
+      keptUpdatedAt: one.updatedAt,
+      mergedId: two.id,
+      mergedUpdatedAt: two.updatedAt,
+      takeFromMerged: [],
+    };
+  },
+  publishTerms: async () => {
+    const { rows } = await pool().query<{ number: number | null }>(
+      'select max(number) as number from terms_version',
+    );
+    return { expectedVersion: rows[0]!.number, text: { en: `<p>Terms ${randomUUID()}</p>` } };
+  },
+  replyToContactMessage: async () => ({
+    ...(await row('contact_message', 'replied_at is null')),
+    text: 'Yes.',
+  }),
+  saveListView: async () => {
+    const view = { list: 'people', isShared: false, address: 'search=snow' };
+    await send('saveListView', { ...view, name: 'Winter' });
+    return { ...view, ...(await row('list_view', `name = 'Winter'`)), name: 'Snow' };
+  },
+  setPoints: async () => ({ profileId: (await makePerson()).id, expectedBalance: 0, amount: 40 }),
+  translateText: async () => {
+    const { body } = await api.graphql<{ texts: { nodes: { id: string; version: string }[] } }>(
+      '{ texts: translatedTexts(first: 1, filter: { kinds: ["award"] }) { nodes { id version } } }',
+      {},
+      token,
+    );
+    return { ...body.data.texts.nodes[0]!, lang: 'fr', text: `Texte ${randomUUID().slice(0, 8)}` };
+  },
+  updatePerson: async () => ({
+    ...(await row('profile', `id = '${(await makePerson()).id}'`)),
+    email: `${randomUUID()}@treadway.example`,
+  }),
+  updateSettings: async () => {
+    const { rows } = await pool().query<{ updated_at: Date }>('select updated_at from site_setting');
+    return { updatedAt: rows[0]!.updated_at.toISOString(), standardTestsRequired: 7 };
+  },
+  updateProfile: async () => ({ ...(await row('profile', `id = '${admin.id}'`)), name: 'Ada Lovelace' }),
+};
+
+/** Which records of the demo a mutation may be called with, where not all will do. */
+const suitable: Record<string, string> = {
+  updateContactMessage: 'not done',
+  deleteModule: 'not exists (select from test where module_id = t.id)',
+  deleteReward: 'not exists (select from reward_order where reward_id = t.id)',
+  deleteHomeBlock: `kind <> 'DashboardHero'`,
+};
+
+async function inputFor(name: string): Promise<Input> {
+  const own = inputs[name];
+  if (own) return own();
+  const [, action, kind] = /^(update|delete)(\w+)$/.exec(name) ?? [];
+  const described = describedThings.find(({ things }) => things.description.name === kind);
+  if (!action || !described) throw new Error(`Say in this spec what is sent to ${name}.`);
+  const target = await row(described.things.description.table, suitable[name]);
+  return action === 'delete' ? { ...target } : { ...target, ...changes[kind!] };
+}
+
+/** How often something was written to the audit. */
+const auditCount = async (): Promise<number> =>
+  (await pool().query<{ count: number }>('select count(*)::int as count from audit_entry')).rows[0]!.count;
+
+describe('a save whose answer was lost', () => {
+  it('is confirmed when it is repeated with its key, by every mutation that has a version', async () => {
+    const faults: string[] = [];
+    const names = versioned();
+    expect(names.length).toBeGreaterThan(40);
+    // What is deleted is changed first.
+    for (const name of names.sort(
+      (one, two) => Number(one.startsWith('delete')) - Number(two.startsWith('delete')),
+    )) {
+      const [input, key] = [await inputFor(name), randomUUID()];
+      const first = await send(name, input, key);
+      if (name === 'publishTerms') await acceptTerms();
+      const written = await auditCount();
+      const again = await send(name, input, key);
+      if (codeOf(first) !== 'none') faults.push(`${name}: ${codeOf(first)} at first`);
+      else if (codeOf(again) !== 'none') faults.push(`${name}: ${codeOf(again)} when repeated`);
+      else if ((await auditCount()) !== written) faults.push(`${name} was written twice`);
+      const late = codeOf(await send(name, input));
+      if (!['CONFLICT', 'NOT_FOUND', 'NOT_TO_BE_MERGED'].includes(late))
+        faults.push(`${name}: ${late} without a key`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is made once where something new was added', async () => {
+    const [input, key] = [{ kind: 'employee', name: 'Spec', number: randomUUID().slice(0, 8) }, randomUUID()];
+    const count = async () => (await pool().query('select from account')).rowCount;
+    const before = await count();
+    const answers = [await send('createAccount', input, key), await send('createAccount', input, key)];
+    expect(answers.map(codeOf)).toEqual(['none', 'none']);
+    expect(await count()).toBe(before! + 1);
+  });
+
+  it('is confirmed text by text where several were sent at once', async () => {
+    const [one, two] = [await inputs['translateText']!(), randomUUID()];
+    const { lang, ...written } = one;
+    const input = { lang, texts: [written] };
+    await send('translateTexts', input, two);
+    const outcome = async (key?: string) => {
+      const query = `mutation ($input: TranslateTextsInput!) {
+        done: translateTexts(input: $input) { outcomes { outcome } } }`;
+      const response = await api.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
+        payload: { query, variables: { input } },
+      });
+      return response.json<{ data: { done: { outcomes: { outcome: string }[] } } }>().data.done.outcomes;
+    };
+    expect(await outcome(two)).toEqual([{ outcome: 'written' }]);
+    expect(await outcome()).toEqual([{ outcome: 'changed' }]);
+  });
+});
+
+describe('the key of a save', () => {
+  const award = async () => ({ ...(await row('award')), name: text() });
+
+  it('is refused for another change', async () => {
+    const [input, key] = [await award(), randomUUID()];
+    expect(codeOf(await send('updateAward', input, key))).toBe('none');
+    expect(codeOf(await send('updateAward', { ...input, name: text() }, key))).toBe('BAD_USER_INPUT');
+  });
+
+  it('is another one for another caller', async () => {
+    const [input, key] = [await award(), randomUUID()];
+    expect(codeOf(await send('updateAward', input, key))).toBe('none');
+    expect(codeOf(await send('updateAward', input, key, await api.tokenOf(other)))).toBe('CONFLICT');
+  });
+
+  it('is not stored with a save that is refused', async () => {
+    const [input, key] = [await award(), randomUUID()];
+    const refused = { ...input, name: { en: '' } };
+    expect(codeOf(await send('updateAward', refused, key))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await send('updateAward', input, key))).toBe('none');
+  });
+
+  it('is one of at most 100 characters, for a request with one change', async () => {
+    const input = await award();
+    expect(codeOf(await send('updateAward', input, 'k'.repeat(101)))).toBe('BAD_USER_INPUT');
+    const query =
+      'mutation ($input: UpdateAwardInput!) { a: updateAward(input: $input) { __typename } b: updateAward(input: $input) { __typename } }';
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      payload: { query, variables: { input } },
+    });
+    expect(codeOf(response.json<Body>())).toBe('BAD_USER_INPUT');
+  });
+
+  it('is waited for while the same save is still under way', async () => {
+    const [input, key] = [await award(), randomUUID()];
+    const answers = await Promise.all([1, 2, 3].map(() => send('updateAward', input, key)));
+    expect(answers.map(codeOf)).toEqual(['none', 'none', 'none']);
+  });
+
+  it('is deleted after a day', async () => {
+    const [input, key] = [await award(), randomUUID()];
+    await send('updateAward', input, key);
+    const age = (time: string) =>
+      pool().query(`update save_key set saved_at = now() - $2::interval where key = $1`, [key, time]);
+    await age('23 hours');
+    await removeOldSaveKeys();
+    expect(codeOf(await send('updateAward', input, key))).toBe('none');
+    await age('25 hours');
+    await removeOldSaveKeys();
+    expect(codeOf(await send('updateAward', input, key))).toBe('CONFLICT');
+  });
+});

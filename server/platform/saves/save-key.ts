@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind } from 'graphql';
+import type { Context } from '../context';
+import { refuseField } from '../errors';
+import { plugin } from '../graphql/plugin';
+import { checkIdempotencyKey } from '../validation';
+import { asPartOf, type SaveKey, workUnderWay } from '../work';
+
+export const saveDigest = ({ content }: SaveKey): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** Runs a request with the key of its header, if it has one. */
+export const withSaveKey = <Result>(header: unknown, content: unknown, run: () => Result): Result =>
+  header === undefined
+    ? run()
+    : asPartOf({ ...workUnderWay(), saveKey: { key: String(header), content, claimed: false } }, run);
+
+/** Runs one of several saves of a request, which are repeated each by itself. */
+export function withPartOfSaveKey<Result>(part: string, content: unknown, run: () => Result): Result {
+  const work = workUnderWay();
+  if (!work?.saveKey) return run();
+  return asPartOf({ ...work, saveKey: { key: `${work.saveKey.key}/${part}`, content, claimed: false } }, run);
+}
+
+/** Refuses keys that are none, and requests with a key that make several changes. */
+export const saveKeyRules: ApolloServerPlugin<Context> = plugin({
+  async didResolveOperation({ operation }) {
+    const key = workUnderWay()?.saveKey?.key;
+    if (key === undefined || operation?.operation !== 'mutation') return;
+    checkIdempotencyKey(key);
+    const { selections } = operation.selectionSet;
+    if (selections.length > 1 || selections[0]?.kind !== Kind.FIELD) {
+      refuseField('idempotencyKey', 'A request with a key makes one change.');
+    }
+  },
+});

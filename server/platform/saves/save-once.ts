@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '../clock';
+import { pool } from '../database';
+import { refuseField } from '../errors';
+import type { ApiClient, Person } from '../viewer';
+import { type SaveKey, workUnderWay } from '../work';
+import { saveDigest } from './save-key';
+
+/** The id of what was saved, or nothing where the caller sent it. */
+export type SaveResult = string | number | null | void;
+
+const callerIdOf = (caller: Person | ApiClient): string =>
+  caller.kind === 'person' ? caller.profileId : caller.clientId;
+
+type Stored = { digest: string; result: SaveResult };
+
+function assertSameContent({ digest }: Stored, saveKey: SaveKey): void {
+  if (digest !== saveDigest(saveKey)) refuseField('idempotencyKey', 'The key was used for another change.');
+}
+
+/** Stores the key, or returns what is stored with it; waits while another request with it is under way. */
+async function claimKey(
+  manager: EntityManager,
+  callerId: string,
+  saveKey: SaveKey,
+): Promise<Stored | undefined> {
+  const claimed: unknown[] = await manager.query(
+    `insert into save_key (caller_id, key, digest, saved_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning key`,
+    [callerId, saveKey.key, saveDigest(saveKey), now()],
+  );
+  if (claimed.length > 0) return undefined;
+  const [stored]: Stored[] = await manager.query(
+    'select digest, result from save_key where caller_id = $1 and key = $2',
+    [callerId, saveKey.key],
+  );
+  return stored;
+}
+
+/**
+ * Runs a save in its transaction once for each `Idempotency-Key` of a caller: a repeat returns what the first one
+ * returned. BAD_USER_INPUT where the key was used for another change.
+ */
+export async function saveOnce<Result extends SaveResult>(
+  manager: EntityManager,
+  caller: Person | ApiClient,
+  save: () => Promise<Result>,
+): Promise<Result> {
+  const saveKey = workUnderWay()?.saveKey;
+  if (!saveKey) return save();
+  const callerId = callerIdOf(caller);
+  const stored = await claimKey(manager, callerId, saveKey);
+  if (stored && !saveKey.claimed) {
+    assertSameContent(stored, saveKey);
+    return stored.result as Result;
+  }
+  // A request that saves in several transactions repeats none of its own.
+  saveKey.claimed = true;
+  const result = await save();
+  if (result === undefined || result === null) return result;
+  await manager.query('update save_key set result = $3 where caller_id = $1 and key = $2', [
+    callerId,
+    saveKey.key,
+    JSON.stringify(result),
+  ]);
+  return result;
+}
+
+/** Whether a save with the request's key is stored: for what is refused before its transaction begins. */
+export async function isSaved(caller: Person | ApiClient): Promise<boolean> {
+  const saveKey = workUnderWay()?.saveKey;
+  if (!saveKey || saveKey.claimed) return false;
+  const { rows } = await pool().query<Stored>(
+    'select digest, result from save_key where caller_id = $1 and key = $2',
+    [callerIdOf(caller), saveKey.key],
+  );
+  const [stored] = rows;
+  if (stored) assertSameContent(stored, saveKey);
+  return stored !== undefined;
+}
+
+/** Removes keys after a day, by when nobody repeats their saves. */
+export async function removeOldSaveKeys(): Promise<void> {
+  await pool().query(`delete from save_key where saved_at < now() - interval '1 day'`);
+}
+
+/** Removes the keys of a person who is deleted. */
+export const forgetSaveKeys = async (manager: EntityManager, profileId: string): Promise<void> =>
+  void (await manager.query('delete from save_key where caller_id = $1', [profileId]));
