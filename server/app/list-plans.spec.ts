@@ -16,6 +16,7 @@ import { listStatement } from '#server/features/editing/list-statement';
 import { encodeCursor } from '#server/platform/paging';
 import { auditQuery, auditRows } from '#server/features/history/audit-rows';
 import { peopleRows } from '#server/features/people/people.queries';
+import { teamResultRows } from '#server/features/people/team/team-results.queries';
 import { requestQuery, requestRows } from '#server/features/privacy/data-request.queries';
 import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
@@ -267,6 +268,43 @@ describe('a list that is narrowed', () => {
       rowsStatement(...peopleRows({ ...everybody, where }, null), { place: null, size: 50 }),
     );
     expect(plan).not.toContain(' attempt');
+    expect(scanned(plan)).toEqual([]);
+  });
+});
+
+describe('what a manager reads of a team', () => {
+  const team = async () => {
+    const { rows } = await pool().query<{ id: string; accountId: string }>(
+      `select p.id, p.account_id as "accountId" from profile p
+       join (select account_id from profile group by account_id having count(*) between 2 and 50 limit 1) a using (account_id)`,
+    );
+    const { id, accountId } = rows[0]!;
+    return {
+      ...everybody,
+      scope: { all: false, accountIds: [accountId], but: id },
+      filter: { disabled: false },
+    };
+  };
+
+  it('goes by the index of accounts, then of people: their results', async () => {
+    const [list, query] = teamResultRows(await team());
+    for (const statement of [
+      rowsStatement(list, query, { place: null, size: 50 }),
+      await secondPage(list, query),
+    ]) {
+      const plan = await planOf(statement);
+      expect(plan).toContain('profile_account');
+      expect(plan).toContain('attempt_profile_closed');
+      expect(scanned(plan)).toEqual([]);
+    }
+  });
+});
+
+describe('everyone’s results with their people', () => {
+  it('are read in the order of the file, not found first', async () => {
+    const [list, query] = teamResultRows({ ...everybody, filter: { disabled: false } });
+    const plan = await planOf(await secondPage(list, query));
+    expect(plan).toMatch(/Index Scan.* on attempt a/);
     expect(scanned(plan)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { archiveRoutes } from '#server/features/training/downloads/archive/archi
 import { downloadRoutes } from '#server/features/training/downloads/download.rest';
 import { storedFileRoutes } from '#server/features/files/stored-file.rest';
 import { peopleRoutes } from '#server/features/people/people.rest';
+import { teamResultsRoutes } from '#server/features/people/team/team-results.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { proPeopleRoutes } from '#server/features/profile/pro/pro-people.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
@@ -75,6 +76,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     bulkRoutes(room, await portalSchema());
     for (const rows of listedRows) listedRowsRoute(room, await portalSchema(), rows);
     peopleRoutes(room, await portalSchema());
+    teamResultsRoutes(room, await portalSchema());
     orderRoutes(room, await portalSchema());
     resultsRoutes(room, await portalSchema());
     auditLogRoutes(room, await portalSchema());

@@ -76,6 +76,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/settings/get': 'everyone',
   '/api/stuckPeople': 'administrators',
   '/api/surveys/:id/results': 'administrators',
+  '/api/teamResults': 'managers',
   '/api/tests/:id/questions.gift': 'administrators',
   '/api/translation-previews': 'administrators',
   '/api/translations.xlf': 'administrators',

@@ -87,6 +87,22 @@ describe('the team of a manager', () => {
     );
   });
 
+  it('exports the results of the people that it shows', async () => {
+    const fetched = globalThis.fetch;
+    const addresses: string[] = [];
+    globalThis.fetch = async (address) => {
+      addresses.push(decodeURIComponent(String(address)));
+      throw new TypeError('no line');
+    };
+    open(serveTeam([luis()]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close to PRO, 0' }));
+    press('Export results');
+    fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await screen.findByRole('alert');
+    globalThis.fetch = fetched;
+    expect(addresses).toEqual(['/api/teamResults.csv?filter={"disabled":false,"closeToPro":true}']);
+  });
+
   it('reminds those chosen together, with a line, after asking', async () => {
     const server = serveTeam([luis(), amina()]);
     open(server);

@@ -23,7 +23,7 @@ function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   const { account } = data.me;
   const intl = useIntl();
   const asked = encodeURIComponent(JSON.stringify(filter));
-  const saving = useSavingAs((format) => `/api/people.${format}?filter=${asked}`);
+  const saving = useSavingAs((format) => `/api/teamResults.${format}?filter=${asked}`);
   return (
     <>
       <div className={styles.head}>

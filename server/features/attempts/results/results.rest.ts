@@ -1,29 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type Column, moments } from '#server/features/editing/csv/columns';
 import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { localize } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
 import { mayUseAttempts } from '../attempt.policy';
 import { selectCertificatesOf } from '../certificates/certificate.queries';
+import { resultColumns } from './result-columns';
 import { selectModuleNames } from './result.queries';
 import { resultsOfProfile } from './result.service';
-import type { Result, ResultFilter } from './result.types';
-
-type Row = Result & { test: string; certificate: string };
-
-const columns: readonly Column<Row>[] = [
-  { header: 'test', cell: ({ test }) => test },
-  { header: 'status', cell: ({ status }) => status },
-  { header: 'score', cell: ({ score }) => score ?? '' },
-  { header: 'passMark', cell: ({ passMark }) => passMark },
-  { header: 'correct', cell: ({ correctCount }) => correctCount },
-  { header: 'questions', cell: ({ questionCount }) => questionCount },
-  { header: 'points', cell: ({ pointsEarned }) => pointsEarned },
-  moments('startedAt', ({ startedAt }) => startedAt),
-  moments('closedAt', ({ closedAt }) => closedAt),
-  { header: 'certificate', cell: ({ certificate }) => certificate },
-];
+import type { ResultFilter } from './result.types';
 
 /** A page of the caller's own results with what each was of. */
 async function pageOf(
@@ -47,7 +32,7 @@ async function pageOf(
   const rows = nodes.map((result) => ({
     ...result,
     test: localize(names.get(result.moduleId)!, person.lang),
-    certificate: certificates.get(result.id)?.number ?? '',
+    certificateNumber: certificates.get(result.id)?.number ?? null,
   }));
   return { nodes: rows, pageInfo };
 }
@@ -56,7 +41,7 @@ async function pageOf(
 export function resultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'results',
-    columns,
+    columns: resultColumns,
     inputs: { filter: 'ResultFilter' },
     pageOf,
     isOwn: true,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
@@ -129,6 +129,90 @@ describe('the figures of a team', () => {
     expect(await team(await api.tokenOf(await makePerson({ role: 'admin', account })))).toBeNull();
     await expect(team(await api.clientToken(await makeClient()))).rejects.toThrow('FORBIDDEN');
     await expect(team(await api.tokenOf(await makePerson({ account })))).rejects.toThrow('FORBIDDEN');
+  });
+});
+
+describe('the results of a team as a file', () => {
+  const file = async (as: string | null, filter?: object) => {
+    const query = filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : '';
+    const { statusCode, body } = await api.app.inject({
+      url: `/api/teamResults.csv${query}`,
+      ...(as && { headers: { authorization: `Bearer ${as}` } }),
+    });
+    return { statusCode, lines: body.replace('\uFEFF', '').trim().split('\r\n') };
+  };
+  const namesIn = (lines: string[]) => lines.slice(1).map((line) => line.split(',')[0]);
+  const passed = ({ id }: SpecPerson, startedAt = today) =>
+    makeResult(id, modules.dot, { status: 'passed', startedAt });
+
+  it('have each result with its person, newest first, in the language of the manager', async () => {
+    const reader = await makePerson({ role: 'manager', account, lang: 'es' });
+    const [luis, kofi] = [await member('=Luis'), await member('Kofi Mensah')];
+    await passed(luis, sunday);
+    await makeResult(kofi.id, modules.winter, { status: 'failed', score: 60, startedAt: today });
+    await startTest(kofi.viewer, modules.dot.id);
+    const { lines } = await file(await api.tokenOf(reader));
+    const ofAccount = `${account.number},Lone Star Tires`;
+    expect(lines).toEqual([
+      'name,email,accountNumber,accountName,test,status,score,passMark,correct,questions,points,startedAt,closedAt,certificate',
+      `Kofi Mensah,${kofi.email},${ofAccount},Winter compounds,failed,60,80,0,2,0,${today.toISOString()},${today.toISOString()},`,
+      `'=Luis,${luis.email},${ofAccount},Leer un código DOT,passed,100,80,0,2,0,${sunday.toISOString()},${sunday.toISOString()},`,
+    ]);
+  });
+
+  it('are of the people whom the team list shows, and of nobody else', async () => {
+    const [luis, ewa] = [await member('Luis Ibarra'), await member('Ewa Kowalski', { disabled: true })];
+    const elsewhere = await makePerson({ name: 'Elsewhere', account: await makeAccount() });
+    const alone = await makePerson({ name: 'Alone' });
+    for (const person of [luis, ewa, elsewhere, alone, manager]) await passed(person);
+    const list = async (filter: object | null) =>
+      (
+        await callsAs(api, token)<{ people: { nodes: { name: string }[] } }>(
+          'query ($filter: PersonFilter) { people(filter: $filter) { nodes { name } } }',
+          { filter },
+        )
+      ).people.nodes.map(({ name }) => name);
+    for (const [filter, names] of [
+      [undefined, ['Ewa Kowalski', 'Luis Ibarra']],
+      [{ disabled: false }, ['Luis Ibarra']],
+      [{ disabled: false, closeToPro: true }, []],
+      [{ disabled: false, notSeenSince: today.toISOString() }, ['Luis Ibarra']],
+      [{ accountId: elsewhere.viewer.accountId! }, []],
+    ] as const) {
+      const read = namesIn((await file(token, filter)).lines).sort();
+      expect([filter, read, await list(filter ?? null)]).toEqual([filter, names, names]);
+    }
+  });
+
+  it('are none for a manager of another account or of none, and refused to others', async () => {
+    const luis = await member('Luis Ibarra');
+    await passed(luis);
+    for (const values of [{ account: await makeAccount() }, {}]) {
+      const other = await api.tokenOf(await makePerson({ role: 'manager', ...values }));
+      expect(namesIn((await file(other)).lines)).toEqual([]);
+    }
+    const statusFor = async (as: string | null) => (await file(as)).statusCode;
+    expect(await statusFor(await api.tokenOf(luis))).toBe(403);
+    expect(await statusFor(await api.clientToken(await makeClient()))).toBe(403);
+    expect(await statusFor(null)).toBe(401);
+  });
+
+  it('go on page by page, one statement each, without a gap among equal moments', async () => {
+    const people = [await member('Ana'), await member('Ben')];
+    await pool().query(
+      `insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,
+         started_at, last_saved_at, active_at, closed_at, score, correct_count, incorrect_questions)
+       select p, t.id, t.version_id, 'failed', t.category, n, t.points, 2, $3, $3, $3, $3, 0, 0, '[]'
+       from test t, unnest($1::uuid[]) p, generate_series(1, 100) n where t.id = $2`,
+      [people.map(({ id }) => id), modules.dot.testId, sunday],
+    );
+    const query = jest.spyOn(pool(), 'query');
+    const { lines } = await file(token);
+    const pages = query.mock.calls.filter(([asked]) =>
+      JSON.stringify(asked).includes('from attempt a '),
+    ).length;
+    query.mockRestore();
+    expect([lines.length, new Set(lines).size, pages]).toEqual([201, 201, 2]);
   });
 });
 

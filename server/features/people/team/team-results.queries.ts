@@ -1,0 +1,54 @@
+import type { ResultCells } from '#server/features/attempts/results/result-columns';
+import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { type RowPerson, rowPerson, rowPersonParts } from '#server/features/profile/row-person';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { moment } from '#server/platform/sql';
+import { where } from '#server/platform/statement';
+import { peopleConditions, type PeopleQuery } from '../people.queries';
+import { personConditions } from '../person-conditions';
+
+/** A result and the person who took the test. */
+export interface TeamResultRow extends Omit<ResultCells, 'test'> {
+  id: string;
+  person: RowPerson;
+  moduleNameTranslations: LocalizedText;
+}
+
+const list: RowList<'closedAt'> = {
+  table: 'attempt a',
+  id: 'a.id',
+  holds: ['a.closed_at is not null'],
+  conditions: {},
+  sorts: { closedAt: { description: 'When it was closed.', sql: 'a.closed_at', type: 'timestamptz' } },
+  order: { field: 'closedAt', direction: 'DESC' },
+  json: {
+    id: 'a.id',
+    person: rowPerson,
+    moduleNameTranslations: 'm.name',
+    status: 'a.status',
+    score: 'a.score',
+    passMark: 'a.pass_mark',
+    correctCount: 'coalesce(a.correct_count, 0)',
+    questionCount: 'a.question_count',
+    pointsEarned: 'a.points_earned',
+    startedAt: moment('a.started_at'),
+    closedAt: moment('a.closed_at'),
+    certificateNumber:
+      '(select c.number from certificate c where c.attempt_id = a.id and c.withdrawn_at is null)',
+  },
+  parts: `join attempt a on a.id = f.id join test t on t.id = a.test_id join module m on m.id = t.module_id
+    ${rowPersonParts('a.profile_id')}`,
+};
+
+/** The results of the people whom a list of people finds, newest first. */
+export const teamResultRows = (people: PeopleQuery): [RowList<'closedAt'>, RowQuery<'closedAt'>] => [
+  list,
+  {
+    ...rowQuery(list, {}, (statement) => [
+      `a.profile_id in (select p.id from profile p ${where(peopleConditions(statement, people))})`,
+    ]),
+    // A team's results are found by its people, since in the order of the file they are few among everyone's.
+    isFew: !people.scope.all || isFew(personConditions, people.search, people.where),
+  },
+];

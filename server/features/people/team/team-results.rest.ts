@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { type ResultCells, resultColumns } from '#server/features/attempts/results/result-columns';
+import type { Column } from '#server/features/editing/csv/columns';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
+import { listRows } from '#server/features/editing/rows/list-rows';
+import type { RowPerson } from '#server/features/profile/row-person';
+import { localize } from '#server/platform/language/i18n';
+import { requirePerson } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
+import { peopleQuery, type PeopleListing } from '../people.service';
+import { type TeamResultRow, teamResultRows } from './team-results.queries';
+
+type Row = ResultCells & { person: RowPerson };
+
+const columns: readonly Column<Row>[] = [
+  { header: 'name', cell: ({ person }) => person.name },
+  { header: 'email', cell: ({ person }) => person.email },
+  { header: 'accountNumber', cell: ({ person }) => person.account?.number ?? '' },
+  { header: 'accountName', cell: ({ person }) => person.account?.name ?? '' },
+  ...resultColumns,
+];
+
+/** A page of the results of the people whom the viewer may list. */
+async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, after: string | null) {
+  const { lang } = requirePerson(viewer);
+  const [list, query] = teamResultRows(await peopleQuery(viewer, listing));
+  const { nodes, pageInfo } = await listRows<TeamResultRow, 'closedAt'>(list, query, first, after);
+  const rows = nodes.map((result) => ({ ...result, test: localize(result.moduleNameTranslations, lang) }));
+  return { nodes: rows, pageInfo };
+}
+
+/**
+ * GET /api/teamResults.csv and .xlsx: the results, newest first, of the people whom `people` finds for the same viewer,
+ * search and filter.
+ */
+export function teamResultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
+  listCsvRoute(app, schema, {
+    name: 'teamResults',
+    columns,
+    inputs: { filter: 'PersonFilter', where: '[Condition!]' },
+    pageOf,
+  });
+}
