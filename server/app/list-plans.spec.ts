@@ -286,6 +286,19 @@ describe('what a manager reads of a team', () => {
     };
   };
 
+  it('goes by the index of accounts: its people by when they were last here', async () => {
+    const order = { field: 'lastSeenAt', direction: 'DESC' } as const;
+    const [list, query] = peopleRows(await team(), order);
+    for (const statement of [
+      rowsStatement(list, query, { place: null, size: 50 }),
+      await secondPage(list, query),
+    ]) {
+      const plan = await planOf(statement);
+      expect(plan).toContain('profile_account');
+      expect(scanned(plan)).toEqual([]);
+    }
+  });
+
   it('goes by the index of accounts, then of people: their results', async () => {
     const [list, query] = teamResultRows(await team());
     for (const statement of [

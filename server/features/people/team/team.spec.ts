@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
+import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import {
@@ -213,6 +216,46 @@ describe('the results of a team as a file', () => {
     ).length;
     query.mockRestore();
     expect([lines.length, new Set(lines).size, pages]).toEqual([201, 201, 2]);
+  });
+});
+
+interface MemberPage {
+  nodes: { id: string; lastSeenAt: string | null }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+describe('the list of a team as its page reads it', () => {
+  it('begins with who was active last and ends with who never was, page by page', async () => {
+    await pool().query(
+      `insert into profile (name, email, account_id, last_seen_at)
+       select 'Member ' || n, gen_random_uuid() || '@spec.example', $1,
+         case when n % 8 > 0 then $2::timestamptz - (n * 7 % 10) * interval '1 day' end
+       from generate_series(1, 120) n`,
+      [account.id, today],
+    );
+    const filter = { disabled: false };
+    const operations = JSON.parse(
+      readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),
+    ) as { name: string; document: string }[];
+    const { document } = operations.find(({ name }) => name === 'Team')!;
+    const page = async (after: string | null) => {
+      const asked = { filter, after, all: filter, close: filter, unseen: filter };
+      return (await callsAs(api, token)<{ people: MemberPage }>(document, asked)).people;
+    };
+    const read: MemberPage['nodes'] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: MemberPage = await page(after);
+      read.push(...nodes);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    const moments = read.map(({ lastSeenAt }) => lastSeenAt ?? '');
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect([moments.filter((moment) => moment === '').length, moments.at(0)]).toEqual([
+      15,
+      today.toISOString(),
+    ]);
+    expect([read.length, new Set(read.map(({ id }) => id)).size]).toEqual([120, 120]);
   });
 });
 
