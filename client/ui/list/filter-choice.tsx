@@ -1,12 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { foldSearch } from '#client/platform/fold-search';
 import { DropdownItem } from '#client/ui/dropdown/dropdown';
 import { TextField } from '#client/ui/fields';
 import styles from './admin-list.module.css';
 import { isRange, isText, type ListFilter } from './list-parts';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 const kindOf = (filter: ListFilter): string => {
   if (isText(filter)) return 'admin.list.kind.text';
@@ -33,7 +32,7 @@ export function FilterChoice({ focuses, filters, onChoose }: Props) {
   const intl = useIntl();
   const [sought, setSought] = useState('');
   const part = useRef<HTMLDivElement>(null);
-  const found = filters.filter(({ label }) => plain(label).includes(plain(sought.trim())));
+  const found = filters.filter(({ label }) => foldSearch(label).includes(foldSearch(sought)));
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === 'Enter' && isField && found[0]) return onChoose(found[0].name);

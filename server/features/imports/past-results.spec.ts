@@ -115,6 +115,27 @@ describe('a file of past results', () => {
     expect(await passedNow(module)).toBe(false);
   });
 
+  it('names modules without accents, ligatures and typographic quotes, and by an id in capitals', async () => {
+    const module = await makeModule({ name: { en: 'Heart', es: '', fr: 'Au cœur de l’été' }, test: {} });
+    await makeModule({ name: { en: 'Łódź', es: 'Twofold', fr: '' }, test: {} });
+    await makeModule({ name: { en: 'TWÓFOLD', es: '', fr: '' }, test: {} });
+    const { id } = await files.take('past_results', [
+      head,
+      `${person.email},au coeur de l'ete,2020-01-01,passed,90`,
+      `${person.email},${module.id.toUpperCase()},2020-01-02,passed,90`,
+      `${person.email},lodz,2020-01-03,passed,90`,
+      `${person.email},twofold,2020-01-04,passed,90`,
+      `${person.email},´,2020-01-05,passed,90`,
+    ]);
+    expect((await files.rows(id)).map(({ reasons }) => reasons[0]?.code)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'AMBIGUOUS',
+      'UNKNOWN',
+    ]);
+  });
+
   it('makes PRO who has all PRO tests by it, and no more when it is undone', async () => {
     const [one, other] = [
       await makeModule({ test: { category: 'pro' } }),

@@ -103,7 +103,7 @@ describe('the views of a list', () => {
     const { sent } = await open('/admin/people?q=tom');
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await screen.findByRole('dialog');
-    type('dealers');
+    type(' Déalers');
     expect(screen.getByText('The view of this name shows this from now on.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

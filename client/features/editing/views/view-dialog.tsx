@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { refusedFields } from '#client/platform/error-code';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { foldSearch } from '#client/platform/fold-search';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import {
@@ -26,7 +27,7 @@ type Props = {
 };
 
 const isNamed = (name: string) => (view: ListViewFieldsFragment) =>
-  view.name.toLowerCase() === name.trim().toLowerCase();
+  foldSearch(view.name) === foldSearch(name);
 
 function useView({ list, address, of, views, onClose }: Omit<Props, 'opened'>) {
   const intl = useIntl();

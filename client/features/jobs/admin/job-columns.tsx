@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { foldSearch } from '#client/platform/fold-search';
 import { useFormat } from '#client/platform/format';
 import type { BackgroundJobFailure, BackgroundJobState } from '#client/platform/generated/schema';
 import { answerClock } from '#client/platform/server-clock';
@@ -142,5 +143,5 @@ export function useJobFilters(): readonly ListFilter[] {
 export function useNamed(): (search: string) => string[] {
   const nameOf = useJobName();
   return (search) =>
-    Object.keys(jobNames).filter((name) => nameOf({ name }).toLowerCase().includes(search.toLowerCase()));
+    Object.keys(jobNames).filter((name) => foldSearch(nameOf({ name })).includes(foldSearch(search)));
 }

@@ -91,10 +91,10 @@ describe('the page of background jobs', () => {
   });
 
   it('is narrowed by links, and searched in the words that people read', async () => {
-    const asked = open('/admin/jobs?q=NOTIFIC');
+    const asked = open('/admin/jobs?q=E%E2%80%93mail%3A%20NOTIF%C3%8DC');
     await screen.findByText('E-mail: notification');
     expect(asked.of('BackgroundJobs')[0]!.variables).toMatchObject({
-      search: 'NOTIFIC',
+      search: 'E–mail: NOTIFÍC',
       filter: { named: ['send-mail'] },
     });
     fireEvent.click(await screen.findByText('Failed, 1'));

@@ -122,6 +122,12 @@ describe('the palette', () => {
     expect(screen.queryByText('Wei-Lin Chen first')).toBeNull();
   });
 
+  it('finds pages whatever dashes, accents and ligatures are typed', async () => {
+    open();
+    await type('Ãuđit');
+    expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Audit');
+  });
+
   it('still leads to pages where the server does not answer, and asks again', async () => {
     const server = open();
     await type('audit');

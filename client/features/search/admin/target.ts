@@ -1,3 +1,5 @@
+import { foldSearch, foldWords } from '#client/platform/fold-search';
+
 /** Somewhere that the palette leads to. */
 export type Target = {
   /** Its address, which also tells it from others. */
@@ -17,18 +19,11 @@ export type Target = {
 /** Targets of one kind, under the id of its name. */
 export type TargetGroup = { labelId: string; targets: readonly Target[] };
 
-/** A text without case and accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** Those that have every word that was typed in their name and what tells it from others. */
 export function targetsWith(targets: readonly Target[], typed: string): Target[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = foldWords(typed);
   return targets.filter(({ name, about }) => {
-    const said = folded(`${name} ${about}`);
+    const said = foldSearch(`${name} ${about}`);
     return words.every((word) => said.includes(word));
   });
 }

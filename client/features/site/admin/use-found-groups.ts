@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { foldSearch, foldWords } from '#client/platform/fold-search';
 import type { Fields } from '#client/ui/editor/described/field';
 import { groupNames, settingGroups, type SettingGroup } from './setting-fields';
 
@@ -25,15 +26,12 @@ const wordsOf = (group: SettingGroup): string[] => [
   ...(moreWords[group] ?? []),
 ];
 
-/** Letters without case and accents, as people type them. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** The groups of settings that say every word that is looked for; all of them where nothing is. */
 export function useFoundGroups(search: string): SettingGroup[] {
   const intl = useIntl();
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = foldWords(search);
   return groups.filter((group) => {
-    const said = plain(
+    const said = foldSearch(
       wordsOf(group)
         .map((id) => intl.formatMessage({ id }))
         .join(' '),

@@ -196,10 +196,16 @@ describe('importing questions', () => {
       message: 'No module is called "Nowhere".',
     });
     await addModule('Twice');
-    await addModule('twice');
+    await addModule('Twíce');
     await expect(importQuestions({ ...request, moduleName: 'Twice' })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
+  });
+
+  it('finds the module by its name without accents and with other quotes', async () => {
+    const name = await addModule("Les pneus d’été au cœur de l'année");
+    const report = await importQuestions({ ...request, moduleName: "les pneus d'ete au coeur de l’annee" });
+    expect(report.moduleName).toBe(name);
   });
 
   it('adds each question once when two imports run at the same time', async () => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { foldSearchSql } from '#server/platform/sql';
 import { publishChanges } from '../test/publish.service';
 import { holdModuleTest } from './add-questions';
 import { collect } from './file/file-pieces';
@@ -18,7 +19,7 @@ interface Module {
 /** Holds the module, so that two imports never create its test, or add one question, twice. */
 async function findModule(manager: EntityManager, name: string): Promise<Module> {
   const found: Module[] = await manager.query(
-    `select id, name->>'en' as name from module where lower(btrim(name->>'en')) = lower(btrim($1)) limit 2
+    `select id, name->>'en' as name from module where ${foldSearchSql(`coalesce(name->>'en', '')`)} = ${foldSearchSql('$1')} limit 2
      for no key update`,
     [name],
   );

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
+import { foldSearchSql } from '#server/platform/sql';
 import type { ListView } from './list-view.types';
 
 const json = `json_build_object('id', id, 'list', list, 'name', name, 'address', address,
   'isShared', owner_id is null,
   'updatedAt', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-const ofList = `select coalesce(json_agg(${json} order by owner_id is null, lower(name), id), '[]') as json
+const ofList = `select coalesce(json_agg(${json} order by owner_id is null, ${foldSearchSql('name')}, id), '[]') as json
   from list_view where list = $1 and (owner_id is null or owner_id = $2)`;
 
 /** The views of a list that are a person's or for all administrators, the own ones first, by name. */

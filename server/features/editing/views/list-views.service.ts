@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock';
 import { hold } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
+import { foldSearch } from '#server/platform/text/fold';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { edit, editOnce } from '../edit';
@@ -87,7 +88,7 @@ export function listViews(viewer: Viewer, list: string): Promise<ListView[]> {
 /** Refuses a name that another has, and more views than a row of tabs can hold. */
 function checkAmong(others: readonly ListView[], { name, isShared }: Kept): void {
   const beside = others.filter((view) => view.isShared === isShared);
-  if (beside.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
+  if (beside.some((view) => foldSearch(view.name) === foldSearch(name))) {
     refuseField('name', 'Another one has it already.');
   }
   if (beside.length >= mostViews) {

@@ -92,10 +92,13 @@ describe('a view of a list', () => {
     expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
 
-  it('has a name of its own, whatever its case, among the own ones and among those for all', async () => {
+  it('has a name of its own, whatever its case and accents, among the own ones and among those for all', async () => {
     await save({ list: 'editedAwards', name: 'This year' });
     expect(await refusal(saving, { ...dealers, list: 'editedAwards', name: ' THIS  year ' })).toEqual({
       code: 'BAD_USER_INPUT',
+      fields: ['name'],
+    });
+    expect(await refusal(saving, { ...dealers, list: 'editedAwards', name: 'Thís year' })).toMatchObject({
       fields: ['name'],
     });
     expect(await save({ list: 'editedAwards', name: 'This year', isShared: true })).toMatchObject({

@@ -1,5 +1,5 @@
 import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { foldSearchSql, iso } from '#server/platform/sql';
 import { readTogether } from '#server/platform/read-together';
 import type { ApiClient, ApiClientDay } from './api-client.types';
 
@@ -11,7 +11,7 @@ export async function selectClients(issuer: string, id: string | null, today: st
          'createdAt', to_char(c.created_at, ${iso}), 'createdByName', p.name,
          'lastUsedAt', to_char(u.last_at, ${iso}), 'callsToday', coalesce(u.today, 0),
          'revokedAt', case when not c.enabled then to_char(c.revoked_at, ${iso}) end)
-       order by c.enabled desc, u.last_at desc nulls last, lower(c.name), c.id) as json
+       order by c.enabled desc, u.last_at desc nulls last, ${foldSearchSql('c.name')}, c.id) as json
      from api_client c left join profile p on p.id = c.created_by
      left join lateral (
        select max(last_at) as last_at, sum(calls) filter (where day = $3::date) as today

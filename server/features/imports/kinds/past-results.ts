@@ -5,20 +5,21 @@ import { appendAudits } from '#server/features/audit/audit.service';
 import { noteDueDays } from '#server/features/dashboard/summaries/due-days.queries';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { hold as holdWord, select } from '#server/platform/database';
+import { foldSearchSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
-const nameIs = (lang: string): string => `lower(m.name ->> '${lang}') = lower(said)`;
-
 /** SQL of the tests of the module that a row names, by id or by its name in any language. */
-const test = `left join lateral (
-    select array_agg(t.id) as ids from (select v ->> 'module' as said) s
-    join module m on m.id::text = lower(said) or ${['en', 'es', 'fr'].map(nameIs).join(' or ')}
-    join test t on t.module_id = m.id and t.version_id is not null
-  ) tests on v ? 'module'`;
+const test = `left join (
+    select n.name, array_agg(distinct t.id) as ids
+    from module m join test t on t.module_id = m.id and t.version_id is not null
+    cross join lateral (select m.id::text union all
+      select nullif(${foldSearchSql('localized')}, '') from jsonb_each_text(m.name) l (lang, localized)) n (name)
+    group by n.name
+  ) tests on tests.name = ${foldSearchSql(`v ->> 'module'`)}`;
 
 const judged = `
   select line, attempt as target, '{}'::jsonb as changes,

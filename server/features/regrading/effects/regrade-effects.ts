@@ -1,5 +1,6 @@
 import type { ChangedPoints } from '#server/features/points/settle';
 import { isNewlyFailed, isNewlyPassed } from '#server/features/attempts/effects/mark-change';
+import { foldSearch } from '#server/platform/text/fold';
 import { isRaised } from '../regrade-marks';
 import type { RegradePlan } from '../regrade-plan';
 import type { ProChange } from '../regrade.enums';
@@ -51,7 +52,7 @@ const compareText = (one: string, other: string): number => (one < other ? -1 : 
 
 /** What a row of the list is sorted by. */
 export const effectKey = ({ name, id }: Pick<RegradedResult, 'name' | 'id'>): [string, string] => [
-  name.toLowerCase(),
+  foldSearch(name),
   id,
 ];
 

@@ -1,0 +1,1 @@
+export { foldSearch, foldWords } from '../../server/platform/text/fold';
