@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { raiseToast } from '#client/platform/raise-toast';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
@@ -27,7 +27,7 @@ export function DeleteButton({ title, children, deleting, error, onDelete, onDel
     // What is refused is told by `error`.
     const done = await onDelete().catch(() => undefined);
     if (!done?.data) return;
-    toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+    void raiseToast('success', intl.formatMessage({ id: 'admin.deleted' }));
     onDeleted();
   };
   return (

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { errorCode, isOutcomeUnknown, refusedFields, storedInstead } from '#client/platform/error-code';
 import type { Language } from '#client/platform/i18n/languages';
+import { raiseToast } from '#client/platform/raise-toast';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';
 import type { Cleaned, WithCleaned } from './cleaned';
 import { changedKeys, merged } from './merge';
@@ -124,7 +124,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       begin(stored, sent);
       setCleaned(stored.cleaned ?? []);
       if (repeated && form.isDirty()) return await sendChanges(stored.updatedAt);
-      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+      void raiseToast('success', intl.formatMessage({ id: 'admin.saved' }));
     } catch (refusal) {
       // A content that the portal fails at isn't repeated more than once.
       const isLost = isOutcomeUnknown(refusal) && !(repeated && errorCode(refusal) === 'INTERNAL');
