@@ -154,6 +154,31 @@ describe('an administrator by keyboard', () => {
 });
 
 describe('the form of a module', () => {
+  it('confirms a save whose answer was lost, and saves what was typed since', async () => {
+    const [page, title] = [await stage.person('admin'), name()];
+    const id = await newModule(stage.portal, title);
+    await page.goto(`/admin/modules/${id}`);
+    const minutes = page.getByLabel(en('modules.readingTime'));
+    await minutes.fill('7');
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (lost > 0 || !route.request().postData()?.includes('UpdateModule')) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await button(page, 'admin.save').click();
+    await page.getByText(en('errors.network')).first().waitFor();
+    await field(page, en('admin.name'), 'English').fill(`${title} and rain`);
+    await button(page, 'admin.save').click();
+    await wait(page, en('admin.saved'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: `${title} and rain` }).waitFor();
+    expect(await minutes.inputValue()).toBe('7');
+    expect(lost).toBe(1);
+  });
+
   it('has a rich-text editor with text of 14 px, and on a phone one language at a time', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules/new');
