@@ -95,7 +95,9 @@ export function identityContract(
       'mutation ($input: RequestPasswordLinkInput!) { requestPasswordLink(input: $input) { asked } }',
       { email },
     );
-    expect((await setByLink(await linkSentTo(stand, email, 'link'), another)).code).toBeNull();
+    const link = await linkSentTo(stand, email, 'link');
+    expect((await setByLink(link, secret)).code).toBe('PASSWORD_UNCHANGED');
+    expect((await setByLink(link, another)).code).toBeNull();
     await answered(tokens, 'TOKEN_INVALID');
     await ended(tokens);
     expect(await stand.signIn(email, secret)).toBeNull();
@@ -114,6 +116,7 @@ export function identityContract(
       );
     expect((await change('wrong-Tread-9', another)).code).toBe('PASSWORD_WRONG');
     expect((await change(secret, 'weak')).code).toBe('PASSWORD_TOO_SHORT');
+    expect((await change(secret, secret)).code).toBe('PASSWORD_UNCHANGED');
     expect((await change(secret, another)).code).toBeNull();
     await ended(there);
     const next = await refresh(stand, here);
@@ -126,6 +129,7 @@ export function identityContract(
     const tokens = await signIn(email);
     expect((await setPassword(id, 'short')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await setPassword(id, 'x'.repeat(65))).code).toBe('PASSWORD_TOO_LONG');
+    expect((await setPassword(id, secret)).code).toBe('PASSWORD_UNCHANGED');
     expect((await setPassword(id, 'only letters')).code).toBeNull();
     await ended(tokens);
     expect(await stand.signIn(email, 'only letters')).not.toBeNull();

@@ -12,6 +12,7 @@ export const errorCodes = {
     status: 400,
     reason: 'Must contain at least one letter, one number, and one special character',
   },
+  PASSWORD_UNCHANGED: { status: 400, reason: 'This is already the password. Choose another one.' },
   PASSWORD_WRONG: { status: 400, reason: 'Incorrect password' },
   FILE_REFUSED: { status: 400, reason: 'This file is not one that is kept here.' },
   UNAUTHENTICATED: { status: 401, reason: 'Sign in first.' },

@@ -39,6 +39,24 @@ describe('POST /api/user/:id/change-pass', () => {
     expect(entry!.entry).not.toContain(next);
   });
 
+  it('rejects the person’s current password and ends no session', async () => {
+    const admin = await member('admin');
+    const person = await member();
+    const next = { password: 'set-by-an-admin' };
+    expect((await change(admin.tokens.access_token, person.profileId, next)).status).toBe(200);
+    const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next.password);
+    forgetAll();
+    expect(await change(admin.tokens.access_token, person.profileId, next)).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        code: 'PASSWORD_UNCHANGED',
+        error: 'This is already the password. Choose another one.',
+      },
+    });
+    expect((await callApi(portal, '/viewer', tokens.access_token)).status).toBe(200);
+  });
+
   it.each(['user', 'manager'])('refuses a %s, also for the own password', async (role) => {
     const caller = await member(role);
     const answer = await change(caller.tokens.access_token, caller.profileId, { password: 'long-enough' });

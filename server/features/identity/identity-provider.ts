@@ -51,7 +51,7 @@ export interface IdentityProvider {
   verifyPassword(subject: string, password: string): Promise<boolean>;
   /**
    * Sets the password and ends every session of the account but the one to keep. Throws NO_EMAIL where there is no such
-   * account.
+   * account, and PASSWORD_UNCHANGED for its current password, which never counts as a failed sign-in.
    */
   setPassword(subject: string, password: string, keptSessionId: string | null): Promise<Finish>;
   /**

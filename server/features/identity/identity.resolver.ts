@@ -55,7 +55,7 @@ export class IdentityResolver {
   @Mutation(() => ChangeOwnPasswordPayload, {
     description:
       "Changes the viewer's own password and ends the viewer's other sessions. PASSWORD_WRONG where the current one is " +
-      'another, RATE_LIMITED after too many tries.',
+      'another, PASSWORD_UNCHANGED where the next one is the same, RATE_LIMITED after too many tries.',
   })
   async changeOwnPassword(
     @Ctx() { viewer }: Context,
@@ -66,7 +66,8 @@ export class IdentityResolver {
 
   @Authorized('admin')
   @Mutation(() => ChangePasswordPayload, {
-    description: "Sets another person's password and ends that person's sessions; audited.",
+    description:
+      "Sets another person's password and ends that person's sessions; audited. PASSWORD_UNCHANGED for the current one.",
   })
   async changePassword(
     @Ctx() { viewer }: Context,

@@ -3,6 +3,8 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { protocolPath, realm } from './embedded/realm';
+import { embeddedIdentityProvider } from './embedded/embedded-identity-provider';
+import { chooseIdentityProvider } from './identity-provider';
 import { changeOwnPassword } from './password.service';
 import { openSignIn, PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
 import {
@@ -110,6 +112,46 @@ describe('changing the own password', () => {
     expect(await signInByForm(new PlainBrowser(portal.origin), email, password)).toHaveProperty(
       'access_token',
     );
+  });
+
+  it('rejects the current password as the new one, and ends no session', async () => {
+    const { email, browser, tokens, viewer } = await member();
+    const elsewhere = new PlainBrowser(portal.origin);
+    const others = await signInByForm(elsewhere, email, password);
+    await expect(changeOwnPassword(viewer, password, password)).rejects.toMatchObject({
+      code: 'PASSWORD_UNCHANGED',
+      message: 'This is already the password. Choose another one.',
+    });
+    // The embedded provider compares in one form, so another keyboard doesn't make it another password.
+    await expect(changeOwnPassword(viewer, password, 'ｗinter-Tread-7')).rejects.toMatchObject({
+      code: 'PASSWORD_UNCHANGED',
+    });
+    await expect(changeOwnPassword(viewer, 'summer-Tread-8', 'summer-Tread-8')).rejects.toMatchObject({
+      code: 'PASSWORD_WRONG',
+    });
+    forgetAll();
+    for (const each of [tokens, others])
+      expect((await callApi(portal, '/viewer', each.access_token)).status).toBe(200);
+    expect((await refresh(browser, tokens)).status).toBe(200);
+    expect((await refresh(elsewhere, others)).status).toBe(200);
+    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).resolves.toMatchObject({
+      id: (viewer as Person).profileId,
+    });
+  });
+
+  it('rejects the current password without the help of the provider', async () => {
+    const { viewer } = await member();
+    chooseIdentityProvider({
+      ...embeddedIdentityProvider,
+      setPassword: () => Promise.reject(new Error('The provider was asked to set it.')),
+    });
+    try {
+      await expect(changeOwnPassword(viewer, password, password)).rejects.toMatchObject({
+        code: 'PASSWORD_UNCHANGED',
+      });
+    } finally {
+      chooseIdentityProvider(embeddedIdentityProvider);
+    }
   });
 
   it('limits the tries at the current password', async () => {

@@ -55,7 +55,8 @@ async function replacePassword(
 
 /**
  * Changes the viewer's own password and ends the person's other sessions. Throws PASSWORD_WRONG for a wrong
- * current one, PASSWORD_TOO_SHORT, _LONG or _WEAK for the next, RATE_LIMITED after too many tries. Gives the person.
+ * current one, PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED for the next, RATE_LIMITED after too many tries. Returns
+ * the person.
  */
 export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<Profile> {
   const person = mayChangeOwnPassword(viewer);
@@ -65,13 +66,15 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
   if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
   await forgetOwnTries(person.profileId);
+  // A hosted provider refuses it only if its policy says so.
+  if (current === next) throw new AppError('PASSWORD_UNCHANGED');
   await replacePassword(person, person.profileId, subject, next);
   return ownProfile(viewer);
 }
 
 /**
  * Sets another person's password and ends that person's sessions; for administrators. Throws NO_EMAIL where the
- * profile has no account with a password, PASSWORD_TOO_SHORT or _LONG. Gives that person.
+ * profile has no account with a password, PASSWORD_TOO_SHORT, _LONG or _UNCHANGED. Returns that person.
  */
 export async function changePassword(viewer: Viewer, profileId: string, password: string): Promise<Profile> {
   const admin = maySetPassword(viewer);

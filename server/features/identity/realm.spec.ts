@@ -108,9 +108,11 @@ describe('keycloak-realm.json', () => {
     expect(realmFile.revokeRefreshToken).toBe(false);
   });
 
-  it('holds passwords to the same length, slows guessing and leaves recovery to the portal', () => {
+  it('accepts the same passwords, refuses the current one, slows guessing and leaves recovery to the portal', () => {
     const { least, most } = realm.passwordLength;
-    expect(realmFile.passwordPolicy).toBe(`length(${least}) and maxLength(${most})`);
+    expect(realmFile.passwordPolicy).toBe(
+      `length(${least}) and maxLength(${most}) and passwordHistory(${realm.passwordHistory})`,
+    );
     expect([realmFile.bruteForceProtected, realmFile.resetPasswordAllowed]).toEqual([true, false]);
   });
 

@@ -196,6 +196,30 @@ describe('the page of a link', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ['PASSWORD_UNCHANGED', 'This is the password you have now. Choose another one.'],
+    ['PASSWORD_TOO_WEAK', 'Must contain at least one letter, one number, and one special character'],
+  ])('shows %s of the server at the field until another password is typed', async (code, message) => {
+    const refusals = [code];
+    open('/forgot?link=t0ken', {
+      PasswordLink: known,
+      SetPasswordByLink: () => refusals.shift() ?? set(),
+    });
+    await heading('New password');
+    fill('winter-Tread-7');
+    await screen.findByText(message);
+    const input = screen.getByLabelText('New password');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    const described = input.getAttribute('aria-describedby')!.split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('New password', 'summer-Tread-8');
+    expect(screen.queryByText(message)).toBeNull();
+    fill('summer-Tread-8');
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+  });
+
   it('shows which rules a password keeps while it is typed', async () => {
     open('/forgot?link=t0ken', { PasswordLink: known });
     await heading('New password');

@@ -1,7 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemOfNext, RuleList } from '#client/features/profile/password/public';
+import { problemOfNext, rejectionOfNext, RuleList } from '#client/features/profile/password/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { keepSessionEnd } from '#client/platform/sign-in/session-end';
@@ -54,9 +54,11 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [asked, setAsked] = useState(false);
-  const [set, { loading, error }] = useSetPasswordByLinkMutation();
+  const [set, { loading, error, reset }] = useSetPasswordByLinkMutation();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const problems = problemsOf(password, again);
+  const rejection = error && rejectionOfNext(errorCode(error));
   const save = async () => {
     const { data } = await set({ variables: { input: { token, password } } });
     if (!data) return;
@@ -70,6 +72,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
     save().catch((reason: unknown) => {
       // Anything else is said in the form.
       if (errorCode(reason) === 'NOT_FOUND') onUsed();
+      else if (rejectionOfNext(errorCode(reason))) input.current?.focus();
     });
   };
   const said = (id: string | undefined) => asked && id !== undefined && intl.formatMessage({ id });
@@ -81,12 +84,16 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
           <PasswordField
+            ref={input}
             label={intl.formatMessage({ id: 'password.new' })}
             autoComplete="new-password"
             aria-describedby="password-rules"
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={said(problems.password)}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              if (error) reset();
+            }}
+            error={said(problems.password ?? rejection)}
           />
           <RuleList id="password-rules" password={password} />
         </div>
@@ -97,7 +104,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
           onChange={(event) => setAgain(event.currentTarget.value)}
           error={said(problems.again)}
         />
-        {error ? <ErrorNote>{errorMessage(error)}</ErrorNote> : null}
+        {error && !rejection ? <ErrorNote>{errorMessage(error)}</ErrorNote> : null}
         <Button
           type="submit"
           variant="primary"

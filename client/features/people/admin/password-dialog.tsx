@@ -19,6 +19,11 @@ const lengthOf = (password: string): number => [...password].length;
 
 const ownWords = { PASSWORD_TOO_SHORT: 'people.password.short', PASSWORD_TOO_LONG: 'password.tooLong' };
 
+const isAtField = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return code in ownWords || code === 'PASSWORD_UNCHANGED';
+};
+
 function useNewPassword(id: string, onDone: () => void) {
   const intl = useIntl();
   const errorMessage = useErrorMessage(ownWords);
@@ -40,16 +45,21 @@ function useNewPassword(id: string, onDone: () => void) {
       onDone();
     } catch (refused) {
       toast.dismiss(told);
-      if (errorCode(refused) in ownWords) setAsking(false);
+      if (isAtField(refused)) setAsking(false);
     }
   };
-  const failure = error && errorMessage(error);
-  return { password, setPassword, asking, setAsking, goOn, save, saving: loading, failure };
+  const type = (value: string) => {
+    setPassword(value);
+    reset();
+  };
+  const message = error && errorMessage(error);
+  const [problem, failure] = isAtField(error) ? [message, undefined] : [undefined, message];
+  return { password, type, asking, setAsking, goOn, save, saving: loading, problem, failure };
 }
 
 type NewPassword = ReturnType<typeof useNewPassword>;
 
-function Choose({ password, setPassword }: Pick<NewPassword, 'password' | 'setPassword'>) {
+function Choose({ password, type, problem }: Pick<NewPassword, 'password' | 'type' | 'problem'>) {
   const intl = useIntl();
   const [visible, setVisible] = useState(false);
   return (
@@ -63,7 +73,8 @@ function Choose({ password, setPassword }: Pick<NewPassword, 'password' | 'setPa
         value={password}
         visible={visible}
         onVisibilityChange={setVisible}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
+        error={problem}
       />
       <div className={styles.rule}>
         <StatusLabel shape={lengthOf(password) >= 8 ? 'tick' : 'outline'}>
@@ -73,7 +84,7 @@ function Choose({ password, setPassword }: Pick<NewPassword, 'password' | 'setPa
           type="button"
           size="sm"
           onClick={() => {
-            setPassword(madeUpPassword());
+            type(madeUpPassword());
             setVisible(true);
           }}
         >
@@ -145,7 +156,11 @@ export default function PasswordDialog({ opened, onClose, person }: Props) {
       onSubmit={() => (asking ? void form.save() : form.goOn())}
     >
       <PersonLine person={person} />
-      {asking ? <Ask password={password} /> : <Choose password={password} setPassword={form.setPassword} />}
+      {asking ? (
+        <Ask password={password} />
+      ) : (
+        <Choose password={password} type={form.type} problem={form.problem} />
+      )}
       {failure && <ErrorNote>{failure}</ErrorNote>}
     </FormDialog>
   );

@@ -193,6 +193,24 @@ describe('Change Password of another person', () => {
     expect(other).not.toBe(one);
   });
 
+  it('returns to the field with the reason if the person already has the password', async () => {
+    const sent = open(PasswordDialog, serve({ refuse: { code: 'PASSWORD_UNCHANGED' } }));
+    await screen.findByRole('dialog');
+    type('New password', 'harbor-grip');
+    next();
+    press('Yes, save the password');
+    const message = await screen.findByText('This is already the person’s password. Choose another one.');
+    const field = screen.getByLabelText('New password');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.contains(message)).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    type('New password', 'harbor-grip-2');
+    expect(screen.queryByText(/already the person’s password/)).toBeNull();
+    next();
+    press('Yes, save the password');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ password }) => password)).toEqual(['harbor-grip', 'harbor-grip-2']);
+  });
+
   it('says of who signs in elsewhere that there is no e-mail', async () => {
     open(PasswordDialog, serve({ refuse: { code: 'NO_EMAIL' } }));
     await screen.findByRole('dialog');

@@ -106,6 +106,20 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
     expect(at('current').marked).toBe(false);
   });
 
+  it.each([
+    ['PASSWORD_UNCHANGED', 'password.unchanged'],
+    ['PASSWORD_TOO_WEAK', 'password.tooWeak'],
+  ])('shows %s of the server at the new password', async (code, id) => {
+    await open({ code }, language);
+    type(good);
+    await send();
+    expect(at('next')).toEqual({ text: word(id), marked: true });
+    expect(document.activeElement).toBe(input('next'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    type({ next: 'summer-Tread-9' });
+    expect(at('next').marked).toBe(false);
+  });
+
   it('tells the change by toasts and closes', async () => {
     await open('done', language);
     type(good);

@@ -28,6 +28,16 @@ export function problemOfNext(password: string): string | undefined {
   return passwordRules.every(({ holds }) => holds(password)) ? undefined : 'password.tooWeak';
 }
 
+const rejectedNext: Record<string, string> = {
+  PASSWORD_TOO_SHORT: 'password.tooShort',
+  PASSWORD_TOO_LONG: 'password.tooLong',
+  PASSWORD_TOO_WEAK: 'password.tooWeak',
+  PASSWORD_UNCHANGED: 'password.unchanged',
+};
+
+/** Returns the id of the message with which the server's error code rejects a new password; undefined for other codes. */
+export const rejectionOfNext = (code: string): string | undefined => rejectedNext[code];
+
 /** What keeps the passwords from being sent. */
 export function problemsOf({ current, next, again }: Passwords): Problems {
   const found = {

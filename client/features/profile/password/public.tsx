@@ -1,2 +1,2 @@
-export { problemOfNext } from './password-rules';
+export { problemOfNext, rejectionOfNext } from './password-rules';
 export { RuleList } from './rule-list';

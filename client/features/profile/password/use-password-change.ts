@@ -3,14 +3,19 @@ import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { errorCode, retryAfterSeconds } from '#client/platform/error-code';
 import { useChangeOwnPasswordMutation } from './change-own-password.generated';
-import { type PasswordField, type Passwords, type Problems, problemsOf } from './password-rules';
+import {
+  type PasswordField,
+  type Passwords,
+  type Problems,
+  problemsOf,
+  rejectionOfNext,
+} from './password-rules';
 
-const atFields: Record<string, Problems> = {
-  PASSWORD_WRONG: { current: 'password.wrong' },
-  PASSWORD_TOO_SHORT: { next: 'password.tooShort' },
-  PASSWORD_TOO_LONG: { next: 'password.tooLong' },
-  PASSWORD_TOO_WEAK: { next: 'password.tooWeak' },
-};
+function fieldProblems(code: string): Problems {
+  if (code === 'PASSWORD_WRONG') return { current: 'password.wrong' };
+  const next = rejectionOfNext(code);
+  return next ? { next } : {};
+}
 
 const nothing: Passwords = { current: '', next: '', again: '' };
 
@@ -31,10 +36,12 @@ export function usePasswordChange(onDone: () => void) {
   };
   const explain = (error: unknown): Problems => {
     const code = errorCode(error);
+    const atFields = fieldProblems(code);
     if (code === 'RATE_LIMITED')
       setFailure(say('password.wait', { minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) }));
-    else if (!atFields[code]) setFailure(say(code === 'NO_EMAIL' ? 'password.noEmail' : 'password.failed'));
-    return atFields[code] ?? {};
+    else if (Object.keys(atFields).length === 0)
+      setFailure(say(code === 'NO_EMAIL' ? 'password.noEmail' : 'password.failed'));
+    return atFields;
   };
   const send = async (): Promise<Problems> => {
     const told = toast.loading(say('password.updating'));

@@ -59,7 +59,18 @@ export async function lacksPassword(subject: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether this is the password of the subject's account. */
+/** Tells whether the subject's account, enabled or not, has this password. */
+export async function hasPassword(subject: string, password: string): Promise<boolean> {
+  const [row] = await select<{ passwordHash: string }>(
+    'idp-account-current-password',
+    `select password_hash as "passwordHash" from idp.account
+     where subject::text = $1 and password_hash is not null and broker is null`,
+    [subject],
+  );
+  return row !== undefined && matchesPassword(row.passwordHash, password);
+}
+
+/** Whether this is the password of the subject's enabled account; takes as long where there is none. */
 export async function checkPassword(subject: string, password: string): Promise<boolean> {
   const [row] = await select<{ passwordHash: string | null }>(
     'idp-account-password',

@@ -6,6 +6,7 @@ import {
   enableAccounts,
   findAccountByEmail,
   findAccountBySubject,
+  hasPassword,
   lacksPassword,
   openAccount,
   removeAccount,
@@ -44,6 +45,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
   endSessions: endAccountSessions,
 
   async setPassword(subject, password, keptSessionId) {
+    if (await hasPassword(subject, password)) throw new AppError('PASSWORD_UNCHANGED');
     const hash = await hashPassword(password);
     return async (manager) => {
       const [changed] = await manager.query<[unknown[], number]>(

@@ -14,6 +14,8 @@ export const realm = {
   /** Seconds without any request after which the provider forgets a session. */
   sessionIdle: 12 * 60 * 60,
   passwordLength: { least: 8, most: 64 },
+  /** How many passwords a new one must differ from: the current one alone. */
+  passwordHistory: 1,
 } as const;
 
 /**

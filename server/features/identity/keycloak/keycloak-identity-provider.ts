@@ -28,6 +28,12 @@ const grantRefused = (error: unknown): string | null => {
   return said['error'] === 'invalid_grant' ? (said['error_description'] ?? '') : null;
 };
 
+/** The error for a password that the realm's policy refuses. */
+function passwordRejection({ responseData }: NetworkError): AppError {
+  const { error } = (responseData ?? {}) as { error?: string };
+  return new AppError(error === 'invalidPasswordHistoryMessage' ? 'PASSWORD_UNCHANGED' : 'PASSWORD_TOO_WEAK');
+}
+
 /** The accounts of a Keycloak realm. What need not answer at once is a job, so that it waits for a realm that is away. */
 export function keycloakIdentityProvider(
   { admin, passwordGrant, endGrant }: RealmClient,
@@ -156,7 +162,7 @@ export function keycloakIdentityProvider(
             credential: { type: 'password', value: password, temporary: false },
           });
         } catch (error) {
-          if (isRefused(error, 400)) throw new AppError('PASSWORD_TOO_WEAK');
+          if (isRefused(error, 400)) throw passwordRejection(error);
           throw error;
         }
         // Tries that were counted against the former password count no more.

@@ -41,7 +41,7 @@ export class PasswordLinkResolver {
   @Mutation(() => SetPasswordByLinkPayload, {
     description:
       "Sets a person's password by a link, which works once, and ends all sessions of the person; public. NOT_FOUND " +
-      'where the link was used or is too old.',
+      'where the link was used or is too old. PASSWORD_UNCHANGED for the current password, which keeps the link valid.',
   })
   async setPasswordByLink(
     @Ctx() { viewer }: Context,

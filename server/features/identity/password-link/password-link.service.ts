@@ -79,7 +79,7 @@ async function setFor({ profileId, subject, purpose }: StoredLink, password: str
 
 /**
  * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
- * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
+ * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG, _WEAK or _UNCHANGED leave it as it is.
  */
 export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
   maySetPasswordByLink(viewer);

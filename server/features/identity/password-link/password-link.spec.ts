@@ -141,6 +141,37 @@ describe('a link for a new password', () => {
     expect(await passwordLink(link)).toBeNull();
   });
 
+  it('rejects the current password, stays valid, ends no session and counts no failed sign-in', async () => {
+    const { email, token } = await member();
+    const link = await linkFor(email);
+    const counts = () =>
+      select<{ rows: string }>(
+        'spec-tries',
+        'select coalesce(json_agg(t)::text, $1) as rows from counted_tries t',
+        [''],
+      );
+    const counted = await counts();
+    // More than the tries that a sign-in form accepts before it makes people wait.
+    for (let tries = 0; tries < 6; tries++)
+      await expect(set(link, before)).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' });
+    expect(await counts()).toEqual(counted);
+    forgetAll();
+    expect((await callApi(portal, '/viewer', token)).status).toBe(200);
+    expect((await signIn(email, before)).access_token).toEqual(expect.any(String));
+    expect(await passwordLink(link)).toMatchObject({ email });
+    await set(link);
+    expect((await signIn(email, after)).access_token).toEqual(expect.any(String));
+  });
+
+  it('reveals nothing about a password to callers without a valid link', async () => {
+    const { email } = await member();
+    const link = await linkFor(email);
+    await set(link);
+    for (const token of [link, 'x'.repeat(43)])
+      for (const password of [after, 'autumn-Tread-9'])
+        await expect(set(token, password)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('leads nowhere once the password was changed another way', async () => {
     const { email, token } = await member();
     const link = await linkFor(email);

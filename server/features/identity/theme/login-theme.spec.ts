@@ -64,6 +64,7 @@ const likePortal: [string, string][] = [
   ['logoutOtherSessions', 'password.others'],
   ['notMatchPasswordMessage', 'password.differ'],
   ['invalidPasswordMaxLengthMessage', 'password.tooLong'],
+  ['invalidPasswordHistoryMessage', 'password.unchanged'],
   ['missingPasswordMessage', 'password.required'],
   ['updatePasswordTitle', 'forgot.welcome'],
   ['savePassword', 'forgot.save'],
