@@ -122,6 +122,7 @@ const lists = [
   ['the audit', auditRows, auditQuery({})],
   ['orders', orderRows, orderQuery({})],
   ['imports', importRows, importQuery({})],
+  ['accounts', accountRows, accountQuery({})],
   ...['listedResults', 'listedPointsEntries', 'listedCertificates', 'listedFiles'].map((name) => {
     const { list } = listedRows.find((rows) => queryName(rows) === name)!;
     return [name, list, rowQuery(list, {})] as const;

@@ -1,16 +1,23 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { orderType } from '#server/features/editing/made-types';
+import { sortsOf } from '#server/features/editing/rows/row-list';
 import { shortWords } from '#server/features/editing/search-words';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { AccountConnection, AccountFilter } from './account.types';
+import { type AccountOrderField, accountRows } from './accounts.queries';
 import { listAccounts } from './accounts.service';
+
+const AccountOrder = orderType('AccountOrder', sortsOf(accountRows.sorts));
 
 @Resolver()
 export class AccountResolver {
   @Authorized('admin', 'read_people')
   @Query(() => AccountConnection, {
-    description: 'The accounts that are not disabled, by name; for administrators and API clients.',
+    description:
+      'The accounts that are not disabled, by name unless ordered otherwise; for administrators and API clients.',
   })
   accounts(
     @Ctx() { viewer }: Context,
@@ -23,12 +30,17 @@ export class AccountResolver {
     search: string | null | undefined,
     @Arg('filter', () => AccountFilter, { nullable: true, description: 'Which accounts it is narrowed to.' })
     filter: AccountFilter | null | undefined,
+    @Arg('orderBy', () => AccountOrder, {
+      nullable: true,
+      description: 'How they are sorted; by name where left out or null. `createdAt` never changes.',
+    })
+    orderBy: SortOrder<AccountOrderField> | null | undefined,
     @First('accounts')
     first: number,
     @Asked() page: AskedPage,
     @After('account')
     after?: string | null,
   ): Promise<AccountConnection> {
-    return listAccounts(viewer, { search, kinds: filter?.kinds }, first, after, page);
+    return listAccounts(viewer, { search, kinds: filter?.kinds, orderBy }, first, after, page);
   }
 }

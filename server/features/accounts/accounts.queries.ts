@@ -1,18 +1,29 @@
 import type { EntityManager } from 'typeorm';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { eachWord, type RowList, type RowQuery, sortedText } from '#server/features/editing/rows/row-list';
+import type { SortOrder } from '#server/features/editing/sort-keys';
 import { select } from '#server/platform/database';
 import { wantedSql } from '#server/platform/statement';
 import type { AccountKind } from '#server/platform/viewer';
 import { accountWords } from './account-words';
 
+/** What the list of accounts is sorted by. */
+export type AccountOrderField = 'name' | 'createdAt';
+
 /** The accounts that are not disabled, of which one is chosen. */
-export const accountRows: RowList<'name'> = {
+export const accountRows: RowList<AccountOrderField> = {
   table: 'account a',
   id: 'a.id',
   holds: ['a.disabled_at is null'],
   conditions: {},
-  sorts: { name: { description: 'The name, whatever its case and accents.', ...sortedText('a.name') } },
+  sorts: {
+    name: { description: 'The name, whatever its case and accents.', ...sortedText('a.name') },
+    createdAt: {
+      description: 'When the account was added, which never changes.',
+      sql: 'a.created_at',
+      type: 'timestamptz',
+    },
+  },
   order: { field: 'name', direction: 'ASC' },
   found: eachWord((pattern) => `${accountWords()} like ${pattern}`),
   json: {
@@ -31,11 +42,12 @@ export interface AccountsAsked {
   /** Words in name and number, all of which have to be found. */
   search?: string | null | undefined;
   kinds?: readonly AccountKind[] | null | undefined;
+  orderBy?: SortOrder<AccountOrderField> | null | undefined;
 }
 
 /** The same, checked. */
-export const accountQuery = ({ search, kinds }: AccountsAsked): RowQuery<'name'> =>
-  rowQuery(accountRows, { search }, (statement) =>
+export const accountQuery = ({ search, kinds, orderBy }: AccountsAsked): RowQuery<AccountOrderField> =>
+  rowQuery(accountRows, { search, orderBy }, (statement) =>
     wantedSql(statement, [[kinds, 'text[]', (value) => `a.kind = any(${value})`]]),
   );
 

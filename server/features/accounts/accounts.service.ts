@@ -3,10 +3,10 @@ import type { AskedPage } from '#server/platform/graphql/asked-page';
 import { requireReaderOfAll } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import type { Account, AccountConnection } from './account.types';
-import { accountQuery, accountRows, type AccountsAsked } from './accounts.queries';
+import { accountQuery, type AccountOrderField, accountRows, type AccountsAsked } from './accounts.queries';
 
 /**
- * A page of the accounts that are not disabled, by name, of those that `search` finds by name or number and of some
+ * A page of the accounts that are not disabled, by name unless ordered otherwise, of those that `search` finds by name or number and of some
  * kinds.
  */
 export async function listAccounts(
@@ -17,5 +17,5 @@ export async function listAccounts(
   page?: AskedPage,
 ): Promise<AccountConnection> {
   requireReaderOfAll(viewer);
-  return listRows<Account, 'name'>(accountRows, accountQuery(asked), first, after, page);
+  return listRows<Account, AccountOrderField>(accountRows, accountQuery(asked), first, after, page);
 }

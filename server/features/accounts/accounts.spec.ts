@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/calls';
@@ -15,6 +16,10 @@ interface SpecAccount {
   updatedAt: string;
   disabledAt: string | null;
 }
+
+type AccountPage = {
+  accounts: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+};
 
 const create = async (changes: object = {}): Promise<SpecAccount> => {
   const input = { name: 'Harbor Tire', kind: 'gold_retailer', number: `GR-${Math.random()}`, ...changes };
@@ -140,6 +145,31 @@ describe('accounts', () => {
       '{ accounts(search: "kinds", filter: { kinds: [gold_distributor] }) { nodes { name } totalCount } }',
     );
     expect(accounts).toEqual({ nodes: [{ name: 'Kinds A' }], totalCount: 1 });
+  });
+
+  it('are read to the end by creation while they are renamed', async () => {
+    const word = `Endless${Math.random().toString(36).slice(2, 8)}`;
+    const made = [];
+    for (const at of [1, 2, 3, 4]) made.push((await makeAccount({ name: `${word} ${at}` })).id);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { accounts }: AccountPage = await portal.call<AccountPage>(
+        `query ($search: String, $after: String) {
+          accounts(first: 2, search: $search, after: $after, orderBy: { field: createdAt }) {
+            nodes { id } pageInfo { hasNextPage endCursor } } }`,
+        { search: word, after },
+      );
+      seen.push(...accounts.nodes.map(({ id }) => id));
+      // What was read goes behind all the rest, and what wasn't before it.
+      await pool().query(
+        `update account set name = case when id = any($1::uuid[]) then 'Z' else 'A' end || ' ' || $2 || ' ' || random()
+         where id = any($3::uuid[])`,
+        [seen, word, made],
+      );
+      after = accounts.pageInfo.hasNextPage ? accounts.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(made);
   });
 
   it('are for administrators alone', async () => {

@@ -19,7 +19,8 @@ export interface Catalogue<M extends CatalogueModule> {
 /** What the list is sorted by. */
 export type SortKey = Pick<StoredModule, 'brand' | 'createdAt' | 'id'>;
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+/** Negative where `a` comes before `b` by its code units. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Negative where `a` stands before `b` in the list. */
 export const compareModules = (a: SortKey, b: SortKey): number =>

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { type Direction, DirectionEnum } from '#server/features/editing/direction';
 import {
   type Brand,
   BrandEnum,
@@ -47,6 +48,24 @@ export class ModuleFilter {
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
+}
+
+export enum ModuleOrderFieldEnum {
+  createdAt = 'createdAt',
+}
+registerEnumType(ModuleOrderFieldEnum, {
+  name: 'ModuleOrderField',
+  description: 'What modules are sorted by; those that are equal in it by their ids.',
+  valuesConfig: { createdAt: { description: 'When the module was added, which never changes.' } },
+});
+
+@InputType({ description: 'How modules are sorted.' })
+export class ModuleOrder {
+  @Field(() => ModuleOrderFieldEnum, { description: 'The field.' })
+  field!: 'createdAt';
+
+  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })
+  direction!: Direction;
 }
 
 @InputType({ description: 'A module that is viewed.' })

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { ModuleFilter, ViewModuleInput } from './module.input';
+import { ModuleFilter, ModuleOrder, ViewModuleInput } from './module.input';
 import { Module, ModuleConnection, type ModuleValues, ViewModulePayload } from './module.types';
 import { listModules, moduleById, viewModule } from './modules.service';
 
@@ -10,19 +10,25 @@ export class ModuleResolver {
   @Authorized('read_results')
   @Query(() => ModuleConnection, {
     description:
-      'The modules that the caller sees, by brand, then newest first; with a search the best fit first. Gold ones ' +
-      'need a program entry.',
+      'The modules that the caller sees, by brand, then newest first; with a search the best fit first, unless ordered otherwise. ' +
+      'Gold ones need a program entry.',
   })
   modules(
     @Ctx() { viewer }: Context,
     @Arg('filter', () => ModuleFilter, { nullable: true, description: 'Which of them are wanted.' })
     filter: ModuleFilter | null | undefined,
+    @Arg('orderBy', () => ModuleOrder, {
+      nullable: true,
+      description:
+        'How they are sorted; as the catalogue where left out or null. `createdAt` never changes, whoever edits modules.',
+    })
+    orderBy: ModuleOrder | null | undefined,
     @First('modules')
     first: number,
     @After('module')
     after?: string | null,
   ): Promise<ModuleConnection> {
-    return listModules(viewer, filter ?? {}, first, after);
+    return listModules(viewer, filter ?? {}, first, after, orderBy);
   }
 
   @Authorized('read_results')

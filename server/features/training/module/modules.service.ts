@@ -9,7 +9,8 @@ import { type Catalogue, compareModules, type SortKey } from '#server/features/m
 import { type TestedModule, testedCatalogue } from './catalogue';
 import { type Learner, learnerOf, visibleTo } from '../access/learner';
 import type { LearnerFacts } from '../access/learner.queries';
-import type { ModuleFilter } from './module.input';
+import { creationOrder, type OrderedModules } from './creation-order';
+import type { ModuleFilter, ModuleOrder } from './module.input';
 import type { ModuleConnection, ModuleValues } from './module.types';
 import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from '../training.policy';
 import { asksForWords } from '#server/features/modules/search/fold';
@@ -84,17 +85,31 @@ const cursorIn = ({ ranks }: Found<TestedModule>, module: TestedModule): string 
   return encodeCursor(module.brand, module.createdAt, module.id, String(rank));
 };
 
-/** A page of the modules that the viewer sees: by brand, then newest first; with a search the best fit first. */
+/** Returns a function that puts what was found in the order of the catalogue, and finds the place of a cursor. */
+function catalogueOrder(after: string | null | undefined, isSearched: boolean) {
+  const place = placeOf(after, isSearched);
+  return (found: Found<TestedModule>): OrderedModules => ({
+    modules: found.modules,
+    start: startOf(found, place),
+    cursorOf: (module) => cursorIn(found, module),
+  });
+}
+
+/**
+ * Returns a page of the modules that the viewer sees: by brand, then newest first; with a search the best fit first,
+ * unless another order is given.
+ */
 export async function listModules(
   viewer: Viewer,
   filter: ModuleFilter,
   first: number,
   after?: string | null,
+  orderBy?: ModuleOrder | null,
 ): Promise<ModuleConnection> {
   mayReadModules(viewer);
   const size = pageSize(first);
   const search = filter.search && asksForWords(filter.search) ? filter.search : null;
-  const place = placeOf(after, Boolean(search));
+  const order = orderBy ? creationOrder(orderBy.direction, after) : catalogueOrder(after, Boolean(search));
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
   const listed = listedModules(all, learner, facts);
@@ -103,10 +118,10 @@ export async function listModules(
     : { modules: listed, ranks: new Map() };
   const wanted = conditions(filter, facts);
   const found = { modules: modules.filter((module) => wanted.every((holds) => holds(module))), ranks };
-  const start = startOf(found, place);
-  const nodes = found.modules
+  const { modules: ordered, start, cursorOf } = order(found);
+  const nodes = ordered
     .slice(start, start + size + 1)
-    .map((module) => ({ ...moduleFor(learner, module), cursor: cursorIn(found, module) }));
+    .map((module) => ({ ...moduleFor(learner, module), cursor: cursorOf(module) }));
   return Object.assign(
     page(nodes, size, (node) => node.cursor, after),
     { totalCount: found.modules.length },

@@ -82,6 +82,48 @@ describe('the list of modules', () => {
     expect(pages).toEqual(whole);
   });
 
+  it.each(['ASC', 'DESC'])('is read to the end %s by creation while modules move', async (direction) => {
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    const made: string[] = [];
+    for (const at of [1, 2, 2, 3, 4])
+      made.push((await makeModule({ name: name(`module ${at}`), createdAt: day(at) })).id);
+    const token = await api.tokenOf(admin);
+    type Pages = {
+      modules: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    };
+    const read = async (variables: object) =>
+      api.graphql(
+        `query ($filter: ModuleFilter!, $after: String, $direction: OrderDirection!) {
+          modules(first: 2, filter: $filter, after: $after, orderBy: { field: createdAt, direction: $direction }) {
+            nodes { id } pageInfo { hasNextPage endCursor } } }`,
+        { filter: { search: word }, direction, ...variables },
+        token,
+      );
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: Pages['modules'] = ((await read({ after })).body.data as Pages).modules;
+      seen.push(...nodes.map(({ id }) => id));
+      // What was read goes behind all the rest, and what wasn't before it.
+      await pool().query(
+        `update module set brand = case when id = any($1::uuid[]) then 'gt' else 'conti' end,
+           name = jsonb_set(name, '{en}', to_jsonb(case when id = any($1::uuid[]) then 'z ' else 'a ' end || $2))
+         where id = any($3::uuid[])`,
+        [seen, word, made],
+      );
+      forgetAll();
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    const [first, one, other, ...last] = made as [string, string, string, ...string[]];
+    const inOrder = [first, ...[one, other].toSorted(), ...last];
+    expect(seen).toEqual(direction === 'ASC' ? inOrder : inOrder.toReversed());
+    const cursor = ((await read({})).body.data as Pages).modules.pageInfo.endCursor;
+    const reverse = direction === 'ASC' ? 'DESC' : 'ASC';
+    for (const variables of [{ after: cursor, direction: reverse }, { after: 'nonsense' }])
+      expect((await read(variables)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(listModules(person.viewer, {}, 2, cursor)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('is filtered by kind, group and brands', async () => {
     await makeModule({ name: name('tire'), kind: 'tire' });
     await makeModule({ name: name('skills'), kind: 'training', group: 'sales_skills', brand: 'gt' });

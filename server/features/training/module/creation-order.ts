@@ -1,0 +1,41 @@
+import type { Direction } from '#server/features/editing/direction';
+import { compareText } from '#server/features/modules/catalogue';
+import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
+import { isId } from '#server/platform/validation';
+import type { TestedModule } from './catalogue';
+
+type CreationKey = Pick<TestedModule, 'createdAt' | 'id'>;
+
+/** A list of modules in its order: where its page begins, and the cursor of each. */
+export interface OrderedModules {
+  modules: readonly TestedModule[];
+  start: number;
+  cursorOf: (module: TestedModule) => string;
+}
+
+/** Returns the key in a cursor of this order and direction; null without a cursor. Throws BAD_USER_INPUT for others. */
+function decodeKey(after: string | null | undefined, direction: Direction): CreationKey | null {
+  const parts = decodeCursor(after, 4);
+  if (!parts) return null;
+  const [field, way, createdAt, id] = parts as [string, string, string, string];
+  if (field !== 'createdAt' || way !== direction || Number.isNaN(Date.parse(createdAt)) || !isId(id))
+    throw foreignCursor();
+  return { createdAt, id };
+}
+
+/** Returns a function that sorts modules by their creation, which never changes, and finds the place of a cursor. */
+export function creationOrder(direction: Direction, after: string | null | undefined) {
+  const place = decodeKey(after, direction);
+  const sign = direction === 'ASC' ? 1 : -1;
+  const compare = (a: CreationKey, b: CreationKey) =>
+    sign * (compareText(a.createdAt, b.createdAt) || compareText(a.id, b.id));
+  return ({ modules }: { modules: readonly TestedModule[] }): OrderedModules => {
+    const sorted = modules.toSorted(compare);
+    const start = place ? sorted.findIndex((module) => compare(module, place) > 0) : 0;
+    return {
+      modules: sorted,
+      start: start < 0 ? sorted.length : start,
+      cursorOf: ({ createdAt, id }) => encodeCursor('createdAt', direction, createdAt, id),
+    };
+  };
+}
