@@ -135,6 +135,16 @@ describe('site search', () => {
     expect(titles(await search('205/55r16'))).toEqual(['Load index and speed rating']);
   });
 
+  it('finds and marks letters that a search types in another way', async () => {
+    await makeArticle({
+      title: words('A dealer in Łódź'),
+      summary: words('Đurić drives ７０ meters on ﬁne gravel.'),
+    });
+    expect(titles(await search('lodz'))).toEqual(['A dealer in [Łódź]']);
+    for (const asked of ['ŁÓDŹ', 'duric', '70 meters', 'fine gravel'])
+      expect([asked, titles(await search(asked))]).toEqual([asked, [expect.stringContaining('A dealer in')]]);
+  });
+
   it('shows the place in the text, without its elements', async () => {
     const [module] = (await search('mounting')).groups;
     expect(plain(module!.hits[0]!.excerpt)).toBe('Choose by [mounting] height & size, e.g. 205/55 R16.');

@@ -78,15 +78,53 @@ const texts = [
   ...['  a \t\n\u2003b ', '', ' ', '– —', '½ 10²', '½,5', '가각', 'が', 'ไทย', '小明', 'नमस्ते', '😀✖9'],
 ];
 
+const everyText = [...texts, ...characters.flatMap((each) => [each, `1${each}2`, `a${each} ${each}É`])];
+
 describe.each(strengths)('%s', (name, fold) => {
   it('gives the same in SQL as in TypeScript', async () => {
-    const all = [...texts, ...characters.flatMap((each) => [each, `1${each}2`, `a${each} ${each}É`])];
     const { rows } = await client.query<{ text: string; folded: string }>(
       `select text, ${name}(text) as folded from unnest($1::text[]) text`,
-      [all],
+      [everyText],
     );
-    expect(rows).toHaveLength(all.length);
+    expect(rows).toHaveLength(everyText.length);
     const different = rows.filter(({ text, folded }) => folded !== fold(text));
     expect(different.map(({ text, folded }) => [text, folded, fold(text)])).toEqual([]);
+  });
+});
+
+const signs = /[\p{Cc} -/:-@[-`{-\u00bf\u2000-\u206f]/gu;
+
+describe('search_fold', () => {
+  it('gives every letter as fold_search does, so that what is found can be marked', async () => {
+    const { rows } = await client.query<{ letter: string; folded: string; length: number }>(
+      `select letter, search_fold(letter) as folded, length(search_fold('a' || letter || ' b')) as length
+       from unnest($1::text[]) letter`,
+      [characters],
+    );
+    expect(rows).toHaveLength(characters.length);
+    const expected = (letter: string): string => {
+      const folded = foldSearch(letter);
+      const one = [...folded].length === 1 ? folded : letter;
+      return one.replace(signs, ' ');
+    };
+    const different = rows.filter(({ letter, folded }) => folded !== expected(letter));
+    expect(different.map(({ letter, folded }) => [letter, folded, expected(letter)])).toEqual([]);
+    expect(rows.filter(({ length }) => length !== 4)).toEqual([]);
+  });
+});
+
+describe('search_split', () => {
+  it('gives the words of a text as fold_search does', async () => {
+    const { rows } = await client.query<{ text: string; words: string }>(
+      `select text, search_split(text, 'en') as words from unnest($1::text[]) text`,
+      [everyText],
+    );
+    expect(rows).toHaveLength(everyText.length);
+    const expected = (text: string): string =>
+      foldSearch(text)
+        .replace(signs, ' ')
+        .replace(/([0-9])([a-z])/g, '$1 $2');
+    const different = rows.filter(({ text, words }) => words !== expected(text));
+    expect(different.map(({ text, words }) => [text, words, expected(text)])).toEqual([]);
   });
 });

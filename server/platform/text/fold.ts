@@ -1,5 +1,5 @@
 // The SQL functions fold_code, fold_number, fold_answer and fold_search do the same. After a change here, a migration
-// must change them too and rebuild their indexes; fold-sql.spec.ts compares both.
+// must change them too and rebuild their indexes and search_text.words; fold-sql.spec.ts compares both.
 
 const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
 const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
