@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorCode } from '#client/platform/error-code';
@@ -62,9 +62,14 @@ type NewPassword = ReturnType<typeof useNewPassword>;
 function Choose({ password, type, problem }: Pick<NewPassword, 'password' | 'type' | 'problem'>) {
   const intl = useIntl();
   const [visible, setVisible] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
   return (
     <>
       <PasswordField
+        ref={input}
         label={intl.formatMessage({ id: 'password.new' })}
         autoComplete="new-password"
         autoCapitalize="none"

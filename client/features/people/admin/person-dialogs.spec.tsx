@@ -203,6 +203,7 @@ describe('Change Password of another person', () => {
     const field = screen.getByLabelText('New password');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.contains(message)).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
     type('New password', 'harbor-grip-2');
     expect(screen.queryByText(/already the person’s password/)).toBeNull();
     next();
