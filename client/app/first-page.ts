@@ -14,6 +14,7 @@ import {
 import { PrivacyPolicyPage, ProfilePage } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
 import { HomeDocument } from '#client/features/home/home.generated';
+import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import type { LazyPage } from '#client/platform/lazy-page';
 
@@ -72,7 +73,6 @@ async function firstQuery(
   }
   const id = matchPath(modulePath, path)?.params.id;
   if (id === undefined) return undefined;
-  const { FirstModulePageDocument } = await import('#client/features/training/page/module-page.generated');
   return { query: FirstModulePageDocument, variables: { id, lang } };
 }
 

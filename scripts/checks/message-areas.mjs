@@ -17,7 +17,8 @@ function imported(root, file, specifier) {
     .find((each) => sourceName.test(each) && existsSync(join(root, each)));
 }
 
-const isLazy = (node) => ts.isCallExpression(node) && /^lazy(Page|Screen)$/.test(node.expression.getText());
+const isLazy = (node) =>
+  ts.isCallExpression(node) && /^(lazy(Page|Screen)|withWords)$/.test(node.expression.getText());
 
 /** The area of the lazy page or screen that is made of what a name of the source loads. */
 function areaOfName(source, name) {
@@ -30,7 +31,7 @@ function areaOfName(source, name) {
   return area;
 }
 
-/** The area that a lazy page or screen names beside its `import()`, or beside the name of what does that. */
+/** The area that a lazy page or screen, or code loaded with words, names beside its `import()`, or beside the name of what does that. */
 function areaNamed(call) {
   for (let node = call.parent; node; node = node.parent) {
     if (isLazy(node)) return node.arguments[1]?.text;

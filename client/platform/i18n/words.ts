@@ -33,6 +33,7 @@ export type Area =
   | 'results'
   | 'rewards'
   | 'search'
+  | 'session'
   | 'site'
   | 'surveys'
   | 'team'

@@ -3,14 +3,9 @@ import { useIntl } from 'react-intl';
 import { raiseToast } from '#client/platform/raise-toast';
 import { holdRequests, rejectRequests, releaseRequests } from './held-session';
 import type { SignIn } from './keycloak';
+import { learnSessionEnd } from './learn-session-end';
 import type { HeldSession, SessionState } from './session';
-import {
-  forgetSessionEnd,
-  keepSessionEnd,
-  keptSessionEnd,
-  learnSessionEnd,
-  type SessionEnd,
-} from './session-end';
+import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, type SessionEnd } from './session-end';
 import { onSignedInElsewhere } from './signed-in-note';
 import { onSignOutElsewhere } from './sign-out';
 import { signOutOutcome } from './sign-out-outcome';

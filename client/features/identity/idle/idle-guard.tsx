@@ -1,7 +1,8 @@
 import { useShellProfile } from '#client/features/profile/public';
+import { withWords } from '#client/platform/lazy-screen';
 import { useLoaded } from './use-loaded';
 
-const load = () => import('./idle-session');
+const load = () => withWords(import('./idle-session'), 'session');
 
 /** Ends the session of an idle person; administrators stay. */
 export function IdleGuard({ sessionId }: { sessionId: string | undefined }) {

@@ -1,0 +1,24 @@
+import { inTime } from '#client/platform/in-time';
+import { callRest } from '#client/platform/rest';
+import { keptSessionEnd, type SessionEnd } from './session-end';
+
+// Whoever is signed out waits to learn why, but not long.
+const patience = 3000;
+
+async function ask(identityToken: string): Promise<SessionEnd> {
+  const asked = callRest<{ reason: string }>('/api/auth/ended', { method: 'POST', token: identityToken });
+  const { reason } = await inTime(asked, patience);
+  return reason === 'password' || reason === 'elsewhere' ? reason : 'expired';
+}
+
+/** Why the session of this identity token ended: what this device knows, else what the server says. */
+export async function learnSessionEnd(identityToken: string | undefined): Promise<SessionEnd> {
+  const known = keptSessionEnd();
+  if (known || !identityToken) return known ?? 'expired';
+  try {
+    return await ask(identityToken);
+  } catch (error) {
+    console.warn('Why the session ended could not be learnt.', error);
+    return 'expired';
+  }
+}
