@@ -53,7 +53,7 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
-const signIn = jest.fn(async (_language: string): Promise<void> => undefined);
+const signIn = jest.fn(async (_language: string, _email?: string): Promise<void> => undefined);
 
 function open(options: RenderOptions, role: 'user' | 'admin' = 'user'): void {
   signIn.mockClear();
@@ -78,7 +78,7 @@ describe('the site root', () => {
     expect([await heading(), address()]).toEqual(['Sign in', '/']);
     expect(signIn).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(signIn).toHaveBeenCalledWith('en');
+    expect(signIn).toHaveBeenCalledWith('en', undefined);
   });
 });
 

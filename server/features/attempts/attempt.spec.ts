@@ -12,7 +12,7 @@ const { start, answer, mine, attemptsOf, later } = taking;
 const day = 86_400_000;
 
 describe('an attempt', () => {
-  it('is submitted by ten statements, and two more at a PRO test', async () => {
+  it('is submitted by seven statements, and two more at a PRO test', async () => {
     await pool().query('update site_setting set standard_tests_required = 0');
     forgetAll();
     const submitting = async (category: 'standard' | 'pro'): Promise<number> => {
@@ -26,7 +26,7 @@ describe('an attempt', () => {
     const statements = [await submitting('standard'), await submitting('pro')];
     await pool().query('update site_setting set standard_tests_required = 10');
     forgetAll();
-    expect(statements).toEqual([10, 12]);
+    expect(statements).toEqual([7, 9]);
   });
 
   it('is nobody else’s to read, an administrator’s neither', async () => {
