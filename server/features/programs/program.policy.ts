@@ -17,17 +17,18 @@ export const isBucket = (value: unknown): value is Bucket => value === 'distribu
 /** Signed-in people enter a program. */
 export const mayEnterProgram = (viewer: Viewer): Person => requirePerson(viewer);
 
-interface Site {
+/** Which programs the site has opened. */
+export interface OpenPrograms {
   goldDistributorModulesEnabled: boolean;
   goldRetailerModulesEnabled: boolean;
 }
 
 /** Whether the site has opened a program. */
-export const isOpenProgram = (bucket: Bucket, site: Site): boolean =>
+export const isOpenProgram = (bucket: Bucket, site: OpenPrograms): boolean =>
   bucket === 'distributor' ? site.goldDistributorModulesEnabled : site.goldRetailerModulesEnabled;
 
 /** Refuses a program that the site has not opened. */
-export function requireOpenProgram(bucket: Bucket, site: Site): void {
+export function requireOpenProgram(bucket: Bucket, site: OpenPrograms): void {
   if (!isOpenProgram(bucket, site))
     throw new AppError('FORBIDDEN', `The gold ${bucket} program is not open.`);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
 import { foldNumberSql } from '#server/platform/sql';
-import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
+import { accountKindsOf, allowedMisses, type Bucket, type OpenPrograms } from './program.policy';
 
 /** The entries `e` of a profile that have not ended at an instant, both as they stand in the statement. */
 export const entriesOf = (profile: string, at: string): string => `program_entry e
@@ -28,8 +28,20 @@ export async function lockMisses(manager: EntityManager, profileId: string): Pro
   return rows.map(({ at }) => at);
 }
 
-/** Returns the account whose number opens the program; null without one. Spaces, dashes and case don't count. */
-export async function findAccount(
+/** Returns which programs the site has opened, and locks that until the transaction ends. */
+export async function lockOpenPrograms(manager: EntityManager): Promise<OpenPrograms> {
+  const [row]: OpenPrograms[] = await manager.query(
+    `select gold_distributor_modules_enabled as "goldDistributorModulesEnabled",
+       gold_retailer_modules_enabled as "goldRetailerModulesEnabled" from site_setting for share`,
+  );
+  return row!;
+}
+
+/**
+ * Returns the account whose number opens the program, and locks it until the transaction ends; null without one. Spaces,
+ * dashes and case don't count.
+ */
+export async function lockAccount(
   manager: EntityManager,
   bucket: Bucket,
   number: string,
@@ -37,7 +49,7 @@ export async function findAccount(
   const [row]: { id: string }[] = await manager.query(
     `select id from account
      where kind = any($1) and number_key = ${foldNumberSql('$2')} and disabled_at is null
-     order by array_position($1, kind) limit 1`,
+     order by array_position($1, kind) limit 1 for share`,
     [accountKindsOf(bucket), number],
   );
   return row?.id ?? null;

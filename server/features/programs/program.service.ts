@@ -20,7 +20,7 @@ import {
   requireOpenProgram,
   secondsUntilNextTry,
 } from './program.policy';
-import { findAccount, lockMisses, selectHasEntry } from './program.queries';
+import { lockAccount, lockMisses, lockOpenPrograms, selectHasEntry } from './program.queries';
 import type { CheckAccountNumberPayload, ProgramEntry } from './program.types';
 
 const longestNumber = 64;
@@ -97,12 +97,13 @@ export async function checkAccountNumber(
 ): Promise<CheckAccountNumberPayload> {
   const caller = mayEnterProgram(viewer);
   const input = readInput(bucket, number);
-  requireOpenProgram(input.bucket, await currentSettings());
   return transaction(async (manager) => {
     const wait = secondsUntilNextTry(await lockMisses(manager, caller.profileId), now());
     const attempt = { person: await freshViewer(manager, caller), ...input };
+    // Closing the program or disabling the account waits for the entry, and then ends it.
+    requireOpenProgram(input.bucket, await lockOpenPrograms(manager));
     if (wait !== null) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: wait });
-    const accountId = await findAccount(manager, input.bucket, input.number);
+    const accountId = await lockAccount(manager, input.bucket, input.number);
     if (accountId) return { found: true, entry: await enter(manager, attempt, accountId) };
     await noteMiss(manager, attempt);
     return { found: false, entry: null };

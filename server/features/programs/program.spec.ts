@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { now, replaceClock } from '#server/platform/clock';
-import { select } from '#server/platform/database';
+import { pool, select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/rooms/programs';
+import { waitsFor } from '#server/testing/waiting';
 import { checkAccountNumber } from './program.service';
 
 let api: Api;
@@ -75,6 +76,30 @@ describe('an entry', () => {
     expect(await programsSeenBy(person)).toEqual(['distributor']);
     await select('spec-disable-account', disable, [account.id, false]);
     expect(await programsSeenBy(person)).toEqual(['distributor']);
+  });
+});
+
+describe('an entry that is made while its program is closed or its account disabled', () => {
+  const disable = 'update account set disabled_at = now() where number = $1';
+  const close = 'update site_setting set gold_retailer_modules_enabled = false';
+
+  it.each([
+    ['account', disable, { found: false }],
+    ['program', close, { code: 'FORBIDDEN' }],
+  ])('waits for that and is none: %s', async (_what, end, outcome) => {
+    const { number } = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
+    const client = await pool().connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await client.query(end, end === disable ? [number] : []);
+      const entering = checkAccountNumber(person.viewer, 'retailer', number).catch((error: unknown) => error);
+      expect(await waitsFor(rows[0]!.pid, entering)).toBe(true);
+      await client.query('commit');
+      expect(await entering).toMatchObject(outcome);
+    } finally {
+      client.release();
+    }
   });
 });
 
