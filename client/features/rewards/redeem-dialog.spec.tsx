@@ -92,7 +92,7 @@ function open(
           data: {
             redeemReward: {
               __typename: 'RedeemRewardPayload',
-              order: { ...order, shippingAddress: suggested },
+              order: { ...order, shippingAddress: { ...suggested, ...sent.at(-1)!.shippingAddress } },
               profile,
               reward: left,
             },
@@ -134,7 +134,7 @@ describe('redeeming a reward', () => {
     expect(sums(done)).toEqual(['1,800 points', '680']);
     expect(done.getByText('Order R-20433 placed')).toBeTruthy();
     expect(done.getByText(/Baltimore, MD 21230/).textContent).toBe(
-      'Dana Whitfield1200 Dock StreetBaltimore, MD 21230',
+      'Dana Whitfield1200 Dock Street4BBaltimore, MD 21230',
     );
     expect(done.getByText(/^It ships within 5 working days\./)).toBeTruthy();
     expect(done.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/rewards/orders');
@@ -147,6 +147,21 @@ describe('redeeming a reward', () => {
         idempotencyKey: expect.any(String),
       },
     ]);
+  });
+
+  it.each([
+    ['begins the next order with the address that it remembered', true, '4B'],
+    ['begins the next order with the address from before if it remembered none', false, ''],
+  ])('%s', async (_, isRemembered, unit) => {
+    open(4280, ['done']);
+    const dialog = await begin();
+    fireEvent.change(field(dialog, /^Apartment/), { target: { value: '4B' } });
+    if (!isRemembered) fireEvent.click(dialog.getByRole('checkbox'));
+    redeem(dialog);
+    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
+    fireEvent.click(done.getByRole('button', { name: 'Done' }));
+    const next = await begin();
+    await waitFor(() => expect(field(next, /^Apartment/).value).toBe(unit));
   });
 
   it('names every invalid field and focuses the first one, and sends nothing', async () => {

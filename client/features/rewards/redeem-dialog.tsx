@@ -41,7 +41,10 @@ function useRedeeming({ reward, points, deed, address: initial, onOrdered }: Pro
   const address = useAddress(initial);
   const [isRemembered, setRemembered] = useState(true);
   const [redeem, { loading, error, client }] = useRedeemRewardMutation({
-    update: (cache) => {
+    update: (cache, { data }, { variables }) => {
+      const shipped = data?.redeemReward.order.shippingAddress;
+      if (shipped && variables?.input.rememberAddress)
+        cache.modify({ fields: { suggestedShippingAddress: () => shipped } });
       cache.evict({ id: cache.identify({ __typename: 'Query', id: 'ROOT_QUERY' }), fieldName: 'rewards' });
       cache.gc();
     },
