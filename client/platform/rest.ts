@@ -44,8 +44,8 @@ export const callRest = async <T>(path: string, options: Options = {}): Promise<
   readReply(path, await fetch(path, requestOf(options)));
 
 /**
- * Calls with the access token; once more if the session had ended while something was unsaved and the person has signed
- * in again. Announces what the server refused.
+ * Calls with the access token; again if the session had ended while something was unsaved and the person has signed in
+ * again. Announces what the server refused.
  */
 export async function withAccess<T>(call: (token: string | undefined) => Promise<T>): Promise<T> {
   try {
@@ -53,7 +53,7 @@ export async function withAccess<T>(call: (token: string | undefined) => Promise
   } catch (error) {
     if (isSilence(error)) noteSilence();
     const code = errorCode(error);
-    if (isSessionRefusal(code) && (await hasSignedInAgain())) return call(await accessToken());
+    if (isSessionRefusal(code) && (await hasSignedInAgain())) return withAccess(call);
     announceRefusal(code);
     throw error;
   }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { errorCode } from '#client/platform/error-code';
 import { dismissToast } from '#client/platform/raise-toast';
+import { onRefusal } from '#client/platform/refusals';
 import { callRest, withAccess } from '#client/platform/rest';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
@@ -321,24 +322,43 @@ describe('a session that expires on a page with unsaved work', () => {
     await screen.findByText('You’re signed in again.');
   });
 
-  it('stays open where the server refuses the save first, which is then sent again', async () => {
-    const { sent, expire, signInElsewhere } = openPage();
-    const refuseFirst = globalThis.fetch;
+  /** Has the session expire with the first call, which the server refuses. */
+  function refuseFirst({ sent, expire }: ReturnType<typeof openPage>) {
+    const answer = globalThis.fetch;
     globalThis.fetch = (async (path: string, init: RequestInit) => {
-      if (path !== '/api/any' || sent.length > 0) return refuseFirst(path, init);
-      await refuseFirst(path, init);
+      if (path !== '/api/any' || sent.length > 0) return answer(path, init);
+      await answer(path, init);
       await expire();
       answerWith(401, 'TOKEN_INVALID');
       const refused = await globalThis.fetch(path, init);
-      globalThis.fetch = refuseFirst;
+      globalThis.fetch = answer;
       return refused;
     }) as typeof fetch;
+  }
+
+  it('stays open where the server refuses the save first, which is then sent again', async () => {
+    const page = openPage();
+    const { sent, signInElsewhere } = page;
+    refuseFirst(page);
     const saved = withAccess(call);
     await act(async () => undefined);
     expect(shown()).toBe('signedIn expired');
     await signInElsewhere('resumed');
     await saved;
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('announces what the server refuses after that', async () => {
+    const page = openPage();
+    refuseFirst(page);
+    const announced: string[] = [];
+    const stop = onRefusal('MAINTENANCE', () => announced.push('MAINTENANCE'));
+    const saved = withAccess(call).catch(errorCode);
+    await act(async () => undefined);
+    answerWith(503, 'MAINTENANCE');
+    await page.signInElsewhere('resumed');
+    expect([await saved, announced]).toEqual(['MAINTENANCE', ['MAINTENANCE']]);
+    stop();
   });
 
   it('saves nothing for another person, and says so', async () => {
