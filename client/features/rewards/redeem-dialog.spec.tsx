@@ -64,6 +64,7 @@ function open(
   answers: Answer[],
   changes: object | null = {},
   address: typeof suggested | null = suggested,
+  failedPlaces = 0,
 ) {
   const sent: { expectedPrice: number; idempotencyKey: string; shippingAddress: object }[] = [];
   const link = new ApolloLink(
@@ -76,6 +77,10 @@ function open(
           return observer.complete();
         }
         if (operationName === 'AddressPlaces') {
+          if (failedPlaces-- > 0) {
+            const errors = [{ message: 'Unavailable', extensions: { code: 'UNAVAILABLE' } }];
+            return observer.error(new CombinedGraphQLErrors({ errors }));
+          }
           observer.next({ data: { countries, regions: regions[variables['country'] as string] } });
           return observer.complete();
         }
@@ -162,6 +167,13 @@ describe('redeeming a reward', () => {
     fireEvent.click(done.getByRole('button', { name: 'Done' }));
     const next = await begin();
     await waitFor(() => expect(field(next, /^Apartment/).value).toBe(unit));
+  });
+
+  it('offers to load the states again if they could not be loaded', async () => {
+    open(2480, [], {}, suggested, 1);
+    const dialog = await begin();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field(dialog, 'State').selectedOptions?.[0]!.textContent).toBe('Maryland'));
   });
 
   it('names every invalid field and focuses the first one, and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
+import { Waiting } from '#client/ui/states';
 import styles from './address.module.css';
 import { type AddressField, isCheckedCountry } from './address-draft';
 import { useAddressPlacesQuery } from './address.generated';
@@ -34,7 +35,7 @@ const ownLabels: Record<'US' | 'CA', Partial<Record<Text, string>>> = {
 
 function useChoices(country: string, region: string) {
   const intl = useIntl();
-  const { data, previousData } = useAddressPlacesQuery({ variables: { country } });
+  const { data, previousData, error, refetch } = useAddressPlacesQuery({ variables: { country } });
   const toChoices = (list: readonly { code: string; name: string }[] = []) =>
     list.map(({ code, name }) => ({ value: code, label: name }));
   const countries = toChoices((data ?? previousData)?.countries);
@@ -47,6 +48,9 @@ function useChoices(country: string, region: string) {
       { value: '', label: choose },
       ...(data || region === '' ? regions : [{ value: region, label: region }]),
     ],
+    error,
+    // A repeat that fails is shown by `error`.
+    retry: () => void refetch().catch(() => undefined),
   };
 }
 
@@ -54,7 +58,7 @@ type Props = { address: Address; disabled: boolean };
 
 /** The fields of a shipping address. The country decides about state and postal code. */
 export function AddressForm({ address: { draft, problemOf, type, leave }, disabled }: Props) {
-  const { countries, regions } = useChoices(draft.country, draft.region);
+  const { countries, regions, error, retry } = useChoices(draft.country, draft.region);
   const { country } = draft;
   const isChecked = isCheckedCountry(country);
   const labels = { ...commonLabels, ...(isChecked && ownLabels[country]) };
@@ -107,7 +111,9 @@ export function AddressForm({ address: { draft, problemOf, type, leave }, disabl
       </div>
       <div className={styles.place}>
         {text('city')}
-        {isChecked ? (
+        {isChecked && error ? (
+          <Waiting error={error} onRetry={retry} />
+        ) : isChecked ? (
           <SelectField
             {...common('region')}
             label={labelOf('region')}
