@@ -109,11 +109,11 @@ describe('a session that expires before a form is saved', () => {
     // The access token that the page still has is too old by then.
     await sleep(page, '10:00');
     await button(page, 'en', 'admin.save').click();
-    await dialog(page, 'en', 'session.held').waitFor();
+    await dialog(page, 'en', 'session.ended').waitFor();
     expect(await violations(page)).toEqual([]);
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: says('en', 'session.heldSignIn') }).click(),
+      page.getByRole('link', { name: says('en', 'session.signInAgain') }).click(),
     ]);
     const closed = tab.waitForEvent('close');
     await fillSignIn(tab, who);
@@ -122,7 +122,7 @@ describe('a session that expires before a form is saved', () => {
       .getByRole('status')
       .filter({ hasText: says('en', 'admin.saved') })
       .waitFor();
-    await dialog(page, 'en', 'session.held').waitFor({ state: 'hidden' });
+    await dialog(page, 'en', 'session.ended').waitFor({ state: 'hidden' });
     expect(await name.inputValue()).toBe(`Fell & Sons ${who}`);
     expect(await inDatabase(stage.portal, `select name from account where id = '${account.id}'`)).toEqual([
       { name: `Fell & Sons ${who}` },

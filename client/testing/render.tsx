@@ -8,7 +8,7 @@ import { SettingsProvider, defaultSettings, type Settings } from '#client/featur
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import type { Language } from '#client/platform/i18n/languages';
 import { setWords } from '#client/platform/i18n/words';
-import { SessionContext, type HeldSession, type SessionState } from '#client/platform/sign-in/session';
+import { SessionContext, type ExpiredSession, type SessionState } from '#client/platform/sign-in/session';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import type { SignOutOptions } from '#client/platform/sign-in/sign-out';
 import { theme } from '#client/ui/theme/theme';
@@ -24,8 +24,8 @@ export type RenderOptions = {
   /** Why a session ended before. */
   ended?: SessionEnd;
   /** Why the page stays open although its session has ended. */
-  held?: HeldSession;
-  leaveHeld?: () => void;
+  expiredSession?: ExpiredSession;
+  leaveExpiredSession?: () => void;
   /** Whether the sign-in service was away when the page started. */
   providerAway?: boolean;
   settings?: Partial<Settings>;
@@ -45,8 +45,8 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
     settings,
     saveLanguage = nothing,
     ended = null,
-    held = null,
-    leaveHeld = () => undefined,
+    expiredSession = null,
+    leaveExpiredSession = () => undefined,
     providerAway = false,
     signIn = nothing,
     signOut = nothing,
@@ -61,8 +61,8 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
               value={{
                 state: session,
                 ended,
-                held,
-                leaveHeld,
+                expiredSession,
+                leaveExpiredSession,
                 providerAway,
                 signIn,
                 signOut,

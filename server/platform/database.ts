@@ -98,8 +98,8 @@ const readsForAll = new AsyncLocalStorage<true>();
 export const readForAll = <T>(read: () => T): T => readsForAll.run(true, () => fromPrimary(read));
 
 /**
- * Runs one statement and gives its rows; values are passed apart. It is prepared under `name`, which is unique to the text;
- * null for one that is put together for each call, and planned for its values. With a manager it runs in its transaction.
+ * Runs one statement and returns its rows; values are passed apart. It is prepared under `name`, which is unique to the
+ * text. Pass null for a text that is built for each call. With a manager it runs in its transaction.
  */
 export async function select<Row extends QueryResultRow>(
   name: string | null,

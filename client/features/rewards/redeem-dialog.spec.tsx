@@ -135,7 +135,7 @@ describe('redeeming a reward', () => {
     await waitFor(() => expect(field(dialog, 'State').selectedOptions?.[0]!.textContent).toBe('Maryland'));
     fireEvent.change(field(dialog, /^Apartment/), { target: { value: ' 4B ' } });
     redeem(dialog);
-    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
+    const done = within(await screen.findByRole('dialog', { name: 'You ordered Pressure gauge' }));
     expect(sums(done)).toEqual(['1,800 points', '680']);
     expect(done.getByText('Order R-20433 placed')).toBeTruthy();
     expect(done.getByText(/Baltimore, MD 21230/).textContent).toBe(
@@ -227,7 +227,7 @@ describe('redeeming a reward', () => {
     );
     expect(sums(dialog)).toEqual(['1,800 points 1,950 points', '530']);
     redeem(dialog, '1,950');
-    await screen.findByRole('dialog', { name: 'Pressure gauge is on order' });
+    await screen.findByRole('dialog', { name: 'You ordered Pressure gauge' });
     expect(sent.map(({ expectedPrice }) => expectedPrice)).toEqual([1800, 1950]);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
@@ -256,11 +256,11 @@ describe('redeeming a reward', () => {
     const dialog = await begin();
     redeem(dialog);
     expect((await dialog.findByRole('alert')).textContent).toMatch(
-      /may be ordered already.*never taken twice/,
+      /may already be placed.*never deducted twice/,
     );
     expect(sums(dialog)).toEqual(['1,800 points', '680']);
     redeem(dialog);
-    await screen.findByRole('dialog', { name: 'Pressure gauge is on order' });
+    await screen.findByRole('dialog', { name: 'You ordered Pressure gauge' });
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
@@ -271,7 +271,7 @@ describe('redeeming a reward', () => {
     await dialog.findByRole('alert');
     fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
     redeem(await begin());
-    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
+    const done = within(await screen.findByRole('dialog', { name: 'You ordered Pressure gauge' }));
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
     fireEvent.click(done.getAllByRole('button', { name: 'Close' })[0]!);
     redeem(await begin());

@@ -4,7 +4,7 @@ import { connection, noteAnswer } from '#client/platform/connection';
 import { errorCode } from '#client/platform/error-code';
 import { resetModuleStates } from '#client/platform/module-state';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';
-import { holdRequests, rejectRequests, releaseRequests } from '#client/platform/sign-in/held-session';
+import { pauseRequests, rejectRequests, resumeRequests } from '#client/platform/sign-in/paused-requests';
 import type { SessionStart } from '#client/platform/sign-in/session';
 import { hasUnsavedWork } from '#client/platform/sign-in/unsaved-work';
 import { createApolloClient } from './client';
@@ -311,14 +311,14 @@ describe('a session that ended while something is unsaved', () => {
     const { sent, outcome } = expiring(async () => {
       if (!session.token) {
         wasUnsaved.push(hasUnsavedWork());
-        holdRequests();
+        pauseRequests();
       }
       return session.token;
     });
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect([sent, wasUnsaved]).toEqual([[], [true]]);
     session.token = 'second';
-    releaseRequests();
+    resumeRequests();
     expect(await outcome).toEqual({ save: true });
     expect(sent).toEqual([['Bearer second', variables]]);
     expect(hasUnsavedWork()).toBe(false);
@@ -326,12 +326,12 @@ describe('a session that ended while something is unsaved', () => {
 
   it('repeats a save that the server refused for it', async () => {
     let token = 'first';
-    provideAccessToken({ token: async () => token, renew: async () => holdRequests() });
+    provideAccessToken({ token: async () => token, renew: async () => pauseRequests() });
     answer = async () => (token === 'first' ? refusal() : answered({ save: true }));
     const { sent, outcome } = expiring(async () => token);
     await jest.advanceTimersByTimeAsync(100);
     token = 'second';
-    releaseRequests();
+    resumeRequests();
     expect(await outcome).toEqual({ save: true });
     expect(sent).toEqual([
       ['Bearer first', variables],
@@ -341,7 +341,7 @@ describe('a session that ended while something is unsaved', () => {
 
   it('sends no save of a person who leaves', async () => {
     const { sent, outcome } = expiring(async () => {
-      holdRequests();
+      pauseRequests();
       return undefined;
     });
     await jest.advanceTimersByTimeAsync(100);

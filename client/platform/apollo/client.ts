@@ -100,10 +100,9 @@ function readAfterChanges(): ApolloLink {
 }
 
 /**
- * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
- * queries again when the network is lost, waits where a session ended that the person can renew, and announces what is
- * refused. `initialized` resolves when the session of
- * whoever is signed in is made or refused.
+ * Creates the client for the server's GraphQL. It signs requests with a valid access token if somebody is signed in,
+ * retries queries when the network is lost, waits while an expired session can be renewed, and announces rejections.
+ * `initialized` resolves when the session of whoever is signed in is made or refused.
  */
 export function createApolloClient(
   token: () => Promise<string | undefined>,

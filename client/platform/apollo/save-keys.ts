@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '#client/platform/error-code';
 
 type Sent = { key: string; content: string };
 
-/** Which changes replace one another: those of the same record by the same operation. */
+/** Changes of the same record by the same operation share a target: a later one replaces an earlier one. */
 const targetOf = ({ operationName, variables }: ApolloLink.Operation): string => {
   const { id } = (variables['input'] ?? {}) as { id?: unknown };
   return `${operationName} ${String(id ?? '')}`;

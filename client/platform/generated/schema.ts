@@ -263,7 +263,7 @@ export type BackgroundJobOrderField =
   | 'name'
   /** When it was queued. */
   | 'queuedAt'
-  /** When it is, or was, to be tried next. */
+  /** When its next try is or was due. */
   | 'runAt'
   /** Its state. */
   | 'state'

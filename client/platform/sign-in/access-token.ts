@@ -1,5 +1,5 @@
 import { createModuleState } from '../module-state';
-import { renewedSession } from './held-session';
+import { renewedSession } from './paused-requests';
 
 type Read = () => Promise<string | undefined>;
 type Source = {

@@ -250,18 +250,18 @@ describe('a sign-out', () => {
 
 describe('a session that expires on a page with unsaved work', () => {
   const Page = () => {
-    const { state, held, leaveHeld } = useSession();
+    const { state, expiredSession, leaveExpiredSession } = useSession();
     return (
       <>
-        <p data-testid="held">{`${state} ${held}`}</p>
+        <p data-testid="expiredSession">{`${state} ${expiredSession}`}</p>
         <input aria-label="Name" />
         <input aria-label="Search" type="search" />
-        <button onClick={leaveHeld}>Leave</button>
+        <button onClick={leaveExpiredSession}>Leave</button>
         <ToastArea />
       </>
     );
   };
-  const shown = () => screen.getByTestId('held').textContent;
+  const shown = () => screen.getByTestId('expiredSession').textContent;
   const call = (token: string | undefined) => callRest('/api/any', { token });
 
   /** A page with a session, on which something is typed; `sent` are the tokens of the calls that reach the server. */

@@ -21,7 +21,7 @@ type Props = {
 /** Provides the session; it ends when the provider or another tab says so. */
 export function SessionProvider({ signIn, initialized, canResume, children }: Props) {
   const intl = useIntl();
-  const { state, ended, held, leaveHeld } = useSessionState(signIn, canResume);
+  const { state, ended, expiredSession, leaveExpiredSession } = useSessionState(signIn, canResume);
 
   // The provider knows whether the session is over, and says so to whoever asks for a new token.
   useEffect(() => {
@@ -47,8 +47,8 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
     () => ({
       state,
       ended,
-      held,
-      leaveHeld,
+      expiredSession,
+      leaveExpiredSession,
       providerAway: signIn.wasAway(),
       // Another tab says that it leaves before the provider knows.
       signIn: async (language: Language, email?: string) =>
@@ -67,7 +67,7 @@ export function SessionProvider({ signIn, initialized, canResume, children }: Pr
       },
       renewToken: signIn.renew,
     }),
-    [signIn, state, ended, held, leaveHeld, intl],
+    [signIn, state, ended, expiredSession, leaveExpiredSession, intl],
   );
 
   return <SessionContext value={value}>{children}</SessionContext>;

@@ -12,19 +12,19 @@ export type SessionState = 'signedOut' | 'signedIn';
 export type SessionStart = 'made' | 'disabled' | 'unlinked' | 'failed';
 
 /**
- * Why a page whose session has expired stays open: it holds something unsaved (`expired`), and whoever has signed in
- * since then is somebody else (`other_person`).
+ * Why a page stays open after its session expired: it has unsaved work (`expired`), or someone else has signed in since
+ * then (`other_person`).
  */
-export type HeldSession = 'expired' | 'other_person';
+export type ExpiredSession = 'expired' | 'other_person';
 
 type SessionValue = {
   state: SessionState;
   /** Why it ended, where somebody was signed in before. */
   ended: SessionEnd | null;
   /** Why the page stays open although its session has ended; its requests wait. */
-  held: HeldSession | null;
+  expiredSession: ExpiredSession | null;
   /** Gives up what is unsaved on such a page. */
-  leaveHeld: () => void;
+  leaveExpiredSession: () => void;
   /** Whether the sign-in service did not answer when the page started: the visitor may have a session there. */
   providerAway: boolean;
   /** Goes to the provider's form, in place of this page. With an e-mail address, it is filled in and any session ignored. */

@@ -49,9 +49,9 @@ export async function flushBeforeTimeout(): Promise<void> {
 
 /**
  * Signs out in order: unsent work goes to the server, the server is told with the identity token, the provider
- * ends its session and sends the browser to `/`. Where the server refuses, the provider is left all the same and
- * the outcome says so; where the provider is away, this device drops the session; where the server cannot be reached, nothing is left and the error is thrown. By inactivity this device
- * drops the session even then.
+ * ends its session and sends the browser to `/`. If the server refuses, the provider's session still ends and the
+ * outcome says so. If the provider is away, this device drops the session. If the server can't be reached, the session
+ * stays and the error is thrown; after inactivity, this device drops the session even then.
  */
 export async function signOut(
   signIn: SignIn,

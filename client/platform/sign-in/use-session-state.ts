@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { raiseToast } from '#client/platform/raise-toast';
-import { holdRequests, rejectRequests, releaseRequests } from './held-session';
+import { pauseRequests, rejectRequests, resumeRequests } from './paused-requests';
 import type { SignIn } from './keycloak';
 import { learnSessionEnd } from './learn-session-end';
-import type { HeldSession, SessionState } from './session';
+import type { ExpiredSession, SessionState } from './session';
 import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, type SessionEnd } from './session-end';
 import { onSignedInElsewhere } from './signed-in-note';
 import { onSignOutElsewhere } from './sign-out';
@@ -24,7 +24,7 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
   const [ended, setEnded] = useState(() =>
     signIn.isSignedIn() ? null : signOutOutcome() ? 'self' : keptSessionEnd(),
   );
-  const [held, setHeld] = useState<HeldSession | null>(null);
+  const [expiredSession, setExpiredSession] = useState<ExpiredSession | null>(null);
   const ending = useRef(false);
 
   useEffect(() => {
@@ -35,21 +35,21 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
   const close = useCallback((reason: SessionEnd) => {
     rejectRequests();
     if (reason !== 'self') keepSessionEnd(reason);
-    setHeld(null);
+    setExpiredSession(null);
     setEnded(reason);
     setState('signedOut');
   }, []);
 
   useEffect(() => {
     signIn.onEnded((identityToken) => {
-      // Calls on their way meet the end as well, and know less of it.
+      // Requests that are still under way fail too, but don't know why the session ended.
       if (ending.current) return;
       ending.current = true;
-      const holds = hasUnsavedWork() && canResume();
-      if (holds) holdRequests();
+      const staysOpen = hasUnsavedWork() && canResume();
+      if (staysOpen) pauseRequests();
       keepWantedPath(window.location.pathname + window.location.search);
       void learnSessionEnd(identityToken).then((reason) => {
-        if (holds && reason === 'expired') setHeld('expired');
+        if (staysOpen && reason === 'expired') setExpiredSession('expired');
         else close(reason);
       });
     });
@@ -59,25 +59,25 @@ export function useSessionState(signIn: SignIn, canResume: () => boolean = alway
     });
   }, [signIn, canResume, close]);
 
-  const isHeld = held !== null;
+  const isExpired = expiredSession !== null;
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isExpired) return undefined;
     let isTrying = false;
     const resume = async () => {
       if (isTrying) return;
       isTrying = true;
       const resumed = await signIn.resume();
       isTrying = false;
-      if (resumed === 'other_person') setHeld(resumed);
+      if (resumed === 'other_person') setExpiredSession(resumed);
       if (resumed !== 'resumed') return;
       ending.current = false;
       forgetWantedPath();
-      setHeld(null);
-      releaseRequests();
+      setExpiredSession(null);
+      resumeRequests();
       void raiseToast('success', intl.formatMessage({ id: 'session.resumed' }));
     };
     return onSignedInElsewhere(() => void resume());
-  }, [isHeld, signIn, intl]);
+  }, [isExpired, signIn, intl]);
 
-  return { state, ended, held, leaveHeld: useCallback(() => close('expired'), [close]) };
+  return { state, ended, expiredSession, leaveExpiredSession: useCallback(() => close('expired'), [close]) };
 }

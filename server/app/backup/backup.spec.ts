@@ -260,7 +260,7 @@ describe('what cannot be brought back', () => {
     ['keys with a flipped byte', () => flip('identity-keys.json'), 'is not as it was written'],
     ['a table that is gone', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
     ['a stored file that is gone', () => rmSync(join(copy, anObject())), 'is missing'],
-    ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no whole backup'],
+    ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no complete backup'],
   ])('%s is refused, and nothing is written', async (_, harm, words) => {
     damaged();
     harm();

@@ -68,7 +68,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     text = await readFile(path, 'utf8');
   } catch {
     throw new StartError(
-      `There is no whole backup in ${folder}: ${manifestFile} is missing or may not be read.`,
+      `There is no complete backup in ${folder}: ${manifestFile} is missing or can't be read.`,
     );
   }
   try {

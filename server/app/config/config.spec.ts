@@ -17,7 +17,8 @@ function faultsOf(environment: Record<string, string>): string {
   }
 }
 
-const encodeAdvice = 'DATABASE_URL is no address: percent-encode what is special in its user and password.';
+const encodeAdvice =
+  "DATABASE_URL isn't a valid address: percent-encode special characters in its user and password.";
 
 describe('the configuration', () => {
   it('has a default for everything', () => {

@@ -101,7 +101,9 @@ export const address = (...protocols: string[]): Kind<string> => ({
     const parsed = parseUrl(said);
     if (parsed && protocols.includes(parsed.protocol)) return said.replace(/\/+$/, '');
     if (protocols.some((protocol) => said.startsWith(`${protocol}//`)) && said.includes('@')) {
-      throw new StartError(`${name} is no address: percent-encode what is special in its user and password.`);
+      throw new StartError(
+        `${name} isn't a valid address: percent-encode special characters in its user and password.`,
+      );
     }
     throw new StartError(`${name} must be an address that starts with ${protocols[0]}//.`);
   },

@@ -6,8 +6,8 @@ import type { Account, AccountConnection } from './account.types';
 import { accountQuery, type AccountOrderField, accountRows, type AccountsAsked } from './accounts.queries';
 
 /**
- * A page of the accounts that are not disabled, by name unless ordered otherwise, of those that `search` finds by name or number and of some
- * kinds.
+ * Returns a page of the accounts that are not disabled, by name unless ordered otherwise. `search` finds names and
+ * numbers, `kinds` limits the kinds of account.
  */
 export async function listAccounts(
   viewer: Viewer,

@@ -51,16 +51,16 @@ export class DashboardWeek {
   @Field(() => Int, { description: 'Who became PRO and is.' })
   newPro!: number;
 
-  @Field(() => Float, { description: 'Points that were given, without those of cancelled orders.' })
+  @Field(() => Float, { description: 'Points given, without refunds for cancelled orders.' })
   pointsGiven!: number;
 
   @Field(() => Float, {
-    description: 'Points of the rewards that were ordered, also of orders cancelled since.',
+    description: 'Points spent on rewards, including orders that were cancelled later.',
   })
   pointsSpent!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether days of the week are still to be summed up, so that its figures are too low.',
+    description: 'Whether days of the week are still being computed. Until then, its figures are too low.',
   })
   isPending!: boolean;
 }
@@ -118,7 +118,7 @@ export class DashboardHealth {
   @Field(() => DateTime, { nullable: true, description: 'When the audit was sealed last; null where never.' })
   sealedAt!: string | null;
 
-  @Field(() => Int, { description: 'The present hour by the clocks of the portal, 0 to 23.' })
+  @Field(() => Int, { description: "The current hour in the site's time zone, 0 to 23." })
   currentHour!: number;
 
   @ListSize(24)

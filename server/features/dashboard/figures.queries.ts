@@ -66,8 +66,8 @@ export const dealersText = (part: Part): string =>
 export const selectDealers = (kind: DealerKind, part: Part) =>
   selectJson<DealerProgress[]>(nameOf('dealers', part), dealersText(part), [...valuesOf(part), kind]);
 
-/** Fewest answers that say how hard a question is: of five, one more mistake would change the share by a fifth. */
-const fewestAsked = 30;
+/** Minimum number of answers to rate a question. With five, one more mistake would change its share by a fifth. */
+const minAnswers = 30;
 
 const hardQuestionsTextBy = (order: string): string =>
   `select coalesce(json_agg(json_build_object('id', f.id, 'moduleId', f.module_id, 'textTranslations', f.text,
@@ -76,7 +76,7 @@ const hardQuestionsTextBy = (order: string): string =>
         select w.key as id, sum(w.passed + w.failed)::int as asked, sum(w.failed)::int as missed
         from result_week w where w.kind = 'question' and w.week >= ${since} group by w.key
       ) f join question q on q.id = f.id::uuid join test t on t.id = q.test_id join module m on m.id = t.module_id
-      where f.id > $1::text and f.asked >= ${fewestAsked} and f.missed > 0 order by ${order} limit $2::int) f`;
+      where f.id > $1::text and f.asked >= ${minAnswers} and f.missed > 0 order by ${order} limit $2::int) f`;
 
 export const hardQuestionsText = (part: Part): string =>
   hardQuestionsTextBy(orderOf('f.missed::float8 / f.asked desc, f.asked desc, f.id', 'f.id', part));

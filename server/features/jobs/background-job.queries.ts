@@ -43,7 +43,7 @@ export const jobRows: RowList<JobSort> = {
   },
   sorts: {
     queuedAt: { description: 'When it was queued.', sql: 'j.created_at', type: 'timestamptz' },
-    runAt: { description: 'When it is, or was, to be tried next.', sql: 'j.run_at', type: 'timestamptz' },
+    runAt: { description: 'When its next try is or was due.', sql: 'j.run_at', type: 'timestamptz' },
     name: { description: 'What is done.', sql: 'j.task_identifier', type: 'text' },
     state: { description: 'Its state.', sql: state, type: 'text' },
     tries: { description: 'How often it was tried.', sql: 'j.attempts::int', type: 'int' },

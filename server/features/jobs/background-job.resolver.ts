@@ -22,7 +22,7 @@ export class BackgroundJobResolver {
   @Authorized('admin')
   @Query(() => BackgroundJobConnection, {
     description:
-      'What the portal does by itself and is queued, runs or failed, queued last first unless said otherwise; for administrators.',
+      'The background jobs that are queued, running or failed, last queued first unless ordered otherwise; for administrators.',
   })
   backgroundJobs(
     @Ctx() { viewer }: Context,
@@ -40,7 +40,7 @@ export class BackgroundJobResolver {
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => BackgroundJobOrder, {
       nullable: true,
-      description: 'How they are sorted; those queued last first where left out or null.',
+      description: 'How they are sorted; last queued first if left out or null.',
     })
     orderBy: SortOrder<JobSort> | null | undefined,
     @First('jobs')

@@ -42,7 +42,7 @@ export class BackgroundJob {
   @Field(() => DateTime, { description: 'When it was queued.' })
   queuedAt!: string;
 
-  @Field(() => DateTime, { description: 'When it is, or was, to be tried next.' })
+  @Field(() => DateTime, { description: 'When its next try is or was due.' })
   runAt!: string;
 }
 

@@ -14,7 +14,7 @@ import { failureOf } from './failure-of';
 /** As PostgreSQL counts jobs. */
 const isJobId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
-/** A page of what is queued, runs or failed, queued last first unless said otherwise; for administrators. */
+/** Returns a page of queued, running and failed jobs, last queued first unless ordered otherwise; for administrators. */
 export async function backgroundJobs(
   viewer: Viewer,
   listing: JobListing,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The key of a save, by which its repeat is known. */
+/** The `Idempotency-Key` of a save, so that a repeat is recognized. */
 @Entity('save_key')
 export class SaveKeyEntity {
   /** The id of a profile, or of an API client. */
@@ -10,11 +10,11 @@ export class SaveKeyEntity {
   @PrimaryColumn('text')
   key!: string;
 
-  /** Of the request, so that the key isn't used for another one. */
+  /** Hash of the request, so that the key can't be used for another one. */
   @Column('text')
   digest!: string;
 
-  /** The id of what was saved, where the caller doesn't send it. */
+  /** Id of the saved record; null if the caller sent it. */
   @Column('jsonb', { nullable: true })
   result!: string | number | null;
 

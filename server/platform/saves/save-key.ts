@@ -16,14 +16,14 @@ export const withSaveKey = <Result>(header: unknown, content: unknown, run: () =
     ? run()
     : asPartOf({ ...workUnderWay(), saveKey: { key: String(header), content, claimed: false } }, run);
 
-/** Runs one of several saves of a request, which are repeated each by itself. */
+/** Runs one of several saves of a request, each with a key of its own made from `part`. */
 export function withPartOfSaveKey<Result>(part: string, content: unknown, run: () => Result): Result {
   const work = workUnderWay();
   if (!work?.saveKey) return run();
   return asPartOf({ ...work, saveKey: { key: `${work.saveKey.key}/${part}`, content, claimed: false } }, run);
 }
 
-/** Refuses keys that are none, and requests with a key that make several changes. */
+/** Rejects invalid keys, and requests with a key that have several mutations. */
 export const saveKeyRules: ApolloServerPlugin<Context> = plugin({
   async didResolveOperation({ operation }) {
     const key = workUnderWay()?.saveKey?.key;
@@ -31,7 +31,7 @@ export const saveKeyRules: ApolloServerPlugin<Context> = plugin({
     checkIdempotencyKey(key);
     const { selections } = operation.selectionSet;
     if (selections.length > 1 || selections[0]?.kind !== Kind.FIELD) {
-      refuseField('idempotencyKey', 'A request with a key makes one change.');
+      refuseField('idempotencyKey', 'A request with an Idempotency-Key may have only one mutation.');
     }
   },
 });

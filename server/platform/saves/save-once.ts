@@ -15,7 +15,8 @@ const callerIdOf = (caller: Person | ApiClient): string =>
 type Stored = { digest: string; result: SaveResult };
 
 function assertSameContent({ digest }: Stored, saveKey: SaveKey): void {
-  if (digest !== saveDigest(saveKey)) refuseField('idempotencyKey', 'The key was used for another change.');
+  if (digest !== saveDigest(saveKey))
+    refuseField('idempotencyKey', 'This Idempotency-Key was used for another request.');
 }
 
 /** Stores the key, or returns what is stored with it; waits while another request with it is under way. */
@@ -39,7 +40,7 @@ async function claimKey(
 
 /**
  * Runs a save in its transaction once for each `Idempotency-Key` of a caller: a repeat returns what the first one
- * returned. BAD_USER_INPUT where the key was used for another change.
+ * returned. Throws BAD_USER_INPUT if the key was used for another request.
  */
 export async function saveOnce<Result extends SaveResult>(
   manager: EntityManager,
@@ -54,7 +55,7 @@ export async function saveOnce<Result extends SaveResult>(
     assertSameContent(stored, saveKey);
     return stored.result as Result;
   }
-  // A request that saves in several transactions repeats none of its own.
+  // A request that saves in several transactions must not take its own key for a repeat.
   saveKey.claimed = true;
   const result = await save();
   if (result === undefined || result === null) return result;
@@ -66,7 +67,7 @@ export async function saveOnce<Result extends SaveResult>(
   return result;
 }
 
-/** Whether a save with the request's key is stored: for what is refused before its transaction begins. */
+/** Tells whether the request's key is stored, for checks that reject a save before its transaction begins. */
 export async function isSaved(caller: Person | ApiClient): Promise<boolean> {
   const saveKey = workUnderWay()?.saveKey;
   if (!saveKey || saveKey.claimed) return false;
@@ -79,7 +80,7 @@ export async function isSaved(caller: Person | ApiClient): Promise<boolean> {
   return stored !== undefined;
 }
 
-/** Removes keys after a day, by when nobody repeats their saves. */
+/** Removes keys after a day. Nobody repeats a save later than that. */
 export async function removeOldSaveKeys(): Promise<void> {
   await pool().query(`delete from save_key where saved_at < now() - interval '1 day'`);
 }

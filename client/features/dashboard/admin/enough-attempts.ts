@@ -1,4 +1,4 @@
-/** Fewest attempts that say how hard something is. */
+/** Minimum number of attempts to judge how hard something is. */
 export const minAttempts = 30;
 
 /** Returns true if a share of these attempts isn't a coincidence. */

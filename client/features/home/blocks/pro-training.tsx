@@ -22,8 +22,8 @@ const blockedBy = (modules: readonly ProModule[], reason: TestBlockReason) =>
 /** Why a test is blocked, unless the block says so of all its tests. */
 function ModuleReason({ access }: { access: ProModule['myTest']['access'] }) {
   const accessReason = useAccessReason();
-  const isSaidOnce = access.reason === 'too_few_tests' || access.reason === 'already_pro';
-  const reason = isSaidOnce ? null : accessReason(access);
+  const appliesToAll = access.reason === 'too_few_tests' || access.reason === 'already_pro';
+  const reason = appliesToAll ? null : accessReason(access);
   return reason && <span className={`sm dim ${styles.reason}`}>{reason}</span>;
 }
 

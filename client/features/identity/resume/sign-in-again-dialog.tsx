@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import type { HeldSession } from '#client/platform/sign-in/session';
+import type { ExpiredSession } from '#client/platform/sign-in/session';
 import { Button, ButtonAnchor } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ErrorNote } from '#client/ui/messages';
 
-type Props = { held: HeldSession | null; onLeave: () => void };
+type Props = { expiredSession: ExpiredSession | null; onLeave: () => void };
 
 /** Says that what was entered is still on the page, and opens the sign-in form in a new tab. */
-export default function SignInAgainDialog({ held, onLeave }: Props) {
+export default function SignInAgainDialog({ expiredSession, onLeave }: Props) {
   return (
     <Dialog
-      opened={held !== null}
+      opened={expiredSession !== null}
       onClose={onLeave}
       mustChoose
-      title={<FormattedMessage id="session.held" />}
+      title={<FormattedMessage id="session.ended" />}
       footer={
         <>
           <Button size="lg" variant="text" onClick={onLeave}>
-            <FormattedMessage id="session.heldLeave" />
+            <FormattedMessage id="session.leaveWithoutSaving" />
           </Button>
           {/* Browsers block windows that scripts open, not links. With an opener the tab can close itself. */}
           <ButtonAnchor
@@ -28,17 +28,17 @@ export default function SignInAgainDialog({ held, onLeave }: Props) {
             rel="opener"
             data-autofocus
           >
-            <FormattedMessage id="session.heldSignIn" />
+            <FormattedMessage id="session.signInAgain" />
           </ButtonAnchor>
         </>
       }
     >
       <p>
-        <FormattedMessage id="session.heldText" />
+        <FormattedMessage id="session.endedText" />
       </p>
-      {held === 'other_person' && (
+      {expiredSession === 'other_person' && (
         <ErrorNote>
-          <FormattedMessage id="session.heldOther" />
+          <FormattedMessage id="session.otherPerson" />
         </ErrorNote>
       )}
     </Dialog>

@@ -10,12 +10,12 @@ const load = () => withWords(import('./sign-in-again-dialog'), 'session');
 
 /** Asks a person whose session expired on a page with unsaved work to sign in again, without leaving the page. */
 export function SignInAgain() {
-  const { state, held, leaveHeld } = useSession();
+  const { state, expiredSession, leaveExpiredSession } = useSession();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), loadAfter);
     return () => clearTimeout(timer);
   }, []);
-  const Asking = useLoaded(held !== null || (isDue && state === 'signedIn'), load)?.default;
-  return Asking ? <Asking held={held} onLeave={leaveHeld} /> : null;
+  const Asking = useLoaded(expiredSession !== null || (isDue && state === 'signedIn'), load)?.default;
+  return Asking ? <Asking expiredSession={expiredSession} onLeave={leaveExpiredSession} /> : null;
 }

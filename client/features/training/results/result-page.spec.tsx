@@ -25,8 +25,8 @@ async function show(promotedToPro: boolean, changes: object = {}, mine: object =
       value={{
         state: 'signedIn',
         ended: null,
-        held: null,
-        leaveHeld: () => undefined,
+        expiredSession: null,
+        leaveExpiredSession: () => undefined,
         providerAway: false,
         signIn: nothing,
         signOut: nothing,

@@ -13,7 +13,7 @@ export function mailboxKept(viewer: Viewer): boolean {
   return keepsMail();
 }
 
-/** A page of the mailbox, newest first unless said otherwise; for administrators. */
+/** Returns a page of the mailbox, newest first unless ordered otherwise; for administrators. */
 export async function sentMails(
   viewer: Viewer,
   listing: MailListing,

@@ -19,8 +19,7 @@ export class ModuleResolver {
     filter: ModuleFilter | null | undefined,
     @Arg('orderBy', () => ModuleOrder, {
       nullable: true,
-      description:
-        'How they are sorted; as the catalogue where left out or null. `createdAt` never changes, whoever edits modules.',
+      description: 'How they are sorted; as the catalogue if left out or null. `createdAt` never changes.',
     })
     orderBy: ModuleOrder | null | undefined,
     @First('modules')

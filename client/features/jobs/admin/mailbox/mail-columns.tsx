@@ -6,7 +6,7 @@ import { ListedTime } from '#client/ui/list/listed-time';
 import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';
 import type { SentMailRowFragment } from './sent-mail.generated';
 
-/** Whom a message went to, by name where it is known. */
+/** Returns the recipient of a message, with the name if it is known. */
 export const addressee = ({ toName, toEmail }: SentMailRowFragment): string =>
   toName ? `${toName} <${toEmail}>` : toEmail;
 
