@@ -163,7 +163,7 @@ describe('redeeming a reward', () => {
     fireEvent.change(field(dialog, /^Apartment/), { target: { value: '4B' } });
     if (!isRemembered) fireEvent.click(dialog.getByRole('checkbox'));
     redeem(dialog);
-    const done = within(await screen.findByRole('dialog', { name: 'Pressure gauge is on order' }));
+    const done = within(await screen.findByRole('dialog', { name: 'You ordered Pressure gauge' }));
     fireEvent.click(done.getByRole('button', { name: 'Done' }));
     const next = await begin();
     await waitFor(() => expect(field(next, /^Apartment/).value).toBe(unit));
