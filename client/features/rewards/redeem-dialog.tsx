@@ -30,14 +30,14 @@ type Props = {
   points: number;
   /** The address that the form begins with. */
   address: AddressDraft;
-  /** The key of the deed, which stays until an order came of it: the answer to a try may have been lost. */
-  deed: string;
+  /** Stays the same until an order is made, because the answer to an attempt may have been lost. */
+  idempotencyKey: string;
   onOrdered: () => void;
   onClose: () => void;
 };
 
-/** Redeeming a reward: the deed, whether it runs, and what came of it. */
-function useRedeeming({ reward, points, deed, address: initial, onOrdered }: Props) {
+/** Orders a reward, and tells whether that is under way and what came of it. */
+function useRedeeming({ reward, points, idempotencyKey, address: initial, onOrdered }: Props) {
   const address = useAddress(initial);
   const [isRemembered, setRemembered] = useState(true);
   const [redeem, { loading, error, client }] = useRedeemRewardMutation({
@@ -60,7 +60,7 @@ function useRedeeming({ reward, points, deed, address: initial, onOrdered }: Pro
       expectedPrice: price,
       shippingAddress: toInput(address.draft),
       rememberAddress: isRemembered,
-      idempotencyKey: deed,
+      idempotencyKey,
     };
     try {
       const { data } = await redeem({ variables: { input } });

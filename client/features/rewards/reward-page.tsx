@@ -41,7 +41,7 @@ type Props = { me: RewardPageQuery['me']; suggested: SuggestedAddress | null; re
 function Reward({ me, suggested, reward }: Props) {
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
-  const [deed, setDeed] = useState<string>(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState<string>(() => crypto.randomUUID());
   const open = () => {
     setOpened((count = 0) => count + 1);
     setIsOpen(true);
@@ -71,8 +71,8 @@ function Reward({ me, suggested, reward }: Props) {
           reward={reward}
           points={me.points}
           address={toDraft(suggested, me)}
-          deed={deed}
-          onOrdered={() => setDeed(crypto.randomUUID())}
+          idempotencyKey={idempotencyKey}
+          onOrdered={() => setIdempotencyKey(crypto.randomUUID())}
           onClose={() => setIsOpen(false)}
         />
       )}
