@@ -111,6 +111,9 @@ describe('the order of rooms', () => {
       'server/features/training/a.spec.ts': importing('#server/app/b'),
       'server/app/a.ts': importing('#server/features/rewards/b'),
       'client/platform/fold-search.ts': importing('../../server/platform/text/fold'),
+      'client/features/rewards/address/address-rules.ts': importing(
+        '../../../../server/features/rewards/address/address-rules',
+      ),
       'client/features/home/a.tsx': importing('#client/features/menus/public'),
       'client/features/menus/admin/a.tsx': importing('../b'),
       'client/features/menus/public.tsx': `export const page = () => import('./menus-page');\n`,

@@ -1,13 +1,18 @@
 import type { ShippingAddressInput } from '#client/platform/generated/schema';
 import type { ShippingAddressPartsFragment } from './address.generated';
+import type { AddressField } from './address-rules';
 
 /** The fields of an address in the order of the form. */
-export const addressFields = ['country', 'name', 'street', 'unit', 'city', 'region', 'postalCode'] as const;
+export const addressFields: readonly AddressField[] = [
+  'country',
+  'name',
+  'street',
+  'unit',
+  'city',
+  'region',
+  'postalCode',
+];
 
-/** Returns true for countries whose states and postal codes are checked. */
-export const isCheckedCountry = (country: string): country is 'US' | 'CA' => ['US', 'CA'].includes(country);
-
-export type AddressField = (typeof addressFields)[number];
 export type AddressDraft = Record<AddressField, string>;
 export type SuggestedAddress = Omit<ShippingAddressPartsFragment, '__typename'>;
 

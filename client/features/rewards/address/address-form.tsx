@@ -3,19 +3,20 @@ import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
 import { Waiting } from '#client/ui/states';
 import styles from './address.module.css';
-import { type AddressField, isCheckedCountry } from './address-draft';
+import { type AddressField, isCheckedCountry, isRequired, maxLengths } from './address-rules';
 import { useAddressPlacesQuery } from './address.generated';
 import type { Address } from './use-address';
 
 type Text = Exclude<AddressField, 'country'>;
 
-const inputs: Record<Text, { autoComplete: string; maxLength: number }> = {
-  name: { autoComplete: 'name', maxLength: 80 },
-  street: { autoComplete: 'address-line1', maxLength: 100 },
-  unit: { autoComplete: 'address-line2', maxLength: 60 },
-  city: { autoComplete: 'address-level2', maxLength: 60 },
-  region: { autoComplete: 'address-level1', maxLength: 60 },
-  postalCode: { autoComplete: 'postal-code', maxLength: 20 },
+const autoCompletes: Record<AddressField, string> = {
+  country: 'country',
+  name: 'name',
+  street: 'address-line1',
+  unit: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
 };
 
 const commonLabels: Record<Text, string> = {
@@ -68,13 +69,13 @@ export function AddressForm({ address: { draft, problemOf, type, leave }, disabl
       name: field,
       value: draft[field],
       error: id && <FormattedMessage id={id} />,
+      autoComplete: autoCompletes[field],
       onBlur: () => leave(field),
     };
   };
   const labelOf = (field: Text) => {
-    const isOptional = field === 'unit' || (!isChecked && ['region', 'postalCode'].includes(field));
     const name = <FormattedMessage id={labels[field]} />;
-    if (!isOptional) return name;
+    if (isRequired(field, country)) return name;
     return (
       <>
         {name}{' '}
@@ -88,8 +89,18 @@ export function AddressForm({ address: { draft, problemOf, type, leave }, disabl
     <TextField
       {...common(field)}
       label={labelOf(field)}
-      {...inputs[field]}
+      maxLength={maxLengths[field]}
       onChange={({ currentTarget: { value } }) => type(field, value)}
+    />
+  );
+  const region = error ? (
+    <Waiting error={error} onRetry={retry} />
+  ) : (
+    <SelectField
+      {...common('region')}
+      label={labelOf('region')}
+      choices={regions}
+      onChange={(value) => type('region', value)}
     />
   );
   return (
@@ -101,7 +112,6 @@ export function AddressForm({ address: { draft, problemOf, type, leave }, disabl
         <SelectField
           {...common('country')}
           label={<FormattedMessage id="rewards.address.country" />}
-          autoComplete="country"
           choices={countries}
           onChange={(value) => type('country', value)}
         />
@@ -111,19 +121,7 @@ export function AddressForm({ address: { draft, problemOf, type, leave }, disabl
       </div>
       <div className={styles.place}>
         {text('city')}
-        {isChecked && error ? (
-          <Waiting error={error} onRetry={retry} />
-        ) : isChecked ? (
-          <SelectField
-            {...common('region')}
-            label={labelOf('region')}
-            autoComplete="address-level1"
-            choices={regions}
-            onChange={(value) => type('region', value)}
-          />
-        ) : (
-          text('region')
-        )}
+        {isChecked ? region : text('region')}
         {text('postalCode')}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { isCheckedCountry, type SuggestedAddress } from './address-draft';
+import type { SuggestedAddress } from './address-draft';
+import { isCheckedCountry } from './address-rules';
 
 type Props = { order: { address: string; shippingAddress: SuggestedAddress | null } };
 

@@ -1,57 +1,31 @@
-import { type AddressDraft, addressFields, type AddressField, isCheckedCountry } from './address-draft';
+import { type AddressDraft, addressFields } from './address-draft';
+import { type AddressField, isCheckedCountry, ruleProblem } from './address-rules';
 
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
-/** What is checked of a place in each country with a list of states, with the messages about it. */
-const rules = {
-  US: {
-    postalCode: /^\d{5}(?:-\d{4})?$/,
-    badPostalCode: 'rewards.address.badPostalCodeUS',
-    noRegion: 'rewards.address.noRegionUS',
-  },
-  CA: {
-    postalCode: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
-    badPostalCode: 'rewards.address.badPostalCodeCA',
-    noRegion: 'rewards.address.noRegionCA',
-  },
-} as const;
+/** The messages about a place in each country with a list of states. */
+const placeMessages = {
+  US: { postalCode: 'rewards.address.badPostalCodeUS', region: 'rewards.address.noRegionUS' },
+  CA: { postalCode: 'rewards.address.badPostalCodeCA', region: 'rewards.address.noRegionCA' },
+};
 
-const isText = (text: string): boolean => text === '' || /[\p{L}\p{N}]/u.test(text);
-
-function streetProblem(street: string, country: string): string | undefined {
-  if (!/\p{L}/u.test(street)) return 'rewards.address.noStreet';
-  return isCheckedCountry(country) && !/\p{N}/u.test(street) ? 'rewards.address.noHouseNumber' : undefined;
-}
-
-function postalProblem(text: string, country: string): string | undefined {
-  if (!isCheckedCountry(country)) return isText(text) ? undefined : 'rewards.address.badPostalCode';
-  const { postalCode, badPostalCode } = rules[country];
-  return postalCode.test(text) ? undefined : badPostalCode;
-}
-
-function regionProblem(region: string, country: string): string | undefined {
-  if (isCheckedCountry(country)) return region === '' ? rules[country].noRegion : undefined;
-  return isText(region) ? undefined : 'rewards.address.check';
-}
+const messages: Record<AddressField, string> = {
+  country: 'rewards.address.noCountry',
+  name: 'rewards.address.noName',
+  street: 'rewards.address.noStreet',
+  unit: 'rewards.address.check',
+  city: 'rewards.address.noCity',
+  region: 'rewards.address.check',
+  postalCode: 'rewards.address.badPostalCode',
+};
 
 function problemOf(field: AddressField, draft: AddressDraft): string | undefined {
-  const text = draft[field].trim();
-  switch (field) {
-    case 'country':
-      return text === '' ? 'rewards.address.noCountry' : undefined;
-    case 'name':
-      return /\p{L}/u.test(text) ? undefined : 'rewards.address.noName';
-    case 'street':
-      return streetProblem(text, draft.country);
-    case 'unit':
-      return isText(text) ? undefined : 'rewards.address.check';
-    case 'city':
-      return /\p{L}/u.test(text) ? undefined : 'rewards.address.noCity';
-    case 'region':
-      return regionProblem(text, draft.country);
-    case 'postalCode':
-      return postalProblem(text, draft.country);
-  }
+  const { country } = draft;
+  const problem = ruleProblem(field, draft[field].trim(), country);
+  if (!problem) return undefined;
+  if (problem === 'no_house_number') return 'rewards.address.noHouseNumber';
+  const isPlace = field === 'region' || field === 'postalCode';
+  return isPlace && isCheckedCountry(country) ? placeMessages[country][field] : messages[field];
 }
 
 /** Returns the id of a message for each field that isn't valid. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type AddressDraft, addressFields, type AddressField } from './address-draft';
+import { type AddressDraft, addressFields } from './address-draft';
 import { addressProblems } from './address-problems';
+import type { AddressField } from './address-rules';
 
 /** The values of an address form and its problems, each from when its field is left or the form is sent. */
 export function useAddress(initial: AddressDraft) {

@@ -2,71 +2,35 @@ import { isCountry } from '#server/features/settings/lists/countries';
 import { isRegion } from '#server/features/settings/lists/regions';
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
+import {
+  type AddressField,
+  type AddressRuleProblem,
+  isCheckedCountry,
+  maxLengths,
+  ruleProblem,
+} from './address-rules';
 import type { ShippingAddress, ShippingAddressInput } from './shipping-address.types';
 
-export type AddressField = keyof ShippingAddress;
-
 /** Why a field of an address is rejected. */
-export type AddressProblem =
-  | 'required'
-  | 'too_long'
-  | 'not_text'
-  | 'no_letters'
-  | 'no_house_number'
-  | 'unknown'
-  | 'malformed';
+export type AddressProblem = AddressRuleProblem | 'too_long' | 'not_text' | 'unknown';
 
-const maxLengths: Readonly<Record<AddressField, number>> = {
-  name: 80,
-  street: 100,
-  unit: 60,
-  city: 60,
-  region: 60,
-  postalCode: 20,
-  country: 2,
-};
+function isKnownPlace(field: AddressField, text: string, country: string): boolean {
+  if (field === 'country') return isCountry(text);
+  return field !== 'region' || !isCheckedCountry(country) || isRegion(country, text);
+}
 
-const postalCodes: Readonly<Record<string, RegExp>> = {
-  US: /^\d{5}(?:-\d{4})?$/,
-  // The letters D, F, I, O, Q and U are never used, W and Z not as the first.
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
-};
-
-/** Returns true for countries whose states and postal codes are checked. */
-export const isCheckedCountry = (country: string): boolean => Object.hasOwn(postalCodes, country);
-
-const lettered: readonly AddressField[] = ['name', 'street', 'city'];
-
-function textProblem(field: AddressField, text: string): AddressProblem | null {
+function problemOf(field: AddressField, text: string, country: string): AddressProblem | null {
   if (text.length > maxLengths[field]) return 'too_long';
   if (!isStorable(text) || /\p{Cc}/u.test(text)) return 'not_text';
-  if (lettered.includes(field) && !/\p{L}/u.test(text)) return 'no_letters';
-  return /[\p{L}\p{N}]/u.test(text) ? null : 'no_letters';
-}
-
-/** Returns the problem of a text that isn't empty with the rules of the address's country. */
-function placeProblem(field: AddressField, text: string, country: string): AddressProblem | null {
-  if (field === 'country') return isCountry(text) ? null : 'unknown';
-  if (!isCheckedCountry(country)) return null;
-  if (field === 'street') return /\p{N}/u.test(text) ? null : 'no_house_number';
-  if (field === 'region') return isRegion(country, text) ? null : 'unknown';
-  if (field === 'postalCode') return postalCodes[country]!.test(text) ? null : 'malformed';
-  return null;
-}
-
-function isRequired(field: AddressField, country: string): boolean {
-  if (field === 'unit') return false;
-  return isCheckedCountry(country) || !['region', 'postalCode'].includes(field);
+  const problem = ruleProblem(field, text, country);
+  if (problem || text === '') return problem;
+  return isKnownPlace(field, text, country) ? null : 'unknown';
 }
 
 /** Returns what is wrong with each field of an address; empty for a valid one. */
 export function addressProblems(address: ShippingAddress): Partial<Record<AddressField, AddressProblem>> {
   const fields = Object.keys(maxLengths) as AddressField[];
-  const problems = fields.map((field): [AddressField, AddressProblem | null] => {
-    const text = address[field];
-    if (text === null) return [field, isRequired(field, address.country) ? 'required' : null];
-    return [field, textProblem(field, text) ?? placeProblem(field, text, address.country)];
-  });
+  const problems = fields.map((field) => [field, problemOf(field, address[field] ?? '', address.country)]);
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
 

@@ -1,5 +1,5 @@
 import { listCountries } from '#server/features/settings/lists/countries';
-import { isCheckedCountry } from './check-address';
+import { isCheckedCountry } from './address-rules';
 import type { ShippingAddress } from './shipping-address.types';
 
 const countryName = (country: string): string =>

@@ -1,0 +1,47 @@
+// The form of the client uses these rules too, so this file imports nothing.
+
+export type AddressField = 'name' | 'street' | 'unit' | 'city' | 'region' | 'postalCode' | 'country';
+
+/** Why a field of an address is rejected by these rules. */
+export type AddressRuleProblem = 'required' | 'no_letters' | 'no_house_number' | 'malformed';
+
+/** The most characters of each field. */
+export const maxLengths: Readonly<Record<AddressField, number>> = {
+  name: 80,
+  street: 100,
+  unit: 60,
+  city: 60,
+  region: 60,
+  postalCode: 20,
+  country: 2,
+};
+
+const postalCodes = {
+  US: /^\d{5}(?:-\d{4})?$/,
+  // The letters D, F, I, O, Q and U are never used, W and Z not as the first.
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+};
+
+/** Returns true for countries whose states and postal codes are checked. */
+export const isCheckedCountry = (country: string): country is keyof typeof postalCodes =>
+  Object.hasOwn(postalCodes, country);
+
+/** Returns true for the fields that an address in a country must have. */
+export function isRequired(field: AddressField, country: string): boolean {
+  if (field === 'unit') return false;
+  return isCheckedCountry(country) || !['region', 'postalCode'].includes(field);
+}
+
+const lettered: readonly AddressField[] = ['name', 'street', 'city'];
+
+/**
+ * Returns what is wrong with a trimmed field; null for nothing. Whether a country, state or province exists, and whether
+ * a text is too long, is not checked here.
+ */
+export function ruleProblem(field: AddressField, text: string, country: string): AddressRuleProblem | null {
+  if (text === '') return isRequired(field, country) ? 'required' : null;
+  if (!(lettered.includes(field) ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text)) return 'no_letters';
+  if (!isCheckedCountry(country)) return null;
+  if (field === 'street' && !/\p{N}/u.test(text)) return 'no_house_number';
+  return field === 'postalCode' && !postalCodes[country].test(text) ? 'malformed' : null;
+}
