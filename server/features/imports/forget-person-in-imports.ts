@@ -27,9 +27,13 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
 ];
 
 /** Whether the file of an import has one of a person's addresses. One that can't be read may have any. */
-async function fileNamesPerson(importId: string, { addresses }: ForgottenPerson): Promise<boolean> {
+async function fileNamesPerson(
+  manager: EntityManager,
+  importId: string,
+  { addresses }: ForgottenPerson,
+): Promise<boolean> {
   try {
-    await using sheet = await openSheet(importId);
+    await using sheet = await openSheet(importId, manager);
     for await (const { cells } of sheet.rows) {
       const text = cells.join('\n').toLowerCase();
       if (addresses.some(({ email }) => text.includes(email))) return true;
@@ -55,7 +59,8 @@ async function importsNaming(manager: EntityManager, person: ForgottenPerson): P
   const ids = stored.map(({ id }) => id);
   for (const { id, status } of unread) {
     // Nothing needs the file of an import that ended this way.
-    if (['discarded', 'failed'].includes(status) || (await fileNamesPerson(id, person))) ids.push(id);
+    if (['discarded', 'failed'].includes(status) || (await fileNamesPerson(manager, id, person)))
+      ids.push(id);
   }
   return ids;
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { storage } from '#server/features/storage/object-storage';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -23,13 +24,14 @@ const sheetEncodings: Readonly<Record<ImportEncoding, SheetEncoding>> = {
   macintosh: 'macintosh',
 };
 
-/** Opens the file of an import; NOT_FOUND where it is gone. */
-export async function openSheet(importId: string): Promise<Sheet> {
+/** Opens the file of an import, found by the caller's transaction if there is one. Throws NOT_FOUND if it was removed. */
+export async function openSheet(importId: string, manager?: EntityManager): Promise<Sheet> {
   const [file] = await select<ImportFile>(
     'import-file',
     `select f.path, f.filename, i.kind, i.reading from data_import i join stored_file f on f.id = i.file_id
      where i.id = $1 and f.stored_at is not null`,
     [importId],
+    manager,
   );
   if (!file) throw new AppError('NOT_FOUND');
   const { path, filename, kind, reading } = file;

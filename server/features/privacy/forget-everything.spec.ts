@@ -300,6 +300,7 @@ describe('somebody who was imported and had another address before', () => {
   it('is in no text of the database and no stored file once deleted', async () => {
     const rejected = await imports.take('people', [heading, 'no address,Ilse Varga,,,']);
     const waiting = await imports.send('people', [heading, `${former},Ilse Varga,,,`]);
+    const unrelated = await imports.send('people', [heading, 'eva@people.example,Eva Roth,,,']);
     const checked = await imports.check('people', [heading, `${present},Ilse Nagy,,,`]);
     const other = await imports.check('people', [heading, 'ana@people.example,Ana Sole,,,']);
     await run(
@@ -341,10 +342,10 @@ describe('somebody who was imported and had another address before', () => {
     expect(await holding(own)).toEqual([]);
 
     const states = await Promise.all(
-      [rejected, waiting, checked, other].map(({ id: each }) => imports.find(each)),
+      [rejected, waiting, checked, unrelated, other].map(({ id: each }) => imports.find(each)),
     );
-    expect(states.map(({ status }) => status)).toEqual(['done', 'discarded', 'discarded', 'checked']);
-    expect(filesHolding(['ana@people.example'])).toHaveLength(1);
+    expect(states.map(({ status }) => status)).toEqual(['done', 'discarded', 'discarded', 'read', 'checked']);
+    expect(filesHolding(['ana@people.example', 'eva@people.example'])).toHaveLength(2);
   });
 
   it('leaves what went to an address while somebody else had it', async () => {
