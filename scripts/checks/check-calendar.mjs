@@ -1,8 +1,9 @@
 // Finds dates that are read or written by the clock of the device or server instead of the site's time zone.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { listSources } from '../lib/list-sources.mjs';
 
 const calendars = { client: 'client/platform/site-calendar.ts', server: 'server/platform/calendar.ts' };
 
@@ -15,17 +16,6 @@ const exceptions = new Map([
 const deviceMethods =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(?:Date|Time)String)$/;
 const localizing = /^toLocale(?:Date|Time)String$/;
-
-function listSources(root, side) {
-  const folder = join(root, side);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(side, name).split(sep).join('/'))
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !/\.(spec|d|generated)\.tsx?$|\/(testing|generated)\//.test(name),
-    )
-    .filter((name) => name !== calendars[side] && !exceptions.has(name));
-}
 
 const namesZone = (node) => node.arguments?.some((argument) => /\btimeZone\b/.test(argument.getText()));
 
@@ -68,12 +58,14 @@ function findMistakes(file, text) {
 /** Returns a line for each place that reads or writes a date by another clock than the site's. */
 export const checkCalendar = (root) =>
   Object.entries(calendars).flatMap(([side, calendar]) =>
-    listSources(root, side).flatMap((file) =>
-      findMistakes(file, readFileSync(join(root, file), 'utf8')).map(
-        ({ mistake, line }) =>
-          `${file}:${line} ${mistake} ignores the site's time zone. Use ${calendar} or formats that get the zone.`,
+    listSources(root, side)
+      .filter((file) => file !== calendar && !exceptions.has(file))
+      .flatMap((file) =>
+        findMistakes(file, readFileSync(join(root, file), 'utf8')).map(
+          ({ mistake, line }) =>
+            `${file}:${line} ${mistake} ignores the site's time zone. Use ${calendar} or formats that get the zone.`,
+        ),
       ),
-    ),
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,8 +1,9 @@
 // Finds mutable module state that isn't declared with `createModuleState`. Specs that share modules couldn't reset it.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { listSources } from '../lib/list-sources.mjs';
 
 const exceptionsFile = 'scripts/checks/module-state-exceptions.json';
 
@@ -10,17 +11,6 @@ const exceptionsFile = 'scripts/checks/module-state-exceptions.json';
 const mutators = new Set(
   'set add delete clear push pop shift unshift splice sort reverse fill copyWithin'.split(' '),
 );
-
-function listSources(root, side) {
-  const folder = join(root, side);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(side, name).split(sep).join('/'))
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !/\.(spec|d|generated)\.tsx?$|\/(testing|generated)\//.test(name),
-    )
-    .filter((name) => !name.endsWith('/platform/module-state.ts'));
-}
 
 const unwrap = (node) =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
@@ -142,14 +132,16 @@ export function checkModuleState(root) {
   const groups = JSON.parse(readFileSync(join(root, exceptionsFile), 'utf8'));
   const unused = new Set(groups.flatMap(({ state }) => state));
   const problems = ['server', 'client', 'e2e'].flatMap((side) =>
-    listSources(root, side).flatMap((file) =>
-      findMutableState(file, readFileSync(join(root, file), 'utf8'))
-        .filter(({ name }) => !unused.delete(`${file} ${name}`))
-        .map(
-          ({ name, line }) =>
-            `${file}:${line} ${name} can change after the module has loaded. Declare it with createModuleState from ${side === 'client' ? 'client' : 'server'}/platform/module-state.`,
-        ),
-    ),
+    listSources(root, side)
+      .filter((file) => !file.endsWith('/platform/module-state.ts'))
+      .flatMap((file) =>
+        findMutableState(file, readFileSync(join(root, file), 'utf8'))
+          .filter(({ name }) => !unused.delete(`${file} ${name}`))
+          .map(
+            ({ name, line }) =>
+              `${file}:${line} ${name} can change after the module has loaded. Declare it with createModuleState from ${side === 'client' ? 'client' : 'server'}/platform/module-state.`,
+          ),
+      ),
   );
   return [
     ...problems,

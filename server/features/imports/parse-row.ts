@@ -45,7 +45,7 @@ export const keptCell = (cell: string): string => tidy(cell).slice(0, longestCel
 
 const longestName = 100;
 
-/** Joins a first and a last name that stand in columns of their own, if the row has no other name. */
+/** Joins a first and a last name from columns of their own, if the row has no other name. */
 function joinName(values: Record<string, string>, reasons: Reason[]): void {
   const { name, firstName = '', lastName = '' } = values;
   if (name !== undefined || (firstName === '' && lastName === '')) return;

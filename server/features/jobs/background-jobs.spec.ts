@@ -106,10 +106,10 @@ describe('the list of background jobs', () => {
     ];
     const orderBy = { field: 'tries', direction: 'ASC' };
     expect(await names({ where, orderBy })).toEqual(['failing', 'lost']);
-    const asked = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
+    const params = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
     const file = (token: string) =>
       portal.api.app.inject({
-        url: `/api/backgroundJobs.csv?${asked.toString()}`,
+        url: `/api/backgroundJobs.csv?${params.toString()}`,
         headers: { authorization: `Bearer ${token}` },
       });
     const lines = (await file(portal.token)).body.trim().split(/\r?\n/);

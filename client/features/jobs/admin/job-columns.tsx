@@ -142,6 +142,8 @@ export function useJobFilters(): readonly ListFilter[] {
 /** The names of jobs in whose words a search is. */
 export function useNamed(): (search: string) => string[] {
   const nameOf = useJobName();
-  return (search) =>
-    Object.keys(jobNames).filter((name) => foldSearch(nameOf({ name })).includes(foldSearch(search)));
+  return (search) => {
+    const folded = foldSearch(search);
+    return Object.keys(jobNames).filter((name) => foldSearch(nameOf({ name })).includes(folded));
+  };
 }

@@ -7,11 +7,11 @@ import {
 } from '#server/features/accounts/many-accounts';
 import { appendAudits } from '#server/features/audit/audit.service';
 import { hold as holdWord } from '#server/platform/database';
+import { foldNumberSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { distributor, distributorProblem, distributorReasons, hangsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
 import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
-import { foldNumberSql } from '#server/platform/sql';
 import {
   changesBack,
   type ComparedRow,

@@ -1,5 +1,5 @@
-import { reasonIf } from './judge';
 import { foldNumberSql } from '#server/platform/sql';
+import { reasonIf } from './judge';
 
 const asked = foldNumberSql(`v ->> 'distributorNumber'`);
 

@@ -77,7 +77,10 @@ const identifiers: ReadonlySet<string> = new Set([
 /** A number as spreadsheets shorten it: 4.47121E+11 or 1e21. */
 const shortened = /^[1-9](?:[.,]\d+)?e\+?\d{2}$/i;
 
-/** Returns a parser of identifiers. It rejects what was shortened, as digits are missing. It reads 101.0 as 101 if the whole column consists of whole numbers, else rejects it. */
+/**
+ * Returns a parser of identifiers. It rejects what was shortened, as digits are missing. It reads 101.0 as 101 if the whole
+ * column consists of whole numbers, else rejects it.
+ */
 const asIdentifier =
   (parse: (text: string) => Parsed, areWhole: boolean) =>
   (text: string): Parsed => {

@@ -92,10 +92,10 @@ describe('the mailbox', () => {
     const orderBy = { field: 'toName', direction: 'ASC' };
     const { sentMails } = await read({ where, orderBy });
     expect([sentMails.totalCount, sentMails.nodes.map(({ toName }) => toName)]).toEqual([2, ['Ada', 'Cho']]);
-    const asked = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
+    const params = new URLSearchParams({ where: JSON.stringify(where), orderBy: JSON.stringify(orderBy) });
     const file = (by: string) =>
       api.app.inject({
-        url: `/api/sentMails.csv?${asked.toString()}`,
+        url: `/api/sentMails.csv?${params.toString()}`,
         headers: { authorization: `Bearer ${by}` },
       });
     const { body } = await file(token);

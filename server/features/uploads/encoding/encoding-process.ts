@@ -1,3 +1,4 @@
+import { endWithServer } from '#server/platform/end-with-server';
 import { UploadRefusal } from '../signing/upload-refusal';
 import type { EncodingReply, EncodingTask } from './encoding-child';
 import { makeVariants } from './image-pipeline';
@@ -35,7 +36,5 @@ async function encode({ bytes, most, cpuSeconds }: EncodingTask): Promise<Encodi
   }
 }
 
-// Ctrl-C reaches every process of a terminal; this one ends with the server that started it, however that ends.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('disconnect', end);
+endWithServer();
 process.on('message', (task: EncodingTask) => void encode(task).then((reply) => tell(reply)));

@@ -31,7 +31,7 @@ class Collection {
     return this.file.syntaxErrors.length >= mostProblems || this.total > mostQuestions;
   }
 
-  add(piece: FilePiece): void {
+  private add(piece: FilePiece): void {
     const { outcomes, categories, syntaxErrors } = this.file;
     if (piece === null) return;
     if ('total' in piece) this.setTotal(piece.total);
@@ -39,6 +39,14 @@ class Collection {
       if (categories.length < mostCategories) categories.push(piece.category);
     } else if ('problem' in piece) syntaxErrors.push(piece.problem);
     else outcomes.push(this.withoutRepeat(piece.outcome));
+  }
+
+  /** Adds pieces until nothing more needs to be read. */
+  addAll(pieces: Iterable<FilePiece>): void {
+    for (const piece of pieces) {
+      this.add(piece);
+      if (this.isOver) return;
+    }
   }
 
   private setTotal(total: number): void {
@@ -78,10 +86,7 @@ class Collection {
 /** Reads a whole file at once. */
 export function collect(pieces: Iterable<FilePiece>): ReadFile {
   const collection = new Collection();
-  for (const piece of pieces) {
-    collection.add(piece);
-    if (collection.isOver) break;
-  }
+  collection.addAll(pieces);
   return collection.file;
 }
 
@@ -96,10 +101,7 @@ export async function collectBatches(
   const collection = new Collection();
   let tellsAt = performance.now();
   for await (const pieces of batches) {
-    for (const piece of pieces) {
-      collection.add(piece);
-      if (collection.isOver) break;
-    }
+    collection.addAll(pieces);
     if (collection.isOver) break;
     if (performance.now() < tellsAt) continue;
     await tell(collection.done, collection.total);

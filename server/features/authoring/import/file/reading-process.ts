@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { endWithServer } from '#server/platform/end-with-server';
 import type { FilePiece } from './file-pieces';
 import { readPieces } from './question-file';
 import type { ReadingMessage, ReadingReply } from './reading-child';
@@ -37,8 +38,5 @@ async function readAll(): Promise<void> {
   }
 }
 
-// Ctrl-C reaches every process of a terminal; this one ends with the server that started it, however that ends.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-
+endWithServer();
 void readAll();

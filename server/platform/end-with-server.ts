@@ -1,0 +1,8 @@
+/**
+ * Has a process of the server end when the server does, however that ends. It ignores signals, because Ctrl-C reaches every
+ * process of a terminal.
+ */
+export function endWithServer(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+}
