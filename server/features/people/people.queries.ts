@@ -2,7 +2,7 @@ import type { Condition } from '#server/features/editing/conditions/condition.in
 import { conditionsSql } from '#server/features/editing/conditions/conditions';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { type RowColumns, rowJson } from '#server/features/editing/rows/row-columns';
-import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { accountWithin } from '#server/features/profile/row-person';
 import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
 import { selectJson } from '#server/platform/database';
@@ -111,7 +111,7 @@ export const peopleRows = (
   list,
   {
     ...rowQuery(list, { orderBy }, (statement) => peopleConditions(statement, query)),
-    isFew: isFew(personConditions, query.search, query.where),
+    isSelective: isSelective(personConditions, query.search, query.where),
   },
 ];
 

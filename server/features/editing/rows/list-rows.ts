@@ -8,7 +8,7 @@ import { checkSearch } from '#server/platform/validation';
 import type { Condition } from '../conditions/condition.input';
 import { cursorOfRow, keyedPage, type ListRow, placeOf, sortsBy, type SortOrder } from '../sort-keys';
 import { writtenRow } from './row-columns';
-import { countRows, isFew, type RowList, type RowQuery } from './row-list';
+import { countRows, isSelective, type RowList, type RowQuery } from './row-list';
 import { rowsStatement } from './rows-statement';
 
 /** What a list of rows is asked for. */
@@ -38,7 +38,7 @@ export const rowQuery = <Field extends string>(
   return {
     ...asked,
     order: orderBy ?? list.order,
-    isFew: isFew(list.conditions, asked.search, asked.where),
+    isSelective: isSelective(list.conditions, asked.search, asked.where),
     ...(also && { also }),
   };
 };

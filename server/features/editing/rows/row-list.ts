@@ -44,7 +44,7 @@ export interface RowQuery<Field extends string = string> {
   where: readonly Condition[] | null;
   order: SortOrder<Field>;
   /** Whether its rows are to be found before they are sorted. */
-  isFew: boolean;
+  isSelective: boolean;
   /** What else holds, such as that a row is the viewer's to read. */
   also?: (statement: Statement) => readonly string[];
 }
@@ -94,7 +94,11 @@ export function asked<Field extends string>(
  * Whether what is asked for leaves few rows, of which PostgreSQL knows too little beforehand: words, the rows themselves, and
  * what is of rows of other tables. Those are found first, not met on the way through all of them.
  */
-export const isFew = (conditions: ConditionFields, search: string, where: readonly Condition[] | null) =>
+export const isSelective = (
+  conditions: ConditionFields,
+  search: string,
+  where: readonly Condition[] | null,
+) =>
   search !== '' ||
   (where ?? []).some(({ field, operator }) => {
     const { kind, of } = conditions[field] ?? {};

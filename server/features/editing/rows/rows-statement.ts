@@ -72,7 +72,7 @@ function pageSql<Field extends string>(
   const sort = list.sorts[by.field];
   const named = namedSorts(list, query.order);
   const inOrder = `${orderSql(named, 'id')} limit ${most}`;
-  const found = query.isFew ? 'offset 0' : '';
+  const found = query.isSelective ? 'offset 0' : '';
   const some = (sql: string, join: string, more: readonly string[]): string => {
     const beside = second && besideSql(list.sorts[second.field]);
     const sorts = [sql, ...(beside ? [beside.key] : [])].map((each, at) => ({ ...named[at]!, sql: each }));
@@ -150,7 +150,7 @@ export function rowsStatement<Field extends string>(
   const write = () => pageText(list, query, rows, wanted, values);
   const { answer = null, place, total } = rows;
   const orders = sortsBy(order).map(({ field, direction }) => `${field} ${direction}`);
-  const key = `${orders.join()} ${place !== null} ${total === true} ${query.isFew} ${wanted.join(' and ')}`;
+  const key = `${orders.join()} ${place !== null} ${total === true} ${query.isSelective} ${wanted.join(' and ')}`;
   const { name, text } = keptText(list, answer, key, kind, write);
   return { name, text, values: statement.values };
 }

@@ -1,6 +1,6 @@
 import type { ResultCells } from '#server/features/attempts/results/result-columns';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
-import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
+import { isSelective, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { type RowPerson, rowPerson, rowPersonParts } from '#server/features/profile/row-person';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { moment } from '#server/platform/sql';
@@ -49,6 +49,6 @@ export const teamResultRows = (people: PeopleQuery): [RowList<'closedAt'>, RowQu
       `a.profile_id in (select p.id from profile p ${where(peopleConditions(statement, people))})`,
     ]),
     // A team's results are found by its people, since in the order of the file they are few among everyone's.
-    isFew: !people.scope.all || isFew(personConditions, people.search, people.where),
+    isSelective: !people.scope.all || isSelective(personConditions, people.search, people.where),
   },
 ];
