@@ -1,6 +1,6 @@
 import { useShellProfile } from '#client/features/profile/public';
 import { withWords } from '#client/platform/lazy-screen';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../use-loaded';
 
 const load = () => withWords(import('./idle-session'), 'session');
 
