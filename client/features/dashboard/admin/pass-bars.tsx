@@ -34,7 +34,7 @@ function Hatch({ id }: { id: string }) {
 /** A bar for each part, as long as it was tried often: what was passed, and hatched what was failed. */
 export function PassBars({ parts }: { parts: readonly Part[] }) {
   const hatch = useId();
-  const { number, percent } = useFormat();
+  const { percent } = useFormat();
   const most = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
   return (
     <>
@@ -57,7 +57,7 @@ export function PassBars({ parts }: { parts: readonly Part[] }) {
             <span className={styles.share}>
               <FormattedMessage
                 id={isEnough(part) ? 'dashboard.passedOf' : 'dashboard.tooFew'}
-                values={{ rate: percent(part.rate), count: number(part.passed + part.failed) }}
+                values={{ rate: percent(part.rate), count: part.passed + part.failed }}
               />
             </span>
           </li>
