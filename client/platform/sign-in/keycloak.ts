@@ -133,10 +133,16 @@ export function createSignIn(): SignIn {
       silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
       silentCheckSsoFallback: false,
     });
+  const isAway = async () =>
+    hosted !== undefined &&
+    reach(hosted).then(
+      () => false,
+      () => true,
+    );
   const takeUp = async () => {
     // Somebody who signed out here while the provider was away is not signed in again without the form.
-    const leftAlone = keptSessionEnd() === 'away';
-    const signedIn = await (leftAlone ? keycloak.init(always) : checkSession(keycloak));
+    const signedOutWhileAway = keptSessionEnd() === 'away';
+    const signedIn = await (signedOutWhileAway ? keycloak.init(always) : checkSession(keycloak));
     person = keycloak.subject;
     return signedIn;
   };
@@ -149,21 +155,13 @@ export function createSignIn(): SignIn {
         // A frame says nothing of a provider that is away, and would be waited for without end.
         return await unlessAway(takeUp(), hosted);
       } catch (error) {
-        // A code may also have met a provider that is away.
-        away = await reach(hosted).then(
-          () => error instanceof ProviderUnreachable,
-          () => true,
-        );
+        // Other errors may come from a provider that is away, too.
+        away = error instanceof ProviderUnreachable || (await isAway());
         throw error;
       }
     },
     wasAway: () => away,
-    isAway: async () =>
-      hosted !== undefined &&
-      reach(hosted).then(
-        () => false,
-        () => true,
-      ),
+    isAway,
     isSignedIn: () => keycloak.authenticated === true,
     resume: async () => {
       const next = createKeycloak();

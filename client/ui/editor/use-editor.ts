@@ -110,12 +110,12 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     setConflict({ stored, theirs: saved.draftOf(stored) });
     setComparing(true);
   };
-  /** Sends what was changed; what was typed while its answer was lost goes after the repeat. */
+  const editedKeys = () => changedKeys(form.getValues(), form.getInitialValues());
+  /** Sends the changes. After the repeat of a lost save, also sends what was typed since then. */
   const sendChanges = async (at: string | null): Promise<void> => {
     const repeated = unanswered.current;
     const sent = repeated?.sent ?? form.getValues();
-    const changed = repeated?.changed ?? changedKeys(sent, form.getInitialValues());
-    if (at !== null && changed.length === 0) return;
+    const changed = repeated?.changed ?? editedKeys();
     const from = repeated?.at ?? at;
     try {
       const stored = await send(sent, changed, from);
@@ -123,7 +123,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       if (!stored || !saved) return;
       begin(stored, sent);
       setCleaned(stored.cleaned ?? []);
-      if (repeated && form.isDirty()) return await sendChanges(stored.updatedAt);
+      if (repeated && editedKeys().length > 0) return await sendChanges(stored.updatedAt);
       void raiseToast('success', intl.formatMessage({ id: 'admin.saved' }));
     } catch (refusal) {
       // A content that the portal fails at isn't repeated more than once.
@@ -133,7 +133,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     }
   };
   const sendValues = async (at: string | null) => {
-    if (at !== null && changedKeys(form.getValues(), form.getInitialValues()).length === 0) return;
+    if (at !== null && editedKeys().length === 0) return;
     setSaving(true);
     setError(undefined);
     setCleaned([]);

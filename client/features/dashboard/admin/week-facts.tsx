@@ -9,22 +9,18 @@ import styles from './dashboard.module.css';
 
 type Props = { weeks: readonly WeekShownFragment[]; proPeople: number };
 
-const rateOf = (week: WeekShownFragment | undefined): number | null => {
-  const tests = week ? week.passed + week.failed : 0;
-  return week && isEnough(week) ? (week.passed / tests) * 100 : null;
-};
-
 /** This week in figures, each beside the week before. */
 export function WeekFacts({ weeks, proPeople }: Props) {
   const { number, percent } = useFormat();
   const [before, now] = [weeks.at(-2), weeks.at(-1)!];
-  const rate = (week: WeekShownFragment | undefined) => {
-    const value = rateOf(week);
-    if (value !== null) return percent(value);
-    return <FormattedMessage id="dashboard.notEnough" />;
-  };
+  const computing = <FormattedMessage id="dashboard.computing" />;
   const count = (week: WeekShownFragment | undefined, value: number) =>
-    week?.isPending ? <FormattedMessage id="dashboard.computing" /> : number(value);
+    week?.isPending ? computing : number(value);
+  const rate = (week: WeekShownFragment | undefined) => {
+    if (week?.isPending) return computing;
+    if (!week || !isEnough(week)) return <FormattedMessage id="dashboard.notEnough" />;
+    return percent((week.passed / (week.passed + week.failed)) * 100);
+  };
   const lastWeek = (value: ReactNode) => (
     <p className="sm">
       <FormattedMessage id="dashboard.lastWeek" values={{ value }} />
@@ -39,8 +35,8 @@ export function WeekFacts({ weeks, proPeople }: Props) {
         <Fact name="dashboard.tests" value={count(now, now.passed + now.failed)}>
           {lastWeek(count(before, before ? before.passed + before.failed : 0))}
         </Fact>
-        <Fact name="dashboard.passRate" value={now.isPending ? count(now, 0) : rate(now)}>
-          {lastWeek(before?.isPending ? count(before, 0) : rate(before))}
+        <Fact name="dashboard.passRate" value={rate(now)}>
+          {lastWeek(rate(before))}
         </Fact>
         <Fact name="dashboard.newPro" value={count(now, now.newPro)}>
           <p className="sm">
