@@ -77,7 +77,7 @@ function Toasts() {
   );
 }
 
-/** What a person was doing as somebody else must not be saved in their own name. */
+/** Work done while viewing as another person must not be saved in the administrator's own name. */
 const canResume = () => !isSeeingNoted();
 
 /** Watches the session that the page has now: a page whose session expired may continue in another one. */

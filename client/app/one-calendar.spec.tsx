@@ -51,7 +51,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('on a device in %s', 
   });
 
   it('a day, its heading and its year are those of the site', () => {
-    // What the device would show, so that the zone of these specs is sure to be another than the site's.
+    // The device's own hour: its zone is not the site's.
     expect(new Date(published).getHours()).toBe(zone === 'Pacific/Kiritimati' ? 14 : 13);
     renderPortal(
       <>

@@ -9,7 +9,7 @@ export class RestError extends Error {
     message: string,
     /** Whether the message is the server's own, in the person's language. */
     readonly isSaid = false,
-    /** By which the server's log names the request. */
+    /** The id by which the server's log names the request. */
     readonly traceId: string | null = null,
   ) {
     super(message);
@@ -56,7 +56,7 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
-/** Whether nobody knows if a change that failed so was made: its answer may have been lost. */
+/** Whether a failed change may have been made anyway, because its answer may have been lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error !== undefined && ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(errorCode(error));
 

@@ -4,15 +4,15 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class DeviceClockEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
-    this.former = process.env.TZ;
+    this.previousZone = process.env.TZ;
     this.global.setDeviceTimeZone = (zone) => {
       process.env.TZ = zone;
     };
   }
 
   async teardown() {
-    if (this.former === undefined) delete process.env.TZ;
-    else process.env.TZ = this.former;
+    if (this.previousZone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.previousZone;
     await super.teardown();
   }
 }

@@ -8,8 +8,8 @@ import { SignedOut } from './signed-out';
 import { SplitLayout } from './split-layout';
 import { ToForm } from './to-form';
 
-/** What the page that leads here knows. */
-export type LoginState = {
+/** The state with which other pages lead here. */
+type LoginState = {
   /** Whether a sign-in has just failed. */
   failed?: boolean;
   /** Whether a password has just been saved by a link. */

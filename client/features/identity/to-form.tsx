@@ -8,7 +8,7 @@ import { useSession } from '#client/platform/sign-in/session';
 import { Button } from '#client/ui/button';
 
 const firstPause = 5_000;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /** Whether the sign-in service is away, which passes without anybody doing anything on this page. */
 const isProviderAway = (error: unknown): boolean => errorCode(error) === 'IDENTITY_UNAVAILABLE';
@@ -20,7 +20,7 @@ function useRetryWhileAway(error: unknown, retry: () => void) {
     if (!isProviderAway(error)) return undefined;
     // Everybody waits for the same provider: spread out, their retries don't hit it at one moment.
     const timer = setTimeout(retry, pause.current * (1 + Math.random() / 2));
-    pause.current = Math.min(pause.current * 1.5, longestPause);
+    pause.current = Math.min(pause.current * 1.5, maxPause);
     window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

@@ -5,9 +5,9 @@ import { keptSessionEnd, type SessionEnd } from './session-end';
 // Whoever is signed out waits to learn why, but not long.
 const patience = 3000;
 
-async function ask(identityToken: string): Promise<SessionEnd> {
-  const asked = callRest<{ reason: string }>('/api/auth/ended', { method: 'POST', token: identityToken });
-  const { reason } = await inTime(asked, patience);
+async function requestReason(identityToken: string): Promise<SessionEnd> {
+  const reply = callRest<{ reason: string }>('/api/auth/ended', { method: 'POST', token: identityToken });
+  const { reason } = await inTime(reply, patience);
   return reason === 'password' || reason === 'elsewhere' ? reason : 'expired';
 }
 
@@ -16,7 +16,7 @@ export async function learnSessionEnd(identityToken: string | undefined): Promis
   const known = keptSessionEnd();
   if (known || !identityToken) return known ?? 'expired';
   try {
-    return await ask(identityToken);
+    return await requestReason(identityToken);
   } catch (error) {
     console.warn('Why the session ended could not be learnt.', error);
     return 'expired';

@@ -11,16 +11,16 @@ export const tellSignedIn = (): void =>
  * again, since a browser may not share its storage. Returns the end of listening.
  */
 export function onSignedInElsewhere(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  window.addEventListener('storage', heard);
-  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    window.removeEventListener('storage', heard);
-    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }

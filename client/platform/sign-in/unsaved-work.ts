@@ -1,14 +1,14 @@
 import { createModuleState } from '#client/platform/module-state';
 
-const works = createModuleState(() => new Set<symbol>());
+const unsaved = createModuleState(() => new Set<symbol>());
 const typedAt = createModuleState<string | null>(() => null);
 
 /** Notes that something would be lost if the page closed now; returns the end of it. */
 export function addUnsavedWork(): () => void {
   const work = Symbol('unsaved work');
-  works.value.add(work);
+  unsaved.value.add(work);
   return () => {
-    works.value.delete(work);
+    unsaved.value.delete(work);
   };
 }
 
@@ -24,4 +24,4 @@ export function followTyping(): () => void {
 
 /** Tells whether the page that is open holds something that may not be saved yet. */
 export const hasUnsavedWork = (): boolean =>
-  works.value.size > 0 || typedAt.value === window.location.pathname;
+  unsaved.value.size > 0 || typedAt.value === window.location.pathname;

@@ -30,7 +30,7 @@ function ofDays(field: string, { operator, values }: Chosen): Condition {
   return { field, operator: 'BETWEEN', values: [beginning(day) ?? '', beginning(last, 1) ?? ''] };
 }
 
-/** A number that is the least or the most, as the server takes it: as a range with one open end. */
+/** A minimum or maximum as the server accepts it: a range with one open end. */
 const ofOneEnd = (field: string, { operator, values: [value = ''] }: Chosen): Condition => ({
   field,
   operator: 'BETWEEN',

@@ -43,8 +43,8 @@ function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>)
 const digits = (typed: string, signed = false): string =>
   `${signed && /^[-−]/.test(typed) ? '-' : ''}${typed.replace(/\D/g, '')}`;
 
-/** Characters of a number that a list is filtered by. */
-const mostDigits = 12;
+/** The server accepts numbers of up to 12 digits in conditions. */
+const maxDigits = 12;
 
 type EndProps = {
   filter: RangeFilter;
@@ -63,7 +63,7 @@ function End({ filter: { days, unit, signed, byCondition }, label, value, onChan
     />
   ) : (
     <NumberField
-      {...(byCondition && { maxLength: mostDigits })}
+      {...(byCondition && { maxLength: maxDigits })}
       label={label}
       unit={unit}
       value={value}

@@ -27,7 +27,7 @@ function ModuleReason({ access }: { access: ProModule['myTest']['access'] }) {
   return reason && <span className={`sm dim ${styles.reason}`}>{reason}</span>;
 }
 
-/** What PRO people read: why they can't take the PRO tests, as the tests' pages say it. */
+/** Tells PRO people why they can't take the PRO tests, as the tests' pages do. */
 function IsPro({ modules }: Props) {
   const accessReason = useAccessReason();
   const access = blockedBy(modules, 'already_pro');

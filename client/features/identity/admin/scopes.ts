@@ -22,7 +22,7 @@ export const shortNames: Record<ApiScope, string> = {
   run_imports: 'clients.short.runImports',
 };
 
-/** Message ids of what each one opens beyond its name. */
+/** Message ids of what each scope allows beyond its name. */
 export const scopeHints: Record<ApiScope, string> = {
   read_people: 'clients.hint.readPeople',
   read_results: 'clients.hint.readResults',

@@ -31,7 +31,7 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
   ];
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list of PRO people. */
 export function useProFilters(): readonly ListFilter[] {
   const { text } = useWords();
   return [
