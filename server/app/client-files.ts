@@ -17,8 +17,8 @@ import { trimStaticHeaders } from './page/static-headers';
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
 
 /**
- * Returns the status of the page that a request gets, or null where it gets an error as JSON: for anything but a page, and
- * for programs, which accept JSON and no HTML. An unknown path is a page only for who accepts HTML, as browsers do.
+ * Returns the status of the page that a request gets. Returns null if it gets an error as JSON: if it isn't for a page, or
+ * comes from a program, which accepts JSON and no HTML. At an unknown path, only browsers get a page: they accept HTML.
  */
 function pageStatus({ method, url, headers }: FastifyRequest): 200 | 404 | null {
   if ((method !== 'GET' && method !== 'HEAD') || served.test(url)) return null;

@@ -4,7 +4,7 @@ import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
 import { runMigrations } from '#server/platform/migrate';
 
 const folder = join(__dirname, '../../migrations');
@@ -52,17 +52,9 @@ insert into attempt_answer (attempt_id, question_id, revision, option_ids, saved
 describe('the migrations on a database of the release before test versions', () => {
   let client: Client;
   let url: string;
-  let admin: Client;
-  const name = `former_spec_${process.pid}`;
 
   beforeAll(async () => {
-    const given = await specDatabaseUrl();
-    admin = new Client({ connectionString: given });
-    await admin.connect();
-    await admin.query(`create database ${name} template template0`);
-    const empty = new URL(given);
-    empty.pathname = `/${name}`;
-    url = empty.href;
+    url = await specDatabaseUrl('template0');
     await runWorkerMigrations({ connectionString: url });
     const former = readdirSync(folder).filter((file) => file.slice(0, lastFormer.length) <= lastFormer);
     const migrations = former.map((file) => join(folder, file));
@@ -77,8 +69,7 @@ describe('the migrations on a database of the release before test versions', () 
   });
   afterAll(async () => {
     await client.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await dropSpecDatabase(url);
   });
 
   const rowsOf = async (text: string): Promise<unknown[]> => (await client.query(text)).rows;

@@ -38,7 +38,7 @@ import { type Stop, stopParts } from './stop-parts';
 
 /** Milliseconds that the remaining parts have to stop after the requests and jobs under way. */
 const stopGrace = 5_000;
-/** Milliseconds until PostgreSQL is left to end without this process. */
+/** Milliseconds that PostgreSQL has to stop before the portal ends without waiting for it. */
 const maxPostgresStop = 40_000;
 
 /** What ends the parts that were started. PostgreSQL ends after all others. */

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { select, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api';
 import { runDueJobs } from '#server/testing/jobs';
+import { ownOperation } from '#server/testing/operations/own-operation';
 
 const metricsToken = 'a token of the spec that is long enough'.replaceAll(' ', '-');
-
-/** A document of the portal's own client. */
-function ownOperation(name: string): string {
-  const text = readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8');
-  const all = JSON.parse(text) as { name: string; document: string }[];
-  return all.find((operation) => operation.name === name)!.document;
-}
 
 it('what the server measures is nowhere while no token is set', async () => {
   const api = await startApi();

@@ -5,7 +5,8 @@ import { openIdentity } from './identity';
 const usage = `Usage: npm run administrator -- <e-mail>
 
 Makes an administrator of whoever has this e-mail address, and somebody new of an address that nobody has. Prints a link
-by which a password is chosen where there is none yet; run again before that, it prints a new link. The portal may be running or not; it needs its own configuration.
+by which a password is chosen where there is none yet; run again before that, it prints a new link. The portal may be
+running or not; it needs its own configuration.
 `;
 
 void runCommand({

@@ -4,7 +4,7 @@ import { probeSmtp } from '#server/platform/mail/smtp';
 import type { Probe } from '#server/platform/parts';
 import type { Config } from './config/config';
 
-/** What finds out how storage and the mail server are, of those that this configuration has. */
+/** Returns the probes of the file storage and, if one is configured, the mail server. */
 export function partProbes({ s3, smtpUrl, smtpCa, dataDir }: Config): Probe[] {
   const probes: Probe[] = [
     {

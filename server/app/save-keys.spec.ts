@@ -58,16 +58,19 @@ const versioned = () =>
       Object.keys(inputOf(name)?.getFields() ?? {}).some((field) => versionFields.test(field)),
   );
 
-async function send(name: string, input: Input, key?: string, as = token): Promise<Body> {
-  const type = inputOf(name)!.name;
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+async function post<Answer = Body>(query: string, input: Input, key?: string, as = token): Promise<Answer> {
   const response = await api.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { authorization: `Bearer ${as}`, ...(key && { 'idempotency-key': key }) },
     payload: { query, variables: { input } },
   });
-  return response.json<Body>();
+  return response.json<Answer>();
+}
+
+function send(name: string, input: Input, key?: string, as = token): Promise<Body> {
+  const type = inputOf(name)!.name;
+  return post(`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, input, key, as);
 }
 const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code ?? 'none';
 
@@ -255,13 +258,8 @@ describe('a save whose answer was lost', () => {
     const outcome = async (key?: string) => {
       const query = `mutation ($input: TranslateTextsInput!) {
         done: translateTexts(input: $input) { outcomes { outcome } } }`;
-      const response = await api.app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
-        payload: { query, variables: { input } },
-      });
-      return response.json<{ data: { done: { outcomes: { outcome: string }[] } } }>().data.done.outcomes;
+      type Answer = { data: { done: { outcomes: { outcome: string }[] } } };
+      return (await post<Answer>(query, input, key)).data.done.outcomes;
     };
     expect(await outcome(two)).toEqual([{ outcome: 'written' }]);
     expect(await outcome()).toEqual([{ outcome: 'changed' }]);
@@ -293,15 +291,9 @@ describe('the key of a save', () => {
   it('is one of at most 100 characters, for a request with one change', async () => {
     const input = await award();
     expect(codeOf(await send('updateAward', input, 'k'.repeat(101)))).toBe('BAD_USER_INPUT');
-    const query =
-      'mutation ($input: UpdateAwardInput!) { a: updateAward(input: $input) { __typename } b: updateAward(input: $input) { __typename } }';
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-      payload: { query, variables: { input } },
-    });
-    expect(codeOf(response.json<Body>())).toBe('BAD_USER_INPUT');
+    const query = `mutation ($input: UpdateAwardInput!) {
+      a: updateAward(input: $input) { __typename } b: updateAward(input: $input) { __typename } }`;
+    expect(codeOf(await post(query, input, randomUUID()))).toBe('BAD_USER_INPUT');
   });
 
   it('is waited for while the same save is still under way', async () => {

@@ -15,7 +15,8 @@ const shortages: Readonly<Record<string, Shortage>> = {
   53100: {
     status: 'has no disk space left',
     advice:
-      "PostgreSQL has no disk space left, so nothing can be saved. Free space on its disk or enlarge it; the portal doesn't need a restart.",
+      'PostgreSQL has no disk space left, so nothing can be saved. Free space on its disk or enlarge it; the portal ' +
+      "doesn't need a restart.",
     retryAfterSeconds: 60,
   },
   53200: {

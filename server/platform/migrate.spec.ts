@@ -1,27 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { specDatabaseUrl } from '#server/testing/database';
+import { dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
 import { runMigrations } from './migrate';
 
 describe('migrations', () => {
   let emptyUrl: string;
   let admin: Client;
-  const name = `migrate_spec_${process.pid}`;
 
   beforeAll(async () => {
-    const url = await specDatabaseUrl();
-    admin = new Client({ connectionString: url });
+    emptyUrl = await specDatabaseUrl('template0');
+    admin = new Client({ connectionString: emptyUrl });
     await admin.connect();
-    await admin.query(`create database ${name} template template0`);
-    const empty = new URL(url);
-    empty.pathname = `/${name}`;
-    emptyUrl = empty.href;
   });
 
   afterAll(async () => {
-    await admin.query(`drop database ${name} with (force)`);
     await admin.end();
+    await dropSpecDatabase(emptyUrl);
   });
 
   it('run once when eight servers start at once on an empty database, and none fails', async () => {
@@ -48,8 +43,8 @@ describe('migrations', () => {
     const running = runMigrations(emptyUrl);
     const asks = async (): Promise<boolean> => {
       const { rowCount } = await admin.query(
-        `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%"migrations"%'`,
-        [name],
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%"migrations"%'`,
       );
       return rowCount === 1;
     };

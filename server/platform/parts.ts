@@ -29,7 +29,7 @@ async function databaseStatus(): Promise<string> {
   }
 }
 
-/** Asks the database, and returns what the other parts were last found to be. */
+/** Queries the database now, and returns the last known status of the other parts. */
 export const partStatuses = async (): Promise<PartStatuses> => ({
   database: await databaseStatus(),
   identity: identity.value(),
@@ -81,7 +81,7 @@ export async function probePart(
   }
 }
 
-/** Probes the parts from now on, each every 10 seconds. Returns what ends that. */
+/** Probes each part every 10 seconds. Returns a function that stops it. */
 export function watchParts(probes: readonly Probe[]): () => Promise<void> {
   const timers = new Map<Probe, NodeJS.Timeout>();
   let stopped = false;

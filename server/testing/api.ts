@@ -125,7 +125,7 @@ export async function startApi({
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? patience);
   const stopWatching = await watchCaches(databaseUrl);
-  const storageDir = mkdtempSync(join(process.env['SPEC_FOLDER']!, 'storage-'));
+  const storageDir = mkdtempSync(join(setting('SPEC_FOLDER'), 'storage-'));
   openStorage(diskStorage(storageDir));
   const sign = await trustSpecKey();
   chooseIdentityProvider(embeddedIdentityProvider);

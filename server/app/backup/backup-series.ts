@@ -18,8 +18,8 @@ export const datedFolder = (folder: string, at: Date): string =>
   join(folder, `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z`);
 
 /**
- * Deletes the backups in `folder` that are older than its newest `count` complete ones, with what was left unfinished among
- * them. Returns their names. Folders with other names stay.
+ * Deletes the backups in `folder` that are older than its newest `count` complete ones, unfinished ones included. Returns
+ * their names. Folders with other names stay.
  */
 export async function removeOldBackups(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => datedName.test(name)).toSorted();

@@ -40,7 +40,8 @@ export const variables = {
   }),
   publicUrl: variable('PUBLIC_URL', origin, {
     meaning:
-      'the address people open; sign-in and the links in e-mail go by it. Browsers allow sign-in only at `https://`, or at `http://` on their own machine',
+      'the address people open; sign-in and the links in e-mail go by it. Browsers allow sign-in only at ' +
+      '`https://`, or at `http://` on their own machine',
     fallback: null,
     otherwise: '`http://127.0.0.1:PORT`',
   }),

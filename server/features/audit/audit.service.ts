@@ -12,7 +12,7 @@ export function actorOf(viewer: Viewer): AuditActor {
   return { kind: 'system' };
 }
 
-/** Common table expressions that append entries, by both `auditValues` at the parameters. */
+/** Returns common table expressions that append entries. The parameters are `auditValues`. */
 export const appendsAudits = (rows: string, sides: string): string =>
   `audit_sides as (
      insert into audit_personal (id, profile_id, key, changes)
@@ -29,7 +29,7 @@ export const appendsAudits = (rows: string, sides: string): string =>
      order by ordinality
    )`;
 
-/** The entries as values of `appendsAudits`. What is personal, and the address of a request, goes into side rows. */
+/** Returns the values for `appendsAudits`. Personal values, and the address of a request, go into side rows. */
 export function auditValues(entries: readonly AuditEntry[]): [rows: string, sides: string] {
   const address = callerAddress();
   const from = address === undefined ? null : partOrigins(address, entries);

@@ -1,6 +1,7 @@
 import { versioned } from '#server/platform/cache/cache';
 import { freeze } from '#server/platform/cache/freeze';
 import { encodeCursor } from '#server/platform/paging';
+import { compareText } from '#server/platform/text/compare-text';
 import { selectModules, type StoredModule } from './module.queries';
 import { type SearchTexts, searchTexts } from './search/search-texts';
 
@@ -18,9 +19,6 @@ export interface Catalogue<M extends CatalogueModule> {
 
 /** What the list is sorted by. */
 export type SortKey = Pick<StoredModule, 'brand' | 'createdAt' | 'id'>;
-
-/** Negative where `a` comes before `b` by its code units. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Negative where `a` stands before `b` in the list. */
 export const compareModules = (a: SortKey, b: SortKey): number =>

@@ -41,10 +41,7 @@ export async function readBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/**
- * Common table expressions that write lines of the ledger and their balances, by the value of `entryValue` at the
- * parameter.
- */
+/** Returns common table expressions that write points entries and balances. The parameter is `entryValue`. */
 export const writesEntries = (parameter: string): string =>
   `entry as (
      select *, row_number() over (partition by "profileId" order by place) as turn

@@ -90,13 +90,13 @@ export async function enqueueJob(
   );
 }
 
-/** SQL of the jobs that are queued as it runs, by both `jobValues` at the parameters. */
+/** Returns SQL that queues jobs and returns them as rows. The parameters are `jobValues`. */
 export const queuesJobs = (name: string, jobs: string): string =>
   `graphile_worker.add_jobs((select array_agg(
      row(${name}::text, j.payload, null, null, null, j.key, null, null)::graphile_worker.job_spec)
      from json_to_recordset(${jobs}::json) as j (payload json, key text)))`;
 
-/** Jobs of one name as values of `queuesJobs`; of several with the same key the last. */
+/** Returns the values for `queuesJobs`. If several jobs have the same key, returns only the last of them. */
 export const jobValues = (
   name: string,
   jobs: readonly { payload: unknown; key: string }[],

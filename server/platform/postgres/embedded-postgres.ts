@@ -110,8 +110,8 @@ async function start(dataDir: string, log: Options['log'], fsync: boolean) {
 
 /**
  * Starts a PostgreSQL of this process's own on `dataDir`, on a free port of 127.0.0.1 only; creates it at the
- * first start, recovers from a server that was killed, and starts it again where it ends unexpectedly. Throws a StartError with one clear sentence when the
- * folder cannot be used or another Treadway uses it.
+ * first start, recovers from a server that was killed, and starts it again where it ends unexpectedly. Throws a
+ * StartError with one clear sentence when the folder cannot be used or another Treadway uses it.
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '../clock';
-import { pool } from '../database';
+import { pool, select } from '../database';
 import { refuseField } from '../errors';
 import type { ApiClient, Person } from '../viewer';
 import { type SaveKey, workUnderWay } from '../work';
@@ -19,6 +19,21 @@ function assertSameContent({ digest }: Stored, saveKey: SaveKey): void {
     refuseField('idempotencyKey', 'This Idempotency-Key was used for another request.');
 }
 
+/** Returns what is stored with the key of a caller. */
+async function findStored(
+  callerId: string,
+  { key }: SaveKey,
+  manager?: EntityManager,
+): Promise<Stored | undefined> {
+  const [stored] = await select<Stored>(
+    'save-key',
+    'select digest, result from save_key where caller_id = $1 and key = $2',
+    [callerId, key],
+    manager,
+  );
+  return stored;
+}
+
 /** Stores the key, or returns what is stored with it; waits while another request with it is under way. */
 async function claimKey(
   manager: EntityManager,
@@ -30,12 +45,7 @@ async function claimKey(
      on conflict do nothing returning key`,
     [callerId, saveKey.key, saveDigest(saveKey), now()],
   );
-  if (claimed.length > 0) return undefined;
-  const [stored]: Stored[] = await manager.query(
-    'select digest, result from save_key where caller_id = $1 and key = $2',
-    [callerId, saveKey.key],
-  );
-  return stored;
+  return claimed.length > 0 ? undefined : findStored(callerId, saveKey, manager);
 }
 
 /**
@@ -71,11 +81,7 @@ export async function saveOnce<Result extends SaveResult>(
 export async function isSaved(caller: Person | ApiClient): Promise<boolean> {
   const saveKey = workUnderWay()?.saveKey;
   if (!saveKey || saveKey.claimed) return false;
-  const { rows } = await pool().query<Stored>(
-    'select digest, result from save_key where caller_id = $1 and key = $2',
-    [callerIdOf(caller), saveKey.key],
-  );
-  const [stored] = rows;
+  const stored = await findStored(callerIdOf(caller), saveKey);
   if (stored) assertSameContent(stored, saveKey);
   return stored !== undefined;
 }

@@ -59,7 +59,7 @@ async function* dataOf(rows: RawRows, width: number, maxRows: number): AsyncGene
   }
 }
 
-/** Rows among which the headings are. */
+/** How many of the first rows may be the headings. */
 const mostFirstRows = 20;
 
 async function firstRowsOf(rows: RawRows): Promise<SheetRow[]> {
@@ -75,7 +75,7 @@ async function firstRowsOf(rows: RawRows): Promise<SheetRow[]> {
   return first.length > 0 ? first : refuseSheet('empty');
 }
 
-async function* behind(first: readonly SheetRow[], rows: RawRows): RawRows {
+async function* concatRows(first: readonly SheetRow[], rows: RawRows): RawRows {
   try {
     yield* first;
     yield* rows;
@@ -84,7 +84,7 @@ async function* behind(first: readonly SheetRow[], rows: RawRows): RawRows {
   }
 }
 
-/** The sheet of raw rows, one of the first of which has its headings; those before it are no data. */
+/** Returns the sheet of raw rows. One of the first has its headings, and the rows before that one are skipped. */
 export async function sheetOf(
   rows: RawRows,
   reading: SheetReading,
@@ -100,7 +100,7 @@ export async function sheetOf(
       headingLine: line,
       firstRows,
       reading,
-      rows: dataOf(behind(firstRows.slice(index + 1), rows), headings.length, maxRows),
+      rows: dataOf(concatRows(firstRows.slice(index + 1), rows), headings.length, maxRows),
       [Symbol.asyncDispose]: () => rows.return().then(() => undefined),
     };
   } catch (error) {

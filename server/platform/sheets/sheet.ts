@@ -33,7 +33,7 @@ export interface SheetOptions {
   maxRows?: number;
   /** Encoding of a CSV file; found out if it is left out. */
   encoding?: SheetEncoding | null | undefined;
-  /** Returns which of the first rows that hold something has the headings, by default the first. */
+  /** Returns the index of the headings among the first rows that aren't empty, by default 0. */
   pickHeadings?: (rows: readonly SheetRow[]) => number;
 }
 

@@ -57,7 +57,7 @@ export const foldSearch = (text: string): string =>
     .replace(/^ | $/g, '')
     .replace(/([0-9] ?)[×✕✖](?= ?[0-9])/g, '$1x');
 
-/** Returns a short answer as it is compared: as a search, and a decimal comma as a point, with or without a unit behind it. */
+/** Returns a short answer as it is compared: as a search, and a decimal comma as a point, with or without a unit. */
 export const foldAnswer = (text: string): string =>
   foldSearch(text).replace(/^([-+]?[0-9]*),([0-9]+)(?=[^0-9]*$)/, '$1.$2');
 

@@ -13,8 +13,6 @@ import { forgetPromotions, type WrittenAnswer, writeMarks, type WrittenMark } fr
 export interface MarkBatch {
   changes: readonly MarkChange[];
   answers: readonly WrittenAnswer[];
-  /** Of the attempts that are closed with their marks. */
-  closing?: Pick<WrittenMark, 'id' | 'closedAt' | 'workedUntil'>[];
   effects: MarkEffects;
 }
 
@@ -28,13 +26,14 @@ export interface MarkingDeed {
   actorId?: string;
 }
 
-/** All that is written of each attempt in one place: of those that are marked, listed otherwise or earn instead. */
-export function markRows({
-  changes,
-  answers,
-  closing = [],
-  effects: { points, pro },
-}: MarkBatch): WrittenMark[] {
+/**
+ * Returns one row for each attempt of a batch, with all that changes in it. `closing` are the attempts that are closed
+ * with their marks.
+ */
+export function markRows(
+  { changes, answers, effects: { points, pro } }: MarkBatch,
+  closing: readonly Pick<WrittenMark, 'id' | 'closedAt' | 'workedUntil'>[] = [],
+): WrittenMark[] {
   const rows = new Map<string, WrittenMark>();
   const set = (row: WrittenMark) => rows.set(row.id, { ...rows.get(row.id), ...row });
   for (const { attemptId } of answers) set({ id: attemptId });
@@ -48,15 +47,17 @@ export function markRows({
   return [...rows.values()];
 }
 
-/** The lines of the ledger that a batch writes. */
+/** Returns the changes of points that a batch makes. Attempts that earn as much as before have none. */
 export const pointsChanges = (
   { points }: MarkEffects,
   { reason, pointsKey, actorId }: Omit<MarkingDeed, 'at'>,
 ): PointsChange[] =>
-  points.map(({ attemptId, profileId, difference }) => {
-    const idempotencyKey = pointsKey(attemptId);
-    return { profileId, amount: difference, reason, sourceId: attemptId, actorId, idempotencyKey };
-  });
+  points
+    .filter(({ difference }) => difference !== 0)
+    .map(({ attemptId, profileId, difference }) => {
+      const idempotencyKey = pointsKey(attemptId);
+      return { profileId, amount: difference, reason, sourceId: attemptId, actorId, idempotencyKey };
+    });
 
 const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attempt }) => attempt.id);
 

@@ -37,7 +37,7 @@ const answersOf = ({ attempt, questions, marked: { credits } }: NewlyMarked): Wr
     entry: isFull(credits[index]!) ? null : incorrectQuestion(question),
   }));
 
-/** What the audit log says of each attempt, and what its person is told. */
+/** Returns the audit entry and the e-mail of each attempt. */
 function tracesOf(
   marks: readonly NewlyMarked[],
   { points, pro }: MarkEffects,
@@ -80,15 +80,13 @@ export async function markAttempts(
   });
   const answers = changes.flatMap(answersOf);
   const pointsKey = (id: string): string => `attempt:${id}`;
-  const moved = pointsChanges(effects, { reason: 'test_passed', pointsKey }).filter(
-    ({ amount }) => amount !== 0,
-  );
+  const earned = pointsChanges(effects, { reason: 'test_passed', pointsKey });
   await promote(
     manager,
     effects.pro.promoted.map(({ profileId }) => profileId),
   );
-  return writeMarksWithTraces(manager, markRows({ changes, answers, closing, effects }), answers, {
-    entries: settle(moved, effects.balances),
+  return writeMarksWithTraces(manager, markRows({ changes, answers, effects }, closing), answers, {
+    entries: settle(earned, effects.balances),
     ...tracesOf(changes, effects, actorOf),
   });
 }

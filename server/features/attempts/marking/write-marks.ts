@@ -51,7 +51,7 @@ const answerRow = ({ credit, ...answer }: WrittenAnswer) => ({
   denominator: credit && Number(credit.denominator),
 });
 
-// `written` has the results of the attempts that are closed, by both `markValues` at the parameters.
+/** Returns common table expressions that write marks. The parameters are `markValues`; `written` has the results. */
 const writesMarks = (marks: string, answers: string): string =>
   `mark as (
        select * from jsonb_to_recordset(${marks}::jsonb) as m (id uuid, status text, score int, "correctCount" int,

@@ -72,7 +72,8 @@ export const writeActivity = (manager: EntityManager, week: string, timezone: st
     `with entry as materialized (
        select e.action, e.actor_id from audit_entry e
        -- An administrator who views the portal as somebody doesn't sign in.
-       where e.action in ('user_login', 'sso_login', 'sent_email') and e.outcome not in ('seen_as', 'opened_as') and e.at >= ${dayStart} and e.at < ${weekEnd}
+       where e.action in ('user_login', 'sso_login', 'sent_email') and e.outcome not in ('seen_as', 'opened_as')
+         and e.at >= ${dayStart} and e.at < ${weekEnd}
      ), points as (
        select coalesce(sum(amount) filter (where amount > 0 and reason <> 'reward_returned'), 0) as given,
          coalesce(-sum(amount) filter (where reason = 'reward'), 0) as spent

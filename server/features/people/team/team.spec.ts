@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { root } from '#server/platform/root';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import {
@@ -17,6 +14,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
+import { ownOperation } from '#server/testing/operations/own-operation';
 import { onlyEnglish } from '#server/testing/questions';
 
 let api: Api;
@@ -234,10 +232,7 @@ describe('the list of a team as its page reads it', () => {
       [account.id, today],
     );
     const filter = { disabled: false };
-    const operations = JSON.parse(
-      readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),
-    ) as { name: string; document: string }[];
-    const { document } = operations.find(({ name }) => name === 'Team')!;
+    const document = ownOperation('Team');
     const page = async (after: string | null) => {
       const asked = { filter, after, all: filter, close: filter, unseen: filter };
       return (await callsAs(api, token)<{ people: MemberPage }>(document, asked)).people;

@@ -1,5 +1,6 @@
 import type { ChangedPoints } from '#server/features/points/settle';
 import { isNewlyFailed, isNewlyPassed } from '#server/features/attempts/effects/mark-change';
+import { compareText } from '#server/platform/text/compare-text';
 import { foldSearch } from '#server/platform/text/fold';
 import { isRaised } from '../regrade-marks';
 import type { RegradePlan } from '../regrade-plan';
@@ -47,8 +48,6 @@ export function countsOf(plan: RegradePlan, points: readonly ChangedPoints[]): R
     pointsWaived: sum(points.map(({ waived }) => waived)),
   };
 }
-
-const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** What a row of the list is sorted by. */
 export const effectKey = ({ name, id }: Pick<RegradedResult, 'name' | 'id'>): [string, string] => [

@@ -1,6 +1,6 @@
 import type { Direction } from '#server/features/editing/direction';
-import { compareText } from '#server/features/modules/catalogue';
 import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
+import { compareText } from '#server/platform/text/compare-text';
 import { isId } from '#server/platform/validation';
 import type { TestedModule } from './catalogue';
 

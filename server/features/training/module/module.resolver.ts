@@ -10,8 +10,8 @@ export class ModuleResolver {
   @Authorized('read_results')
   @Query(() => ModuleConnection, {
     description:
-      'The modules that the caller sees, by brand, then newest first; with a search the best fit first, unless ordered otherwise. ' +
-      'Gold ones need a program entry.',
+      'The modules that the caller sees, by brand, then newest first; with a search the best fit first, unless ' +
+      'ordered otherwise. Gold ones need a program entry.',
   })
   modules(
     @Ctx() { viewer }: Context,

@@ -63,7 +63,7 @@ const doubtful = /[A-Za-z][\x80-\x9f][A-Za-z\x80-\xff]*|[\x80-\x9f][A-Za-z][A-Za
 const mostWords = 3;
 const longestWord = 40;
 
-/** Adds words of a piece in one byte a letter that old Macs would mean another way. */
+/** Adds words of a piece, in one byte a letter, that an old Mac would show differently. */
 function noteDoubt(piece: Buffer, { doubtfulWords }: SheetReading): void {
   if (doubtfulWords.length >= mostWords || isAscii(piece)) return;
   const text = piece.toString('latin1');
@@ -89,7 +89,7 @@ async function* guessed(pieces: Pieces, reading: SheetReading): AsyncGenerator<s
   }
 }
 
-/** Notes doubts also where somebody has chosen the encoding, who may choose again. */
+/** Notes doubtful words even if the encoding was chosen: it may be the wrong one. */
 async function* noting(pieces: Pieces, reading: SheetReading): AsyncGenerator<Buffer, void> {
   for await (const piece of pieces) {
     noteDoubt(piece, reading);
