@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export type KeyDeed = { kind: 'select'; option: number } | { kind: 'goOn' };
 
@@ -19,19 +19,15 @@ export function keyDeed({ key, altKey, ctrlKey, metaKey, repeat, target }: Press
 
 /** Listens for the keys of a question on the whole page, unless `paused`, for example by a dialog. */
 export function useTestKeys(act: (deed: KeyDeed) => void, paused: boolean): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = keyDeed(event);
+    if (!deed) return;
+    event.preventDefault();
+    act(deed);
   });
   useEffect(() => {
     if (paused) return;
-    const listen = (event: KeyboardEvent) => {
-      const deed = keyDeed(event);
-      if (!deed) return;
-      event.preventDefault();
-      latest.current(deed);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [paused]);
 }
