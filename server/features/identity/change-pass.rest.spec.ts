@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
-import { audited, makeMember } from '#server/testing/identity/people';
+import { audited, makeMember, untilNewSessions } from '#server/testing/identity/people';
 import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 
 let portal: IdentityPortal;
@@ -44,6 +44,7 @@ describe('POST /api/user/:id/change-pass', () => {
     const person = await member();
     const next = { password: 'set-by-an-admin' };
     expect((await change(admin.tokens.access_token, person.profileId, next)).status).toBe(200);
+    await untilNewSessions(person.profileId);
     const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next.password);
     forgetAll();
     expect(await change(admin.tokens.access_token, person.profileId, next)).toMatchObject({

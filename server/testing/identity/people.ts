@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { select } from '#server/platform/database';
 import { forgetAll } from '#server/platform/cache/cache';
 import { PlainBrowser, signInByForm } from './browser';
@@ -25,6 +26,20 @@ export async function makeMember(portal: IdentityPortal, role = 'user') {
   );
   forgetAll();
   return { email, tokens, profileId: profile!.id };
+}
+
+/**
+ * Waits until a new session of a person differs from those that were ended: tokens carry the time in whole seconds, so a
+ * session that begins in the same second counts as ended too.
+ */
+export async function untilNewSessions(profileId: string): Promise<void> {
+  const [row] = await select<{ wait: number }>(
+    'spec-until-new-sessions',
+    `select ceil(1000 * extract(epoch from date_trunc('second', sessions_ended_at) + interval '1 second'
+       - clock_timestamp()))::int as wait from profile where id = $1`,
+    [profileId],
+  );
+  await setTimeout(Math.max(0, row!.wait));
 }
 
 /** What the audit holds of a profile, the oldest first. */
