@@ -25,6 +25,7 @@ describe('the place of what did not come', () => {
 
   it('copies the reference of a fault for support, and shows none for other errors', async () => {
     const writeText = jest.fn(async (_text: string): Promise<void> => undefined);
+    writeText.mockRejectedValueOnce(new Error('Write permission denied.'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     renderPortal(
@@ -35,8 +36,12 @@ describe('the place of what did not come', () => {
       </>,
     );
     expect(await screen.findAllByText(traceId)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
-    expect(writeText).toHaveBeenCalledWith(traceId);
-    expect(await screen.findByText('Reference copied')).toBeDefined();
+    const copy = screen.getByRole('button', { name: 'Copy reference' });
+    fireEvent.click(copy);
+    await screen.findByText(/^Couldn’t copy/);
+    expect(getSelection()?.toString()).toBe(traceId);
+    fireEvent.click(copy);
+    expect(writeText).toHaveBeenLastCalledWith(traceId);
+    expect(await screen.findByText('Copied')).toBeDefined();
   });
 });

@@ -1,10 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
+import { useCopy } from '#client/ui/use-copy';
 import styles from './api-clients.module.css';
 
 /** A secret as it is shown once. */
@@ -14,13 +13,7 @@ export type ToldSecret = { id: string; secret: string; formerEndsAt: string | nu
 export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () => void }) {
   const intl = useIntl();
   const { dateTime } = useFormat();
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(told.secret).then(
-      () => setCopied(true),
-      () => toast.error(intl.formatMessage({ id: 'clients.notCopied' })),
-    );
-  const Icon = copied ? IconCheck : IconCopy;
+  const { copy, source } = useCopy<HTMLElement>();
   return (
     <div className={styles.told} role="status">
       <strong>
@@ -33,10 +26,10 @@ export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () 
         )}
       </p>
       <div className={styles.secret}>
-        <code>{told.secret}</code>
-        <Button type="button" onClick={() => void copy()}>
-          <Icon size={16} stroke={1.9} aria-hidden />
-          <FormattedMessage id={copied ? 'clients.copied' : 'clients.copy'} />
+        <code ref={source}>{told.secret}</code>
+        <Button type="button" onClick={() => void copy(told.secret)}>
+          <IconCopy size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="clients.copy" />
         </Button>
       </div>
       <Checkbox label={intl.formatMessage({ id: 'clients.stored' })} onChange={onStored} />

@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { StatusLabel } from '#client/ui/status-label';
+import { useCopy } from '#client/ui/use-copy';
 import { madeUpPassword } from './made-up-password';
 import type { ShownPerson } from './shown-person';
 import { PersonLine } from './person-line';
@@ -105,12 +106,8 @@ function Choose({ password, type, problem }: Pick<NewPassword, 'password' | 'typ
 
 function Ask({ password }: { password: string }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => setCopied(true),
-      () => toast.error(intl.formatMessage({ id: 'people.password.notCopied' })),
-    );
+  const { copy, source, isRefused } = useCopy<HTMLInputElement>();
+  const [visible, setVisible] = useState<boolean | null>(null);
   return (
     <>
       <p>
@@ -120,18 +117,18 @@ function Ask({ password }: { password: string }) {
       </p>
       <div className={styles.copy}>
         <PasswordField
+          ref={source}
           label={intl.formatMessage({ id: 'password.new' })}
           value={password}
+          // Browsers don't let people copy a password that is hidden.
+          visible={visible ?? isRefused}
+          onVisibilityChange={setVisible}
           readOnly
           autoComplete="off"
         />
-        <Button type="button" onClick={() => void copy()}>
-          {copied ? (
-            <IconCheck size={16} stroke={1.9} aria-hidden />
-          ) : (
-            <IconCopy size={16} stroke={1.9} aria-hidden />
-          )}
-          <FormattedMessage id={copied ? 'people.password.copied' : 'people.password.copy'} />
+        <Button type="button" onClick={() => void copy(password)}>
+          <IconCopy size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="people.password.copy" />
         </Button>
       </div>
     </>

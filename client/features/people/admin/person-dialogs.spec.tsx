@@ -166,6 +166,20 @@ describe('Change Password of another person', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('shows and selects the password if the browser refuses to copy it', async () => {
+    open(PasswordDialog, serve());
+    await screen.findByRole('dialog');
+    type('New password', 'harbor-grip');
+    next();
+    await screen.findByText(/^Have you communicated/);
+    // jsdom has no clipboard, like a page whose address isn't secure.
+    press('Copy');
+    await screen.findByText(/^Couldn’t copy/);
+    const field = screen.getByLabelText('New password') as HTMLInputElement;
+    expect(field.type).toBe('text');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'harbor-grip'.length]);
+  });
+
   it('tells by a toast that a password is too short, and asks nothing', async () => {
     const sent = open(PasswordDialog, serve());
     await screen.findByRole('dialog');

@@ -92,6 +92,18 @@ describe('the palette', () => {
     expect(address()).toBe('/admin/people/p2');
   });
 
+  it('selects an e-mail address that the browser refuses to copy', async () => {
+    const server = open();
+    await type('chen');
+    await waitFor(() => expect(server.asked).toEqual(['chen']));
+    await answer(server, 0);
+    // jsdom has no clipboard, like a page whose address isn't secure.
+    fireEvent.click(screen.getByRole('button', { name: 'Copy e-mail' }));
+    await waitFor(() => expect(getSelection()?.toString()).toBe('p1@harbortire.example'));
+    fireEvent.keyDown(await field(), { key: 'ArrowDown' });
+    expect(screen.queryByText('p1@harbortire.example')).toBeNull();
+  });
+
   it('goes round at both ends', async () => {
     open();
     expect((await screen.findByRole('option', { selected: true })).textContent).toContain('All people');

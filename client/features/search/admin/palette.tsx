@@ -1,6 +1,5 @@
 import { IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
@@ -9,6 +8,7 @@ import { Dialog } from '#client/ui/dialog/dialog';
 import { Keys } from '#client/ui/key-caps';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
+import { useCopy } from '#client/ui/use-copy';
 import { optionId, PaletteList } from './palette-list';
 import styles from './palette.module.css';
 import { keepTarget } from './recent-targets';
@@ -29,11 +29,7 @@ type DeedsProps = { target: Target; onGo: (target: Target, inNewTab: boolean) =>
 function Deeds({ target, onGo }: DeedsProps) {
   const intl = useIntl();
   const { email } = target;
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(intl.formatMessage({ id: 'palette.copied' })),
-      () => toast.error(intl.formatMessage({ id: 'palette.notCopied' })),
-    );
+  const { copy, source, isRefused } = useCopy<HTMLElement>();
   return (
     <div
       className={styles.deeds}
@@ -53,6 +49,7 @@ function Deeds({ target, onGo }: DeedsProps) {
           <FormattedMessage id="palette.copyEmail" />
         </Button>
       )}
+      {isRefused && <code ref={source}>{email}</code>}
     </div>
   );
 }
@@ -132,7 +129,7 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
           </Button>
         </>
       )}
-      {target && <Deeds target={target} onGo={go} />}
+      {target && <Deeds key={target.to} target={target} onGo={go} />}
       <div className={`desk-only ${styles.keys}`} aria-hidden>
         <span>
           <Keys of={['↑', '↓']} />
