@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
 import { NewsPage, SectionRoutes } from '#client/features/content/public';
 import { ContactPage } from '#client/features/contact/public';
-import { ForgotPage, FrontPage, LoginPage } from '#client/features/identity/public';
+import { ForgotPage, LoginPage } from '#client/features/identity/public';
 import {
   ModuleListPage,
   ModulePage,
@@ -48,7 +48,7 @@ const openPaths = ['/signed-in', '/forgot', '/certificates/:number?', '/contact'
 export function pageAt(path: string, signedIn: boolean): LazyPage | undefined {
   const [pattern, page] = pages.find(([each]) => matchPath(each, path)) ?? [];
   if (!pattern || signedIn || openPaths.includes(pattern)) return page;
-  return pattern === '/' ? FrontPage : LoginPage;
+  return LoginPage;
 }
 
 /** Fetches the code of the page that a path leads to, so that nothing stands in for it when the portal is drawn. */

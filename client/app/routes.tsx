@@ -12,7 +12,6 @@ import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
 import {
   ForgotPage,
-  FrontPage,
   LoginPage,
   MaintenancePage,
   SignedInAgainPage,
@@ -68,7 +67,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Bare />}>
-        {state === 'signedOut' && <Route index element={<FrontPage />} />}
+        {state === 'signedOut' && <Route index element={<LoginPage />} />}
         <Route path="/login" element={<LoginPage />} />
         <Route path="/forgot" element={<ForgotPage />} />
         <Route path="/signed-in" element={<SignedInPage />} />

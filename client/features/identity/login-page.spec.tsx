@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { ProviderUnreachable } from '#client/platform/sign-in/unreachable';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
-import FrontPage from './front-page';
 import LoginPage from './login-page';
 import SignedInPage from './signed-in-page';
 
@@ -14,21 +13,34 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const routes = (
+  <Routes>
+    <Route path="/" element={<LoginPage />} />
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/signed-in" element={<SignedInPage />} />
+  </Routes>
+);
 const open = (options: RenderOptions) =>
-  renderPortal(
-    <Routes>
-      <Route path="/" element={<FrontPage />} />
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/signed-in" element={<SignedInPage />} />
-    </Routes>,
-    { path: '/login', session: 'signedOut', signIn, ...options },
-  );
+  renderPortal(routes, { path: '/login', session: 'signedOut', signIn, ...options });
 const go = (name: string) => screen.getByRole('button', { name });
 
 describe('the sign-in page', () => {
   it('goes straight to the form, once, in the language of the page', () => {
     open({ language: 'fr' });
     expect(signIn.mock.calls).toEqual([['fr']]);
+  });
+
+  it('waits for a click at the site root, but goes straight to the form for those who come from there', () => {
+    const withLink = (
+      <>
+        {routes}
+        <Link to="/login">Sign in now</Link>
+      </>
+    );
+    renderPortal(withLink, { path: '/', session: 'signedOut', signIn });
+    expect(signIn).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Sign in now' }));
+    expect(signIn).toHaveBeenCalledTimes(1);
   });
 
   it('asks for a click where a sign-in has just failed, so that the browser is not sent round and round', async () => {

@@ -18,12 +18,13 @@ type LoginState = {
 } | null;
 
 /**
- * Where a visitor goes on to the provider's form: at once, unless there is something to say before, such as why the
- * session ended. After a saved password, the portal's own form says so; one elsewhere can't, so this page does.
+ * Leads visitors to the provider's form: at once, unless there is something to say before, such as why the session ended.
+ * At the site root, where people arrive after signing out, the form opens only after a click or once the provider is back.
  */
 export default function LoginPage() {
-  const { state, ended } = useSession();
-  const { failed, saved, email } = (useLocation().state as LoginState) ?? {};
+  const { state, ended, providerAway } = useSession();
+  const { pathname, state: locationState } = useLocation();
+  const { failed = false, saved, email } = (locationState as LoginState) ?? {};
   const intl = useIntl();
   const reason = saved ? 'saved' : ended;
   if (state === 'signedIn' && !saved) return <Navigate to={wantedPath()} replace />;
@@ -31,9 +32,16 @@ export default function LoginPage() {
     <SplitLayout low={reason !== null}>
       <PageTitle>{intl.formatMessage({ id: 'login.title' })}</PageTitle>
       {reason ? (
+        // The portal's own form says that the password is saved, a form elsewhere can't.
         <SignedOut reason={reason} atOnce={saved && !hostedIssuer()} email={email} />
       ) : (
-        <ToForm failed={failed} email={email} />
+        <ToForm
+          // Only a new ToForm opens the form at once.
+          key={pathname}
+          failed={failed}
+          atOnce={pathname === '/' ? providerAway : !failed}
+          email={email}
+        />
       )}
     </SplitLayout>
   );

@@ -7,7 +7,6 @@ export { SeeingAs } from './seeing-as/seeing-as';
 export { isSeeingNoted, noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
-export const FrontPage = lazyPage(() => import('./front-page'), 'ended');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
 export const SignedInAgainPage = lazyPage(() => import('./resume/signed-in-again-page'), 'ended');

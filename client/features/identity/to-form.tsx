@@ -79,8 +79,8 @@ export function ToFormError({ error }: { error: unknown }) {
   return isProviderAway(error) ? <FormattedMessage id="login.providerAway" /> : errorMessage(error);
 }
 
-/** Opens the provider's form, at once or after a click. After a failed sign-in, it waits for a click. */
-export function ToForm({ failed = false, atOnce = !failed, email }: ToFormOptions & { failed?: boolean }) {
+/** Opens the provider's form, at once or after a click. */
+export function ToForm({ failed = false, atOnce = false, email }: ToFormOptions & { failed?: boolean }) {
   // Browsers don't offer what signing in needs at an address that isn't secure.
   const insecure = window.isSecureContext === false;
   const { go, leaving, error } = useToForm({ atOnce: atOnce && !insecure, email });

@@ -23,8 +23,8 @@ export const login: Layout = {
   open: true,
 };
 
-/** The site root for people who aren't signed in. */
-export const front: Layout = { ...login, files: [`${identity}/front-page.tsx`] };
+/** The site root for people who aren't signed in: the same page, which doesn't lead to the form without a click. */
+const front: Layout = { ...login };
 
 /** The pages that people often begin with. */
 export const layouts: [pattern: RegExp, layout: Layout][] = [

@@ -108,7 +108,7 @@ describe('the page as it is sent', () => {
     for (const cookie of ['', 'treadway-ended=idle']) {
       const front = await pageAt('/', { cookie });
       expect(front).toContain('class="sk-login"');
-      expect(front).toContain('features/identity/front-page.tsx');
+      expect(front).toContain('features/identity/login-page.tsx');
       expect(front).toContain('src="/assets/main.js"');
     }
   });

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { front, layouts } from '#server/app/page/layouts';
+import { layouts } from '#server/app/page/layouts';
 import { languages } from '#server/platform/language/i18n';
 
 /** A folder like that of the built client, with no more in it than the server reads at its start. */
 export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-client-'));
-  const pages = [...front.files, ...layouts.flatMap(([, { files }]) => files)];
+  const pages = layouts.flatMap(([, { files }]) => files);
   const words = ['portal', ...layouts.flatMap(([, layout]) => layout.words ?? [])];
   const catalogues = languages.flatMap((lang) => words.map((area) => `locales/${area}/${lang}.json`));
   const sources = ['app/arrival.ts', 'app/to-form.ts', ...pages, ...catalogues];
