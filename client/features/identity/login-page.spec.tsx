@@ -5,6 +5,7 @@ import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { ProviderUnreachable } from '#client/platform/sign-in/unreachable';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import LoginPage from './login-page';
+import SignedInAgainPage from './resume/signed-in-again-page';
 import SignedInPage from './signed-in-page';
 
 const signIn = jest.fn(async (_language: string, _email?: string): Promise<void> => undefined);
@@ -138,4 +139,12 @@ describe('whoever is signed out', () => {
     open({ ended });
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
+});
+
+it('the page after a repeated sign-in says what it is for, and leads to home those who opened it themselves', () => {
+  // The browser closes only windows that a script opened.
+  jest.spyOn(window, 'close').mockImplementation(() => undefined);
+  renderPortal(<SignedInAgainPage />, { path: '/signed-in-again' });
+  expect(screen.getByRole('status').textContent).toMatch(/^If another tab asked you to sign in again/);
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/');
 });

@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { tellSignedIn } from '#client/platform/sign-in/signed-in-note';
+import { ButtonLink } from '#client/ui/button';
 import { SplitLayout } from '../split-layout';
 
-/** Where the tab of a repeated sign-in ends: it tells the tab with the unsaved work, and closes if the browser lets it. */
+/**
+ * Where the tab of a repeated sign-in ends: it tells the tab with the unsaved work, and closes if the browser lets it. For
+ * people who opened it otherwise, it says what it is for and links to home.
+ */
 export default function SignedInAgainPage() {
   const intl = useIntl();
   useEffect(() => {
@@ -22,6 +26,9 @@ export default function SignedInAgainPage() {
           <FormattedMessage id="ended.againText" />
         </p>
       </div>
+      <ButtonLink variant="primary" size="lg" block to="/">
+        <FormattedMessage id="notFound.home" />
+      </ButtonLink>
     </SplitLayout>
   );
 }
