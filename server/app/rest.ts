@@ -35,6 +35,7 @@ import { notificationRoutes } from '#server/features/uploads/hosted/notification
 import { xliffRoutes } from '#server/features/translations/xliff/xliff.rest';
 import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
+import { saveKeyOfRoute } from '#server/platform/saves/save-key';
 import { plainJson } from '#server/platform/text/plain-text';
 import { describedThings } from './described-things';
 import { listedRows } from './listed-rows';
@@ -55,6 +56,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   app.addHook('preHandler', requireOpenRoute);
   app.addHook('preHandler', routesWhileSeeing);
   app.addHook('preHandler', plainRequest);
+  app.addHook('preHandler', saveKeyOfRoute);
   changeRoutes(app, ['settings', 'menus']);
   settingsRoutes(app);
   profileRoutes(app);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getNamedType, type GraphQLObjectType, isInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLObjectType, isInputObjectType, isObjectType } from 'graphql';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { forgetAll } from '#server/platform/cache/cache';
@@ -11,6 +12,7 @@ import { makeAsset } from '#server/testing/assets';
 import { makeDownload, makeFile, samples } from '#server/testing/files';
 import { personViewer } from '#server/testing/viewers';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { repeatable, unversionedInputs } from '#server/testing/unversioned-saves';
 import { describedThings } from './described-things';
 import { portalSchema } from './schema/schema';
 
@@ -68,9 +70,20 @@ async function post<Answer = Body>(query: string, input: Input, key?: string, as
   return response.json<Answer>();
 }
 
+/** The ids in the payload of a mutation, by which answers are compared. */
+function selectionOf(name: string): string {
+  const payload = getNamedType(mutations[name]!.type) as GraphQLObjectType;
+  const records = Object.values(payload.getFields()).filter(({ type }) => {
+    const named = getNamedType(type);
+    return isObjectType(named) && 'id' in named.getFields();
+  });
+  return ['__typename', ...records.map((record) => `${record.name} { id }`)].join(' ');
+}
+
 function send(name: string, input: Input, key?: string, as = token): Promise<Body> {
   const type = inputOf(name)!.name;
-  return post(`mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, input, key, as);
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selectionOf(name)} } }`;
+  return post(query, input, key, as);
 }
 const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code ?? 'none';
 
@@ -192,7 +205,10 @@ const inputs: Record<string, () => Promise<Input>> = {
     const { rows } = await pool().query<{ updated_at: Date }>('select updated_at from site_setting');
     return { updatedAt: rows[0]!.updated_at.toISOString(), standardTestsRequired: 7 };
   },
-  updateProfile: async () => ({ ...(await row('profile', `id = '${admin.id}'`)), name: 'Ada Lovelace' }),
+  updateProfile: async () => ({
+    ...(await row('profile', `id = '${(await makePerson()).id}'`)),
+    name: 'Ada Lovelace',
+  }),
 };
 
 /** Which records of the demo a mutation may be called with, where not all will do. */
@@ -212,6 +228,18 @@ async function inputFor(name: string): Promise<Input> {
   const target = await row(described.things.description.table, suitable[name]);
   return action === 'delete' ? { ...target } : { ...target, ...changes[kind!] };
 }
+
+async function unversionedInput(name: string): Promise<Input> {
+  const makeInput = unversionedInputs(admin)[name];
+  if (!makeInput) throw new Error(`Say in server/testing/unversioned-saves.ts what is sent to ${name}.`);
+  return makeInput();
+}
+
+/** The field of a payload that has a person; undefined if none has. */
+const personFieldOf = (name: string) =>
+  Object.values((getNamedType(mutations[name]!.type) as GraphQLObjectType).getFields()).find(({ type }) =>
+    ['Person', 'Profile'].includes(getNamedType(type).name),
+  )?.name;
 
 /** How often something was written to the audit. */
 const auditCount = async (): Promise<number> =>
@@ -241,13 +269,74 @@ describe('a save whose answer was lost', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is made once where something new was added', async () => {
-    const [input, key] = [{ kind: 'employee', name: 'Spec', number: randomUUID().slice(0, 8) }, randomUUID()];
-    const count = async () => (await pool().query('select from account')).rowCount;
-    const before = await count();
-    const answers = [await send('createAccount', input, key), await send('createAccount', input, key)];
-    expect(answers.map(codeOf)).toEqual(['none', 'none']);
-    expect(await count()).toBe(before! + 1);
+  it('is confirmed when it is repeated with its key, by every other mutation that has no reason to ignore it', async () => {
+    const faults: string[] = [];
+    const other = (name: string) => !versioned().includes(name) && !(name in repeatable);
+    const names = Object.keys(mutations).filter(other);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const [input, key] = [await unversionedInput(name), randomUUID()];
+      const [first, alongside] = await Promise.all([send(name, input, key), send(name, input, key)]);
+      const written = await auditCount();
+      const again = await send(name, input, key);
+      for (const answer of [first, alongside, again])
+        if (codeOf(answer) !== 'none') faults.push(`${name}: ${codeOf(answer)}`);
+      if (!isDeepStrictEqual([alongside.data, again.data], [first.data, first.data]))
+        faults.push(`${name}: another answer`);
+      if ((await auditCount()) !== written) faults.push(`${name} was written twice`);
+      const { rowCount } = await pool().query('select from save_key where key = $1', [key]);
+      if (rowCount !== 1) faults.push(`${name} ignores the key`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is NOT_FOUND once the person whom it is about is deleted', async () => {
+    const names = Object.keys(mutations).filter(
+      (name) => personFieldOf(name) && name !== 'setLanguage' && !(name in repeatable),
+    );
+    expect(names).toEqual(expect.arrayContaining(['createPerson', 'updatePerson', 'setPoints']));
+    const faults: string[] = [];
+    for (const name of names) {
+      const input = await (versioned().includes(name) ? inputFor(name) : unversionedInput(name));
+      const key = randomUUID();
+      const { data } = await send(name, input, key);
+      const { id: profileId } = (data![name] as Record<string, { id: string }>)[personFieldOf(name)!]!;
+      const { rows } = await pool().query<{ email: string }>('select email from profile where id = $1', [
+        profileId,
+      ]);
+      const deleted = codeOf(await send('deletePerson', { profileId, email: rows[0]!.email }));
+      const late = await send(name, input, key);
+      if (deleted !== 'none' || codeOf(late) !== 'NOT_FOUND' || late.data !== null)
+        faults.push(`${name}: ${deleted}, then ${codeOf(late)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is confirmed when it is repeated with its key by REST', async () => {
+    const person = await makePerson();
+    const as = await api.tokenOf(person);
+    await acceptTerms();
+    const headers = { authorization: `Bearer ${as}` };
+    const read = await api.app.inject({ url: '/api/auth/profile', headers });
+    const payload = { ...read.json<{ data: Input }>().data, name: 'Lan Tran' };
+    const save = (key?: string, changes: Input = {}) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/user/${person.id}/update`,
+        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+        payload: { ...payload, ...changes },
+      });
+    const answers = await Promise.all([save('one'), save('one')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]!.body).toBe(answers[1]!.body);
+    expect((await save(undefined, { name: 'Lan Thi Tran' })).statusCode).toBe(409);
+    expect((await save('one', { name: 'Lan Thi Tran' })).statusCode).toBe(400);
+    expect((await save('k'.repeat(101))).statusCode).toBe(400);
+  });
+
+  it('is ignored only by mutations that exist and have no version', () => {
+    const named = Object.keys(repeatable);
+    expect(named.filter((name) => !(name in mutations) || versioned().includes(name))).toEqual([]);
   });
 
   it('is confirmed text by text where several were sent at once', async () => {

@@ -7,6 +7,7 @@ import { type FileFacts, holdFile } from '#server/features/storage/stored-file';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
+import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { DataImportEntity } from './data-import.entity';
@@ -87,9 +88,13 @@ export async function createImport(
       throw new AppError('NOT_FOUND');
     const file = await holdFile(manager, fileId);
     checkFile(file);
-    return begin(manager, importer, { kind, fileId, fileName: file.filename });
+    return saveOnce(manager, importer, () =>
+      begin(manager, importer, { kind, fileId, fileName: file.filename }),
+    );
   });
-  return (await selectImport(id))!;
+  const made = await selectImport(id);
+  if (!made) throw new AppError('NOT_FOUND');
+  return made;
 }
 
 /** As `createImport`, with the file itself: for programs, which upload nothing otherwise. Gives the id of the import. */

@@ -15,6 +15,7 @@ import { insertProfile } from '#server/features/profile/sign-in.queries';
 import { refuseTakenEmail } from '#server/features/profile/taken-email';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
+import { isSaved, saveOnce } from '#server/platform/saves/save-once';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { requireFreeEmail } from './change-email';
@@ -51,22 +52,61 @@ export async function openSignIn(account: NewAccount): Promise<Finish<string>> {
 
 type Added = Omit<CreatePersonInput, 'invite'> & { accountId: string | null };
 
-/** Who adds the person, as the database knows the caller now; refuses who may not, and what cannot be. */
-async function requireAddable(
+/** Locks the address, and returns the caller as the database knows it now. Throws FORBIDDEN if it can't add people. */
+async function lockAddition(
   manager: EntityManager,
   caller: Person | ApiClient,
-  { email, accountId }: Added,
+  { email }: Added,
 ): Promise<AuditActor> {
   await lockEmail(manager, email);
-  const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
+  return actorOf(mayManagePeople(await freshCaller(manager, caller)));
+}
+
+/** Rejects a taken address, and an account that doesn't exist or is disabled. */
+async function requireAddable(manager: EntityManager, { email, accountId }: Added): Promise<void> {
   await requireFreeEmail(manager, email);
   await requireAccount(manager, accountId);
-  return actor;
+}
+
+/** Rejects, before the identity provider is called, a person who can't be added. */
+const checkAddition = (caller: Person | ApiClient, person: Added): Promise<void> =>
+  transaction(async (manager) => {
+    await lockAddition(manager, caller, person);
+    // A repeat finds the address taken by the person whom it added.
+    if (!(await isSaved(caller, manager))) await requireAddable(manager, person);
+  });
+
+/** Writes the person and the audit entry, and queues the invitation. */
+async function writePerson(
+  manager: EntityManager,
+  actor: AuditActor,
+  profileId: string,
+  person: Added,
+  invite: boolean,
+): Promise<void> {
+  await insertProfile(manager, { id: profileId, ...person });
+  const { name, email, lang, role, userType, accountId } = person;
+  await appendAudit(manager, {
+    action: 'add',
+    actor,
+    targetKind: 'profile',
+    targetId: profileId,
+    outcome: invite ? 'invited' : 'done',
+    changes: {
+      lang: [null, lang],
+      role: [null, role],
+      userType: [null, userType],
+      accountId: [null, accountId],
+    },
+    personal: { about: profileId, changes: { name: [null, name], email: [null, email] } },
+  });
+  if (invite) await enqueueInvitation(manager, profileId);
 }
 
 /**
- * Adds a person with an account to sign in to, and invites the person where wished; audited.
- * BAD_USER_INPUT names the field at fault, `email` where somebody has the address.
+ * Adds a person with an account to sign in to, and invites the person if requested; audited. A repeat with its
+ * `Idempotency-Key` returns the person whom the first one added. Throws BAD_USER_INPUT with the invalid field, `email`
+ * for a taken address.
  */
 export async function createPerson(
   viewer: Viewer,
@@ -80,32 +120,23 @@ export async function createPerson(
     email: checkEmail(sent.email),
     accountId: sent.accountId ?? null,
   };
-  await transaction((manager) => requireAddable(manager, caller, person));
+  await checkAddition(caller, person);
   const profileId = randomUUID();
+  // A repeat doesn't need it, unless the first one fails while the repeat waits.
   const finish = await openSignIn({ profileId, name: person.name, email: person.email });
-  await transaction(async (manager) => {
-    const actor = await requireAddable(manager, caller, person);
-    const subject = await finish(manager);
-    await insertProfile(manager, { id: profileId, ...person });
-    await linkSubject(manager, profileId, subject);
-    const { name, email, lang, role, userType, accountId } = person;
-    await appendAudit(manager, {
-      action: 'add',
-      actor,
-      targetKind: 'profile',
-      targetId: profileId,
-      outcome: invite ? 'invited' : 'done',
-      changes: {
-        lang: [null, lang],
-        role: [null, role],
-        userType: [null, userType],
-        accountId: [null, accountId],
-      },
-      personal: { about: profileId, changes: { name: [null, name], email: [null, email] } },
+  const id = await transaction(async (manager) => {
+    const actor = await lockAddition(manager, caller, person);
+    const added = await saveOnce(manager, caller, async () => {
+      await requireAddable(manager, person);
+      const subject = await finish(manager);
+      await writePerson(manager, actor, profileId, person, invite);
+      await linkSubject(manager, profileId, subject);
+      return profileId;
     });
-    if (invite) await enqueueInvitation(manager, profileId);
+    await requirePersonStill(manager, added);
+    return added;
   });
-  return (await personById(viewer, profileId))!;
+  return (await personById(viewer, id))!;
 }
 
 /** Whether the provider has an account by which a profile signs in, and may choose a password. */
@@ -132,14 +163,16 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     // Whoever was imported has no way in yet: the invitation opens one.
     if (!isKnown && (await hasSignIn(manager, id))) throw new AppError('NO_EMAIL');
-    await appendAudit(manager, {
-      action: 'user_update',
-      actor,
-      targetKind: 'profile',
-      targetId: id,
-      outcome: 'invited',
+    await saveOnce(manager, caller, async () => {
+      await appendAudit(manager, {
+        action: 'user_update',
+        actor,
+        targetKind: 'profile',
+        targetId: id,
+        outcome: 'invited',
+      });
+      await enqueueInvitation(manager, id);
     });
-    await enqueueInvitation(manager, id);
   });
   return (await personById(viewer, id))!;
 }

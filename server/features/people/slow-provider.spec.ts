@@ -12,6 +12,8 @@ import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 import { auditOf } from '#server/testing/audit';
 import { makePerson } from '#server/testing/factories';
+import { holding, untilWaiting } from '#server/testing/waiting';
+import { withSaveKey } from '#server/platform/saves/save-key';
 import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { createPerson } from './create-person';
 import { moveSignIns } from './move-sign-ins';
@@ -151,5 +153,57 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     const stale = { updatedAt: new Date(0), email: 'stale@slow.example' };
     await expect(change(stale)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a repeat with its key, while the first call is under way,', () => {
+  it('adds one person and one invitation, and returns the person of the first', async () => {
+    const who = { ...newcomer(), invite: true };
+    const add = () => withSaveKey('add', who, () => createPerson(admin, who));
+    const calls = await holding(async (manager) => {
+      // The first waits for its key while it has the address locked.
+      await manager.query('lock table save_key in share mode');
+      const first = add();
+      await untilWaiting(1);
+      const second = add();
+      await untilWaiting(2);
+      return [first, second];
+    });
+    const [first, second] = await Promise.all(calls);
+    expect(second).toEqual(first);
+    expect((await select(null, 'select from profile where email = $1', [who.email])).length).toBe(1);
+    expect((await auditOf('profile', first!.id)).map(({ action }) => action)).toEqual(['add']);
+    const invited = await select(null, 'select from graphile_worker.jobs where key like $1', [
+      `%${first!.id}`,
+    ]);
+    expect(invited).toHaveLength(1);
+  });
+
+  it('changes an address once', async () => {
+    const { id } = await createPerson(admin, newcomer());
+    const change = { id, updatedAt: await updatedAtOf(id), email: 'renamed@slow.example' };
+    const update = () => withSaveKey('rename', change, () => updatePerson(admin, change));
+    const [called, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    chooseIdentityProvider({
+      ...embeddedIdentityProvider,
+      setEmail: async (account) => {
+        called.resolve();
+        await answer.promise;
+        return embeddedIdentityProvider.setEmail(account);
+      },
+    });
+    const first = update();
+    await called.promise;
+    const second = await holding(async (manager) => {
+      // The first waits for the person while it has the address locked.
+      await manager.query('select from profile where id = $1 for update', [id]);
+      answer.resolve();
+      await untilWaiting(1);
+      const repeat = update();
+      await untilWaiting(2);
+      return [repeat];
+    });
+    expect(await second[0]).toEqual(await first);
+    expect((await auditOf('profile', id)).map(({ action }) => action)).toEqual(['add', 'user_update']);
   });
 });

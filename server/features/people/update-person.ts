@@ -87,12 +87,18 @@ interface Held {
   email: string | null;
 }
 
-/** Holds the person; refuses who may not, and what cannot be. */
-async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Asked): Promise<Held> {
+/** Locks what is locked before the person. */
+async function lockAdministratorsAndEmail(manager: EntityManager, { sent }: Asked): Promise<void> {
   // Two who take one another's role away would each leave the other.
   if (sent.role || sent.disabled) await lockAdministrators(manager);
   // Addresses before people, as everywhere.
   if (sent.email) await lockEmail(manager, checkEmail(sent.email));
+}
+
+/** Holds the person; refuses who may not, and what cannot be. */
+async function held(manager: EntityManager, asked: Asked): Promise<Held> {
+  const { caller, id, updatedAt, sent } = asked;
+  await lockAdministratorsAndEmail(manager, asked);
   const profile = await lockProfile(manager, id);
   const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
   if (!profile) throw new AppError('NOT_FOUND');
@@ -117,8 +123,12 @@ async function held(manager: EntityManager, { caller, id, updatedAt, sent }: Ask
 /** Has the sign-in of a person follow a new address, where one is asked for and nothing is to be refused. */
 async function newEmail(asked: Asked): Promise<Finish | null> {
   if (asked.sent.email === undefined) return null;
-  const { profile, email } = await transaction((manager) => held(manager, asked));
-  return email === null ? null : followEmail(profile, email);
+  const person = await transaction(async (manager) => {
+    // Another request with the same key has committed once its lock of the address is free.
+    await lockAdministratorsAndEmail(manager, asked);
+    return (await isSaved(asked.caller, manager)) ? null : held(manager, asked);
+  });
+  return person?.email ? followEmail(person.profile, person.email) : null;
 }
 
 async function write(
@@ -151,14 +161,15 @@ export async function updatePerson(
   const caller = mayManagePeople(viewer);
   const asked = { caller, id: requireId(sentId), updatedAt, sent };
   // A new address is checked, and set at the sign-in service, before the transaction.
-  const finish = (await isSaved(caller)) ? null : await newEmail(asked);
-  await transaction((manager) =>
-    saveOnce(manager, caller, async () => {
+  const finish = await newEmail(asked);
+  await transaction(async (manager) => {
+    await saveOnce(manager, caller, async () => {
       const person = await held(manager, asked);
       if (Object.keys(person.changes).length === 0 && person.email === null) return;
       await write(manager, person, finish);
-    }),
-  );
+    });
+    await requirePersonStill(manager, asked.id);
+  });
   forget('viewers');
   return (await personById(viewer, asked.id))!;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { preHandlerHookHandler } from 'fastify';
 import { Kind } from 'graphql';
 import type { Context } from '../context';
 import { refuseField } from '../errors';
@@ -15,6 +16,15 @@ export const withSaveKey = <Result>(header: unknown, content: unknown, run: () =
   header === undefined
     ? run()
     : asPartOf({ ...workUnderWay(), saveKey: { key: String(header), content, claimed: false } }, run);
+
+/** Has a REST call whose body is JSON run with the key of its header, if it has one. */
+export const saveKeyOfRoute: preHandlerHookHandler = ({ method, url, headers, body }, _reply, done) => {
+  const key = headers['idempotency-key'];
+  const isJson = headers['content-type']?.startsWith('application/json');
+  if (key === undefined || method === 'GET' || !isJson) return done();
+  checkIdempotencyKey(String(key));
+  withSaveKey(key, { method, url, body }, done);
+};
 
 /** Runs one of several saves of a request, each with a key of its own made from `part`. */
 export function withPartOfSaveKey<Result>(part: string, content: unknown, run: () => Result): Result {

@@ -77,11 +77,14 @@ export async function saveOnce<Result extends SaveResult>(
   return result;
 }
 
-/** Tells whether the request's key is stored, for checks that reject a save before its transaction begins. */
-export async function isSaved(caller: Person | ApiClient): Promise<boolean> {
+/**
+ * Tells whether the request's key is stored, for checks that reject a save before its transaction begins. With a manager
+ * it sees what another request with the key committed while the manager's transaction waited for its locks.
+ */
+export async function isSaved(caller: Person | ApiClient, manager?: EntityManager): Promise<boolean> {
   const saveKey = workUnderWay()?.saveKey;
   if (!saveKey || saveKey.claimed) return false;
-  const stored = await findStored(callerIdOf(caller), saveKey);
+  const stored = await findStored(callerIdOf(caller), saveKey, manager);
   if (stored) assertSameContent(stored, saveKey);
   return stored !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { edit } from '#server/features/editing/edit';
+import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
@@ -57,7 +57,7 @@ export async function moveQuestion(
   mayEdit(viewer, 'write_modules');
   const id = requireId(questionId);
   if (position < 1) refuseField('position', 'Positions begin at 1.');
-  await edit(
+  await editOnce(
     viewer,
     async (manager, editor) => {
       const [before, after] = await placeAt(manager, id, position);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import { edit } from '#server/features/editing/edit';
+import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
@@ -47,7 +47,7 @@ export async function publishChanges(
 export async function publishEdited(viewer: Viewer, testId: string): Promise<EditedTest> {
   mayEdit(viewer, 'write_modules');
   const id = requireId(testId);
-  await edit(
+  await editOnce(
     viewer,
     async (manager, editor) => {
       await holdTest(manager, id);

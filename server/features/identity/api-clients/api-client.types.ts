@@ -161,7 +161,9 @@ export class CreateApiClientPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its secret, told only now; null where it is made at the identity provider.',
+    description:
+      'Its secret, which is shown only once. Null if the identity provider creates secrets, and for a repeat with the ' +
+      'same `Idempotency-Key`.',
   })
   secret!: string | null;
 }

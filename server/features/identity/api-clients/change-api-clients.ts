@@ -8,6 +8,7 @@ import { now } from '#server/platform/clock';
 import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireAdmin } from '#server/platform/policy';
+import { saveOnce } from '#server/platform/saves/save-once';
 import { type Scope, scopes as allScopes } from '#server/platform/scopes';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -108,7 +109,10 @@ async function refuseBound(manager: EntityManager, issuer: string, clientId: str
   refuseField('clientId', 'A program has this id already.');
 }
 
-/** Lets a program in; for administrators, audited. Its secret is told only now, null where the provider makes it. */
+/**
+ * Creates an API client; for administrators, audited. Returns its secret, null if the provider makes it and for a repeat
+ * with the same `Idempotency-Key`, as secrets aren't stored.
+ */
 export async function createApiClient(
   viewer: Viewer,
   sent: CreateApiClientInput,
@@ -119,18 +123,23 @@ export async function createApiClient(
   const clientId = clientSecrets ? randomUUID() : checkClientId(sent.clientId);
   const expiresAt = clientSecrets && checkEnd(sent.secretEndsAt);
   const issuer = configuredIssuer();
-  const id = randomUUID();
-  const secret = await deed(viewer, async (manager, admin) => {
+  let secret: string | null = null;
+  const create = async (manager: EntityManager, admin: Person): Promise<string> => {
     await refuseCrowd(manager, issuer);
     await refuseBound(manager, issuer, clientId);
+    const id = randomUUID();
     const row = { issuer, clientId, id, name, scopes, createdAt: now(), createdBy: admin.profileId };
     await manager.insert(ApiClientEntity, row);
     await audit(manager, admin, id, {
       action: 'add',
       changes: { name: [null, name], scopes: [null, scopes], clientId: [null, clientId] },
     });
-    return expiresAt ? clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt }) : null;
-  });
+    if (expiresAt) {
+      secret = await clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt });
+    }
+    return id;
+  };
+  const id = await deed(viewer, (manager, admin) => saveOnce(manager, admin, () => create(manager, admin)));
   return { client: await changedClient(viewer, id), secret };
 }
 
@@ -175,11 +184,12 @@ export async function rotateApiClientSecret(
 
 /** Revokes a program for good: no token of it is answered any more. For administrators, audited. */
 export async function revokeApiClient(viewer: Viewer, id: string): Promise<ApiClient> {
-  await deed(viewer, async (manager, admin) => {
+  const revoke = async (manager: EntityManager, admin: Person): Promise<void> => {
     const { issuer, clientId, ...client } = await held(manager, id);
     await manager.update(ApiClientEntity, { issuer, clientId }, { enabled: false, revokedAt: now() });
     await identityProvider().clientSecrets?.end(manager, clientId);
     await audit(manager, admin, client.id, { action: 'delete', outcome: 'revoked' });
-  });
+  };
+  await deed(viewer, (manager, admin) => saveOnce(manager, admin, () => revoke(manager, admin)));
   return changedClient(viewer, id);
 }

@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { edit } from '#server/features/editing/edit';
+import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';
 import { editedModules } from '../editing/edited-modules';
@@ -69,7 +69,7 @@ export async function addImages(
   mayEdit(viewer);
   const id = requireId(moduleId);
   const sent = readIds(assetIds);
-  await edit(viewer, async (manager, editor) => {
+  await editOnce(viewer, async (manager, editor) => {
     if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
     const shown = await manager.find(EditedModuleImage, {
       select: { assetId: true },

@@ -1,18 +1,45 @@
+import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { lockProfile } from '#server/features/profile/profile.queries';
+import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
+import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/viewer';
 import { insertRequest, isDeleted, lockRequest } from '../data-request.queries';
 import { mayDelete } from '../privacy.policy';
 import { forgetPerson } from './forget-person';
 
 const told = (email: string): string => email.trim().toLowerCase();
+
+async function remove(
+  manager: EntityManager,
+  admin: Person,
+  person: Profile,
+  email: string,
+): Promise<string> {
+  if (await isDeleted(manager, person.id)) throw new AppError('CONFLICT', 'This person was deleted.');
+  if (told(email) !== told(person.email)) refuseField('email', 'This is not the e-mail of the person.');
+  const askedAt = now();
+  const asked = { profileId: person.id, kind: 'deletion', askedAt, dueAt: askedAt } as const;
+  const request = await insertRequest(manager, asked);
+  if (request.isNew) {
+    await appendAudit(manager, {
+      action: 'add',
+      actor: actorOf(admin),
+      targetKind: 'data_request',
+      targetId: request.id,
+      outcome: 'deletion',
+    });
+  }
+  await forgetPerson(manager, (await lockRequest(manager, request.id, 'deletion'))!, admin.profileId);
+  return request.id;
+}
 
 /**
  * Deletes somebody else, who did not ask or asked for a later day, at once; for administrators who name the person by the
@@ -26,22 +53,7 @@ export async function deletePerson(viewer: Viewer, sentId: string, email: string
     const admin = mayDelete(await freshViewer(manager, caller), profileId);
     const person = await lockProfile(manager, profileId);
     if (!person) throw new AppError('NOT_FOUND');
-    if (await isDeleted(manager, profileId)) throw new AppError('CONFLICT', 'This person was deleted.');
-    if (told(email) !== told(person.email)) refuseField('email', 'This is not the e-mail of the person.');
-    const askedAt = now();
-    const asked = { profileId, kind: 'deletion', askedAt, dueAt: askedAt } as const;
-    const request = await insertRequest(manager, asked);
-    if (request.isNew) {
-      await appendAudit(manager, {
-        action: 'add',
-        actor: actorOf(admin),
-        targetKind: 'data_request',
-        targetId: request.id,
-        outcome: 'deletion',
-      });
-    }
-    await forgetPerson(manager, (await lockRequest(manager, request.id, 'deletion'))!, admin.profileId);
-    return request.id;
+    return saveOnce(manager, admin, () => remove(manager, admin, person, email));
   });
   forget('viewers');
   return id;

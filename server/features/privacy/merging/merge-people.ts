@@ -8,6 +8,7 @@ import { joinBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { requirePersonStill } from '#server/features/profile/gone';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
 import {
   hasAdministrator,
@@ -161,7 +162,7 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
     await lockEmails(manager, await addressesOf(manager, [keptId, mergedId]));
     const pair = await lockPair(manager, keptId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
-    return saveOnce(manager, by, async () => {
+    const made = await saveOnce(manager, by, async () => {
       await requireMergeable(manager, pair);
       const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
       if (!isSame(pair.kept.updatedAt, input.keptUpdatedAt)) throw new AppError('CONFLICT');
@@ -170,6 +171,9 @@ export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Prom
       if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
       return made;
     });
+    // A repeat must not show a person who was deleted since.
+    await requirePersonStill(manager, keptId);
+    return made;
   });
   forget('viewers');
   return id;
