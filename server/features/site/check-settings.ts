@@ -31,11 +31,22 @@ function email(sent: string, field: string): string {
   return address;
 }
 
-function timezone(sent: string, field: string): string {
-  if (sent !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(sent)) {
-    refuseField(field, 'There is no such time zone.');
+/** Returns the zone of a name, other ones of the same zone too, as the server lists it; null where it lists none. */
+function listedZone(name: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : null;
+  } catch {
+    return null;
   }
-  return sent;
+}
+
+/** Returns the name by which the server and PostgreSQL know the zone: browsers offer Asia/Kolkata for Asia/Calcutta. */
+function timezone(sent: string, field: string): string {
+  if (sent === 'UTC') return sent;
+  const known = /^[A-Z]\w+\/\w/.test(sent) ? listedZone(sent) : null;
+  if (known === null) refuseField(field, 'There is no such time zone.');
+  return known;
 }
 
 function message(sent: NonNullable<Sent['maintenanceMessage']>, field: string): LocalizedText {

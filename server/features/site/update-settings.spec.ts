@@ -82,6 +82,16 @@ describe('the settings of the site', () => {
     expect((body['config'] as Settings)[field]).toEqual(stored);
   });
 
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Kathmandu', 'Asia/Katmandu'],
+  ])('take the time zone %s, as some browsers call %s', async (sent, stored) => {
+    const { settings, code } = await update({ timezone: sent });
+    expect([code, settings?.['timezone']]).toEqual([undefined, stored]);
+    await update({ timezone: 'UTC' });
+  });
+
   it('take texts in three languages, and a planned end', async () => {
     const end = new Date(Date.now() + 3_600_000).toISOString();
     const { settings, cleaned } = await update({
@@ -110,6 +120,8 @@ describe('the settings of the site', () => {
     ['brandColor', 'red'],
     ['supportEmail', 'nobody'],
     ['timezone', 'Mars/Olympus'],
+    ['timezone', 'EST'],
+    ['timezone', '+05:30'],
     ['standardTestsRequired', -1],
     ['standardTestsRequired', 101],
     ['sessionIdleSeconds', 30],
