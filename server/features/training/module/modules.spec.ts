@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { forgetAll } from '#server/platform/cache/cache';
 import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
+import { encodeCursor } from '#server/platform/paging';
 import type { Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -119,7 +120,13 @@ describe('the list of modules', () => {
     expect(seen).toEqual(direction === 'ASC' ? inOrder : inOrder.toReversed());
     const cursor = ((await read({})).body.data as Pages).modules.pageInfo.endCursor;
     const reverse = direction === 'ASC' ? 'DESC' : 'ASC';
-    for (const variables of [{ after: cursor, direction: reverse }, { after: 'nonsense' }])
+    // Accounts have the same order, with moments as PostgreSQL writes them.
+    const ofAccounts = encodeCursor('createdAt', direction, '2026-11-29 10:14:04.840873+00', randomUUID());
+    for (const variables of [
+      { after: cursor, direction: reverse },
+      { after: ofAccounts },
+      { after: 'nonsense' },
+    ])
       expect((await read(variables)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(listModules(person.viewer, {}, 2, cursor)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
