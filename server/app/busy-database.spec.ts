@@ -122,6 +122,19 @@ describe('while PostgreSQL has too little of something', () => {
     },
   );
 
+  it('reports a statement that took too long as UNAVAILABLE, with the time to wait', async () => {
+    await failWith('57014');
+    const refused = { status: 503, headers: { 'retry-after': '10' } };
+    const answer = await write();
+    expect(answer).toMatchObject(refused);
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 });
+    expect(await api.rest('POST', '/api/set-lang', { lang: 'es' }, token)).toMatchObject({
+      ...refused,
+      body: { success: false, code: 'UNAVAILABLE' },
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('reports at /readyz what a job met', async () => {
     await failWith('53100');
     const job: Job = { name: 'write', run: () => select(null, 'update profile set name = name') };

@@ -4,6 +4,11 @@ import { AppError } from './errors';
 /** Seconds after which whoever was refused may come back. */
 const wait = 2;
 
+// A statement that was canceled: it took longer than statement_timeout, or a database administrator ended it. The portal
+// itself cancels none. The wait is longer, as such a database has too much to do.
+const canceled = '57014';
+const waitAfterCanceled = 10;
+
 // What PostgreSQL and the network say where no connection is to be had, or one ends. Class 08 is of connections, 57P01
 // to 57P03 a server that ends or begins. Class 53 is a machine with too little of something, such as disk space.
 const shortage = /^53/;
@@ -30,6 +35,7 @@ function retryAfter(error: unknown): number | null {
   const { code, message, driverError } = error as DatabaseError;
   if (driverError) return retryAfter(driverError);
   if (typeof code === 'string' && shortage.test(code)) return noteShortage(code);
+  if (code === canceled) return waitAfterCanceled;
   if (typeof code === 'string' && passing.test(code)) return wait;
   return typeof message === 'string' && words.some((each) => message.startsWith(each)) ? wait : null;
 }
