@@ -57,6 +57,32 @@ function drip(socket: Socket, text: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
+describe('a request that no route can read', () => {
+  beforeAll(() => start(connectionLimits));
+  afterAll(() => api.close());
+
+  it.each(['/graphql', '/api/auth/init'])(
+    'because of its headers is HEADERS_TOO_LARGE to REST and GraphQL: %s',
+    async (path) => {
+      for (const name of ['authorization', 'idempotency-key']) {
+        const headers = { [name]: 'x'.repeat(1_000_000), 'content-type': 'application/json' };
+        const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: '{}' });
+        const code = 'HEADERS_TOO_LARGE';
+        expect([answer.status, await answer.json()]).toMatchObject([
+          431,
+          { success: false, code, errors: [{ extensions: { code } }] },
+        ]);
+      }
+    },
+  );
+
+  it('because it is not HTTP is BAD_REQUEST', async () => {
+    const socket = await open();
+    socket.write('HELLO\r\n\r\n');
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"BAD_REQUEST"/);
+  });
+});
+
 describe('a trusted proxy', () => {
   it.each([
     [false, null, '127.0.0.1', false],

@@ -36,6 +36,7 @@ import type { OpenIdentity } from './identity';
 import { requireRouteRules } from './route-rules';
 import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
+import { answerUnreadableRequest } from './unreadable-requests';
 
 const largestBody = 256 * 1024;
 /** Characters of a query that count as one request more; the client's own queries are shorter. */
@@ -134,6 +135,7 @@ export async function createApp(
     logger: false,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadableUrl,
+    clientErrorHandler: answerUnreadableRequest,
   });
   openUploadService({ url: config.publicUrl });
   openHostedService(config.transloadit);

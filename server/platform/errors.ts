@@ -48,6 +48,7 @@ export const errorCodes = {
   NOT_TO_BE_MERGED: { status: 409, reason: 'These two cannot be merged.' },
   MERGE_STAYS: { status: 409, reason: 'This merge cannot be undone any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, reason: 'The request is too large.' },
+  HEADERS_TOO_LARGE: { status: 431, reason: 'The headers of the request are too large.' },
   QUERY_TOO_COMPLEX: { status: 400, reason: 'The query asks for too much at once.' },
   ANSWER_TOO_LARGE: { status: 400, reason: 'The answer is larger than one may be; ask for less at once.' },
   GRAPHQL_PARSE_FAILED: { status: 400, reason: 'The query is not GraphQL.' },
