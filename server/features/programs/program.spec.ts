@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import { now, replaceClock } from '#server/platform/clock';
-import { pool, select } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
 import { programsSeenBy } from '#server/testing/rooms/programs';
@@ -76,6 +77,39 @@ describe('an entry', () => {
     expect(await programsSeenBy(person)).toEqual(['distributor']);
     await select('spec-disable-account', disable, [account.id, false]);
     expect(await programsSeenBy(person)).toEqual(['distributor']);
+  });
+});
+
+describe('the end of many entries', () => {
+  it.each([
+    ['a program is closed', 'update site_setting set gold_retailer_modules_enabled = false'],
+    ['an account is disabled', `update account set disabled_at = now() where number = 'GR-7702'`],
+  ])('is found by an index when %s', async (_, change) => {
+    const scans = async (manager: EntityManager) =>
+      (
+        await manager.query<{ rows: number; scans: number }[]>(
+          `select seq_tup_read::int as rows, idx_scan::int as scans from pg_stat_xact_user_tables
+           where relname = 'program_entry'`,
+        )
+      )[0]!;
+    const undo = new Error('undo');
+    await expect(
+      transaction(async (manager) => {
+        await manager.query(
+          `insert into program_entry (profile_id, bucket, account_id, created_at, expires_at)
+           select $1, 'retailer', (select id from account where number = case when n % 100 = 0 then 'GR-7702' else 'EMP-1' end),
+             now() - interval '1 year', now() - interval '51 weeks' from generate_series(1, 20000) n`,
+          [person.id],
+        );
+        await manager.query('analyze program_entry');
+        const before = await scans(manager);
+        await manager.query(change);
+        const after = await scans(manager);
+        expect(after.rows).toBe(before.rows);
+        expect(after.scans).toBeGreaterThan(before.scans);
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
   });
 });
 
