@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { removeFilesSoon } from '#server/features/storage/stored-file';
+import { AppError } from '#server/platform/errors';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
 import { openSheet } from './import-file';
@@ -26,7 +27,13 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
   identifiers,
 ];
 
-/** Whether the file of an import has one of a person's addresses. One that can't be read may have any. */
+// What a file that can't be read or was removed fails with. A storage that is away fails with other codes.
+const faultsOfFiles: readonly unknown[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'STORAGE_OBJECT_NOT_FOUND'];
+
+/**
+ * Tells whether the file of an import has one of a person's addresses. One that can't be read may have any. Throws if the
+ * storage is away, so that the deletion is repeated later.
+ */
 async function fileNamesPerson(
   manager: EntityManager,
   importId: string,
@@ -39,8 +46,9 @@ async function fileNamesPerson(
       if (addresses.some(({ email }) => text.includes(email))) return true;
     }
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    if (error instanceof AppError && faultsOfFiles.includes(error.code)) return true;
+    throw error;
   }
 }
 

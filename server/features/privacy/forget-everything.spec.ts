@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
 import { enqueueMail, sendMailJob } from '#server/features/notifications/notifications.service';
+import { storage } from '#server/features/storage/object-storage';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAsset, outlivesUnused, type SpecAsset } from '#server/testing/assets';
@@ -330,6 +332,14 @@ describe('somebody who was imported and had another address before', () => {
     expect((await holding(own)).length).toBeGreaterThan(8);
     expect(filesHolding(own)).toHaveLength(5);
 
+    const away = new AppError('STORAGE_RETRY_LIMIT_EXCEEDED');
+    const open = jest.spyOn(storage(), 'open').mockRejectedValue(away);
+    await expect(deletePerson(admin.viewer, ilse, present)).rejects.toBe(away);
+    open.mockRestore();
+    expect([await imports.find(unrelated.id), await imports.find(waiting.id)]).toMatchObject([
+      { status: 'read' },
+      { status: 'read' },
+    ]);
     await deletePerson(admin.viewer, ilse, present);
     expect(await holding(own)).toEqual(['graphile_worker._private_jobs.payload']);
     sent.length = 0;
