@@ -11,22 +11,22 @@ import {
   isNonNullType,
 } from 'graphql';
 
-const samples: Record<string, unknown> = {
+export const samples = {
   ID: '00000000-0000-4000-8000-000000000000',
   String: 'sample',
   Int: 1,
   Boolean: true,
   DateTime: '2026-01-01T00:00:00.000Z',
-};
+} as const;
 
-/** A value that fits a type. */
-export function sample(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return [sample(type.ofType)];
+/** A value that fits a type. Optional fields of inputs have values down to `optional` levels. */
+export function sample(type: GraphQLInputType, optional = 0): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, optional);
+  if (isListType(type)) return [sample(type.ofType, optional)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return samples[type.name];
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-  return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
+  if (!isInputObjectType(type)) return (samples as Record<string, unknown>)[type.name];
+  const sent = Object.values(type.getFields()).filter((field) => optional > 0 || isNonNullType(field.type));
+  return Object.fromEntries(sent.map((field) => [field.name, sample(field.type, optional - 1)]));
 }
 
 /** A query or mutation with values that fit its types, so that only a rule can refuse it. */
@@ -36,32 +36,36 @@ export interface SampleCall {
   variables: Record<string, unknown>;
 }
 
-function call(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): SampleCall {
-  const required = field.args.filter((arg: GraphQLArgument) => isNonNullType(arg.type));
+function call(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  optional: number,
+): SampleCall {
+  const sent = field.args.filter((arg: GraphQLArgument) => optional > 0 || isNonNullType(arg.type));
   const list = (open: string, entries: string[]): string =>
     entries.length ? `(${entries.join(', ')})` : open;
   const declared = list(
     '',
-    required.map((arg) => `$${arg.name}: ${String(arg.type)}`),
+    sent.map((arg) => `$${arg.name}: ${String(arg.type)}`),
   );
   const passed = list(
     '',
-    required.map((arg) => `${arg.name}: $${arg.name}`),
+    sent.map((arg) => `${arg.name}: $${arg.name}`),
   );
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
   return {
     name: field.name,
     query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
-    variables: Object.fromEntries(required.map((arg) => [arg.name, sample(arg.type)])),
+    variables: Object.fromEntries(sent.map((arg) => [arg.name, sample(arg.type, optional)])),
   };
 }
 
-/** Every query and mutation of the schema. */
-export function sampleCalls(schema: GraphQLSchema): SampleCall[] {
+/** Every query and mutation of the schema, with values for optional arguments and fields down to `optional` levels. */
+export function sampleCalls(schema: GraphQLSchema, optional = 0): SampleCall[] {
   const queries = Object.values(schema.getQueryType()!.getFields());
   const mutations = Object.values(schema.getMutationType()!.getFields());
   return [
-    ...queries.map((field) => call('query', field)),
-    ...mutations.map((field) => call('mutation', field)),
+    ...queries.map((field) => call('query', field, optional)),
+    ...mutations.map((field) => call('mutation', field, optional)),
   ];
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCodes } from '#server/platform/errors';
 import { root } from '#server/platform/root';
+import { portalSchema } from './schema';
 import { makePerson } from '#server/testing/factories';
+import { apiRoutes } from '#server/testing/api-routes';
+import { sampleCalls, samples } from '#server/testing/sample-calls';
 import { type Api, startApi } from '#server/testing/api';
 
 const ownOperations = JSON.parse(
@@ -152,6 +155,36 @@ describe('bad input', () => {
       const { status, body } = await api.rest('POST', `/api/user/${person.id}/update`, { name }, token);
       expect([status, body['code']]).toEqual([400, 'BAD_USER_INPUT']);
     }
+  });
+
+  it('a NUL in any text or id of an operation, or in any path, is never INTERNAL', async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const token = await api.tokenOf(admin);
+    const faults: string[] = [];
+    const schema = await portalSchema();
+    for (const { name, query: text, variables } of sampleCalls(schema, 3)) {
+      for (const spoiled of [samples.ID, samples.String]) {
+        const sent = JSON.parse(
+          JSON.stringify(variables).replaceAll(`"${spoiled}"`, '"a\\u0000b"'),
+        ) as object;
+        const { status, body } = await api.graphql(text, { ...sent }, token);
+        const code = body.errors?.[0]?.extensions.code;
+        if (status >= 500 || code === 'INTERNAL') faults.push(`${name}: ${code}`);
+      }
+    }
+    for (const { method, url } of apiRoutes(api.app)) {
+      const path = url.replaceAll(/:\w+(?:\([^)]*\))?/g, 'a%00b');
+      const { statusCode } = await api.app.inject({
+        method,
+        url: `${path}?search=a%00b&id=a%00b&after=a%00b`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(method !== 'GET' && {
+          payload: { name: 'a\0b', token: 'a\0b', lang: 'a\0b', password: 'winter-1\0' },
+        }),
+      });
+      if (statusCode >= 500) faults.push(`${method} ${path}: ${statusCode}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('a path that nothing serves answers Route not found', async () => {

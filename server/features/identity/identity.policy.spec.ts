@@ -68,6 +68,11 @@ describe('a password', () => {
     },
   );
 
+  it.each(['winter-1\0', 'winter-1\ud800'])('%j is refused whoever chooses it', (password) => {
+    for (const check of [checkChosenPassword, checkPasswordLength])
+      expect(() => check(password)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
+
   it('that an administrator sets needs only its length', () => {
     for (const password of ['eight888', 'lettersonly', 'a'.repeat(64)])
       expect(() => checkPasswordLength(password)).not.toThrow();

@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/errors';
 import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
+import { isStorable } from '#server/platform/validation';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person, Role, Viewer } from '#server/platform/viewer';
 
@@ -42,8 +43,11 @@ export function isContilinkUser(
 
 const lengthOf = (password: string): number => [...password].length;
 
-/** Every password: 8 to 64 characters. */
+/** Rejects a password that isn't 8 to 64 characters, or that has a NUL or half a character. */
 export function checkPasswordLength(password: string): void {
+  // Not every identity provider can store them.
+  if (!isStorable(password))
+    throw new AppError('BAD_USER_INPUT', 'The password has characters that are not allowed.');
   if (lengthOf(password) < 8) throw new AppError('PASSWORD_TOO_SHORT');
   if (lengthOf(password) > 64) throw new AppError('PASSWORD_TOO_LONG');
 }
