@@ -4,7 +4,8 @@ import { select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { appendAudits } from './audit.service';
 import type { AuditEntry, Changes } from './audit.types';
-import { erasePersonal, hashPersonal } from './audit-personal';
+import { hashPersonal } from './audit-personal';
+import { erasePersonal } from './erase-personal';
 
 let api: Api;
 beforeAll(async () => {

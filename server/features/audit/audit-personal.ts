@@ -1,5 +1,4 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import type { AuditPersonalEntity } from './audit-personal.entity';
 import type { AuditEntry, Changes } from './audit.types';
 
@@ -77,12 +76,4 @@ export function partOrigins(
     return { originId: side.id, originHash: hashPersonal(side.key, addressField, address).hash };
   });
   return { origins, sides: [...sides.values()] };
-}
-
-/**
- * Takes the personal values about people out of the audit for good; its entries stay as they are. The database refuses it
- * for a person who wasn't deleted, and every other way.
- */
-export async function erasePersonal(manager: EntityManager, ...profileIds: readonly string[]): Promise<void> {
-  await manager.query('select erase_audit_personal($1::uuid[])', [profileIds]);
 }

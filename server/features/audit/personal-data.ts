@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data';
-import { erasePersonal } from './audit-personal';
+import { erasePersonal } from './erase-personal';
 
 /** What the audit says of people. */
 export const auditPersonalData: readonly PersonalData[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkAudit } from '#server/features/audit/sealing/check-audit';
 import { sealAudit } from '#server/features/audit/sealing/seal-audit';
-import { erasePersonal } from '#server/features/audit/audit-personal';
+import { erasePersonal } from '#server/features/audit/erase-personal';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { pool, transaction } from '#server/platform/database';

@@ -6,7 +6,7 @@ import { asPartOf } from '#server/platform/work';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { appendAudits } from '../audit.service';
-import { erasePersonal } from '../audit-personal';
+import { erasePersonal } from '../erase-personal';
 import { checkAudit } from './check-audit';
 import { sealAudit } from './seal-audit';
 import { type Verified, verifyAudit } from './verify-audit';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
-import { erasePersonal } from '#server/features/audit/audit-personal';
+import { erasePersonal } from '#server/features/audit/erase-personal';
 import { settleSignIns } from '#server/features/identity/settle-sign-ins.job';
 import { removeEmptyBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
