@@ -174,11 +174,28 @@ describe('what counts at present', () => {
   });
 });
 
+describe('an attempt', () => {
+  it('is in the current PRO cycle if it was started at the reset or later', async () => {
+    const reset = '2027-03-04T05:06:07.089Z';
+    await resetAt(reset);
+    const test = await makeTest('standard', null);
+    const ids = [await pass(test, ago(reset, 1)), await pass(test, reset)];
+    const counted = await transaction((manager) =>
+      readCountedAttempts(manager, ids, { timezone, starts: startsNow() }),
+    );
+    expect(ids.map((id) => counted.find((attempt) => attempt.id === id)!.inCycle)).toEqual([false, true]);
+  });
+});
+
 describe('two attempts', () => {
   it.each([
     ['monthly', '2026-11-01T04:00:00.000Z', '2026-12-01T04:59:59.999Z', true],
     ['monthly', '2026-12-01T04:59:59.999Z', '2026-12-01T05:00:00.000Z', false],
     ['weekly', '2027-01-04T04:59:59.999Z', '2026-12-28T05:00:00.000Z', true],
+    ['weekly', '2027-01-04T04:59:59.999Z', '2027-01-04T05:00:00.000Z', false],
+    ['quarterly', '2026-10-01T04:00:00.000Z', '2027-01-01T04:59:59.999Z', true],
+    ['quarterly', '2026-10-01T03:59:59.999Z', '2026-10-01T04:00:00.000Z', false],
+    ['yearly', '2026-01-01T05:00:00.000Z', '2027-01-01T04:59:59.999Z', true],
     ['yearly', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z', false],
     [null, '2011-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', true],
   ] as const)('of a %s test, at %s and %s, count together: %s', async (period, one, other, together) => {
