@@ -162,12 +162,12 @@ describe('bad input', () => {
     const token = await api.tokenOf(admin);
     const faults: string[] = [];
     const schema = await portalSchema();
-    for (const { name, query: text, variables } of sampleCalls(schema, 3)) {
+    for (const { name, query, variables } of sampleCalls(schema, 3)) {
       for (const spoiled of [samples.ID, samples.String]) {
-        const sent = JSON.parse(
-          JSON.stringify(variables).replaceAll(`"${spoiled}"`, '"a\\u0000b"'),
-        ) as object;
-        const { status, body } = await api.graphql(text, { ...sent }, token);
+        const text = JSON.stringify(variables);
+        const sent = text.replaceAll(`"${spoiled}"`, '"a\\u0000b"');
+        if (sent === text) continue;
+        const { status, body } = await api.graphql(query, JSON.parse(sent) as Record<string, unknown>, token);
         const code = body.errors?.[0]?.extensions.code;
         if (status >= 500 || code === 'INTERNAL') faults.push(`${name}: ${code}`);
       }
