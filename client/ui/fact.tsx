@@ -6,18 +6,20 @@ type Props = {
   /** Message id of what it counts. */
   name: string;
   value: ReactNode;
+  /** False if words take the place of the figure. */
+  isFigure?: boolean;
   /** What is said of it. */
   children?: ReactNode;
 };
 
 /** A figure among others, in large. */
-export function Fact({ name, value, children }: Props) {
+export function Fact({ name, value, isFigure = true, children }: Props) {
   return (
     <div>
       <p className="sm dim">
         <FormattedMessage id={name} />
       </p>
-      <p className={`num ${grid.number}`}>{value}</p>
+      <p className={isFigure ? `num ${grid.number}` : grid.words}>{value}</p>
       {children}
     </div>
   );

@@ -14,6 +14,7 @@ export function WeekFacts({ weeks, proPeople }: Props) {
   const { number, percent } = useFormat();
   const [before, now] = [weeks.at(-2), weeks.at(-1)!];
   const computing = <FormattedMessage id="dashboard.computing" />;
+  const hasRate = !now.isPending && isEnough(now);
   const count = (week: WeekShownFragment | undefined, value: number) =>
     week?.isPending ? computing : number(value);
   const rate = (week: WeekShownFragment | undefined) => {
@@ -29,21 +30,21 @@ export function WeekFacts({ weeks, proPeople }: Props) {
   return (
     <div className={styles.facts}>
       <div className={facts.facts}>
-        <Fact name="dashboard.active" value={count(now, now.people)}>
+        <Fact name="dashboard.active" value={count(now, now.people)} isFigure={!now.isPending}>
           {lastWeek(count(before, before?.people ?? 0))}
         </Fact>
-        <Fact name="dashboard.tests" value={count(now, now.passed + now.failed)}>
+        <Fact name="dashboard.tests" value={count(now, now.passed + now.failed)} isFigure={!now.isPending}>
           {lastWeek(count(before, before ? before.passed + before.failed : 0))}
         </Fact>
-        <Fact name="dashboard.passRate" value={rate(now)}>
+        <Fact name="dashboard.passRate" value={rate(now)} isFigure={hasRate}>
           {lastWeek(rate(before))}
         </Fact>
-        <Fact name="dashboard.newPro" value={count(now, now.newPro)}>
+        <Fact name="dashboard.newPro" value={count(now, now.newPro)} isFigure={!now.isPending}>
           <p className="sm">
             <FormattedMessage id="dashboard.proInAll" values={{ count: proPeople }} />
           </p>
         </Fact>
-        <Fact name="dashboard.pointsGiven" value={count(now, now.pointsGiven)}>
+        <Fact name="dashboard.pointsGiven" value={count(now, now.pointsGiven)} isFigure={!now.isPending}>
           <p className="sm">
             <FormattedMessage id="dashboard.pointsSpent" values={{ count: now.pointsSpent }} />
           </p>
