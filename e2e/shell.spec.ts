@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoLinks } from '#server/demo/menus';
 import { phone, signedIn, until } from './support/browser';
-import { brokenWords, sizeText } from './support/cut-text';
+import { brokenWords, doubleBrowserText } from './support/cut-text';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
+import { watchLoading } from './support/wait-for-screen';
 
 describe('the shell', () => {
   const stage = openStage();
@@ -105,15 +106,21 @@ describe('the shell', () => {
     }
   });
 
-  it('breaks no word of a heading on a phone with text of twice the size', async () => {
-    const { who } = await makePerson(stage.portal, { lang: 'fr' });
-    const page = await stage.person(who, { viewport: phone });
-    for (const path of ['/training', '/rewards', '/leaderboard']) {
-      await page.goto(path);
-      await page.locator('h1:visible').first().waitFor();
-      await page.locator('h3:visible, main li:visible').first().waitFor();
-      await sizeText(page, 200);
-      expect([path, await brokenWords(page)]).toEqual([path, []]);
+  it('breaks no word on a phone if the browser shows text at twice the size', async () => {
+    const { who } = await makePerson(stage.portal, { role: 'admin', lang: 'fr' });
+    const pages = {
+      [who]: ['/training', '/rewards', '/leaderboard', '/news', '/pro-training', '/admin', '/admin/settings'],
+      // Has points and a team.
+      manager: ['/points', '/team'],
+    };
+    for (const [viewer, paths] of Object.entries(pages)) {
+      const page = await stage.person(viewer, { viewport: phone });
+      await doubleBrowserText(page);
+      const open = watchLoading(page, viewer === who ? 'fr' : 'en', { isWithin: () => true });
+      for (const path of paths) {
+        await open(path);
+        expect([path, await brokenWords(page)]).toEqual([path, []]);
+      }
     }
   });
 

@@ -6,20 +6,32 @@ export const sizeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** Returns the words in headings that are broken across lines. */
+/** Sets the browser's text to twice its size. Unlike `sizeText`, this also affects media queries. */
+export async function doubleBrowserText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Returns the words in the page's main part that are broken across lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        for (const word of texts.currentNode.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
-          const range = document.createRange();
-          range.setStart(texts.currentNode, word.index);
-          range.setEnd(texts.currentNode, word.index + word[0].length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (heading.checkVisibility() && lines.size > 1) found.push(word[0]);
-        }
+    const isForScreenReaders = (box: Element | null): boolean => {
+      if (box === null) return false;
+      const { position, clipPath, clip } = getComputedStyle(box);
+      const isClipped = position === 'absolute' && (clipPath !== 'none' || clip !== 'auto');
+      return isClipped || isForScreenReaders(box.parentElement);
+    };
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      if (!element.checkVisibility() || isForScreenReaders(element)) continue;
+      for (const word of texts.currentNode.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word[0]);
       }
     }
     return found;

@@ -11,6 +11,7 @@ import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generate
 import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
 import { userTypeNames } from '#client/platform/user-types';
+import { EmailText } from '#client/ui/email-text';
 import { PublicPicture } from './public-picture';
 import { OwnSessions } from './sessions/own-sessions';
 
@@ -32,7 +33,9 @@ function Kept({ profile }: { profile: Own }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="profile.email">{profile.email}</Fact>
+        <Fact name="profile.email">
+          <EmailText email={profile.email} />
+        </Fact>
         {profile.account && (
           <Fact name="profile.account">
             {profile.account.name} <span className="code">{profile.account.number}</span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { EmailText } from '#client/ui/email-text';
 import { useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { ListedTime } from '#client/ui/list/listed-time';
@@ -56,7 +57,7 @@ export function useMessageColumns(): readonly ListColumn<MessageRowFragment>[] {
       title: text('admin.messages.email'),
       extra: true,
       sort: 'email',
-      cell: ({ email }) => email,
+      cell: ({ email }) => <EmailText email={email} />,
     },
     {
       key: 'topic',

@@ -1,6 +1,7 @@
 import { useFormat } from '#client/platform/format';
 import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { EmailText } from '#client/ui/email-text';
 import { Fact, FactList } from '#client/ui/fact-list';
 import { topicNames } from '../topics';
 
@@ -12,7 +13,10 @@ export function MessageFacts({ message }: { message: DescribedContactMessageFrag
   return (
     <FactList>
       <Fact label="admin.messages.from">
-        {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {name},{' '}
+        <a href={`mailto:${encodeURIComponent(email)}`}>
+          <EmailText email={email} />
+        </a>
         {profileId === null && <> ({text('admin.messages.visitor')})</>}
       </Fact>
       <Fact label="admin.messages.came">{dateTime(createdAt)}</Fact>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { Panel } from '#client/ui/card';
+import { EmailText } from '#client/ui/email-text';
 import { ErrorNote } from '#client/ui/messages';
 import { useRequestPasswordLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
@@ -59,7 +60,17 @@ export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () 
     <>
       <Step step={2} title={<FormattedMessage id="forgot.sent" />}>
         <p role="status" className={styles.break}>
-          <FormattedMessage id="forgot.sentText" values={{ email: <strong>{email}</strong>, minutes: 30 }} />
+          <FormattedMessage
+            id="forgot.sentText"
+            values={{
+              email: (
+                <strong>
+                  <EmailText email={email} />
+                </strong>
+              ),
+              minutes: 30,
+            }}
+          />
         </p>
         <p className="dim">
           <FormattedMessage id="forgot.sameAnswer" />

@@ -3,6 +3,7 @@ import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { EmailText } from '#client/ui/email-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { Tag } from '#client/ui/messages';
 import { roleNames } from './names';
@@ -20,7 +21,13 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/people/${id}`}>{name}</Link>,
     },
-    { key: 'email', title: text('people.email'), sort: 'email', extra: true, cell: ({ email }) => email },
+    {
+      key: 'email',
+      title: text('people.email'),
+      sort: 'email',
+      extra: true,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     { key: 'role', title: text('people.role'), sort: 'role', cell: ({ role }) => text(roleNames[role]) },
     {
       key: 'userType',

@@ -5,6 +5,7 @@ import { userTypeNames } from '#client/platform/user-types';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { SelectField } from '#client/ui/editing/fields/select-field';
+import { EmailText } from '#client/ui/email-text';
 import { TextField } from '#client/ui/fields';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
@@ -95,18 +96,6 @@ function Account({ account }: { account: ShownPerson['account'] }) {
   );
 }
 
-/** An e-mail address, which breaks behind its sign where it does not fit. */
-function Address({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}
-
 function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'people.email' });
@@ -150,7 +139,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         <EditedEmail person={person} onDone={done} />
       ) : (
         <Fact name="people.email" onEdit={opens('email')}>
-          <Address email={person.email} />
+          <EmailText email={person.email} />
         </Fact>
       )}
       <ChosenFact<Role>

@@ -4,6 +4,7 @@ import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
+import { EmailText } from '#client/ui/email-text';
 import { Face } from '#client/ui/face';
 import { DoneOf, Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
@@ -85,7 +86,7 @@ export function MemberHead({ person, pro }: { person: Shown; pro: Pro }) {
         <div className={styles.who}>
           <h1 id="member">{person.name}</h1>
           <p className="dim">
-            {person.email} · <Seen lastSeenAt={person.lastSeenAt} />
+            <EmailText email={person.email} /> · <Seen lastSeenAt={person.lastSeenAt} />
           </p>
           <Tag>
             <FormattedMessage id={userTypeNames[person.userType]} />

@@ -1,4 +1,5 @@
 import { useWords } from '#client/ui/editor/described/use-words';
+import { EmailText } from '#client/ui/email-text';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { dayFilter, textFilter } from '#client/ui/list/row-filters';
 import type { ProPersonRowFragment } from './pro-people.generated';
@@ -14,7 +15,12 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
       kind: 'title',
       cell: ({ name }) => <strong>{name}</strong>,
     },
-    { key: 'email', title: text('profile.email'), desk: true, cell: ({ email }) => email },
+    {
+      key: 'email',
+      title: text('profile.email'),
+      desk: true,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'accountName',
       sort: 'accountName',

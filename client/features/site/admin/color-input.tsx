@@ -33,8 +33,10 @@ function Contrasts({ color }: { color: string }) {
             <th scope="row">
               <FormattedMessage id={id} />
             </th>
-            <td>{ratio(reached)}</td>
-            <td className="dim">{ratio(neededContrast)}</td>
+            <td data-label={intl.formatMessage({ id: 'admin.settings.contrast' })}>{ratio(reached)}</td>
+            <td data-label={intl.formatMessage({ id: 'admin.settings.needed' })} className="dim">
+              {ratio(neededContrast)}
+            </td>
             <td>
               <StatusLabel shape={reached >= neededContrast ? 'tick' : 'cross'}>
                 <FormattedMessage

@@ -2,6 +2,7 @@ import type { SubscriptionState } from '#client/platform/generated/schema';
 import { useFormat } from '#client/platform/format';
 import { languageName, languages } from '#client/platform/i18n/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { EmailText } from '#client/ui/email-text';
 import { useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { listedTimes } from '#client/ui/list/listed-times';
@@ -26,7 +27,7 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
       title: text('admin.subscriptions.email'),
       kind: 'title',
       sort: 'email',
-      cell: ({ email }) => email,
+      cell: ({ email }) => <EmailText email={email} />,
     },
     {
       key: 'section',

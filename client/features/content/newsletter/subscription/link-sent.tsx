@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
+import { EmailText } from '#client/ui/email-text';
 import { StatusLabel } from '#client/ui/status-label';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { OwnSubscriptionFragment } from './subscription.generated';
@@ -60,7 +61,11 @@ export function LinkSent({ own, subscribing, onChange }: Props) {
         <FormattedMessage
           id="newsletter.sentText"
           values={{
-            email: <strong key="email">{email}</strong>,
+            email: (
+              <strong key="email">
+                <EmailText email={email} />
+              </strong>
+            ),
             time: time(requestedAt),
           }}
         />

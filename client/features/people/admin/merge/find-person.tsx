@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Condition } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
+import { EmailText } from '#client/ui/email-text';
 import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
 
@@ -38,7 +39,9 @@ export function FindPerson({ but, onFound }: { but: string; onFound: (id: string
               <Button type="button" variant="text" block onClick={() => onFound(id)}>
                 <span className={styles.person}>
                   <strong>{name}</strong>
-                  <span className="sm dim">{email}</span>
+                  <span className="sm dim">
+                    <EmailText email={email} />
+                  </span>
                 </span>
               </Button>
             </li>

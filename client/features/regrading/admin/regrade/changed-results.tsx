@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegradedResultFieldsFragment } from './regrade.generated';
 import { useFormat } from '#client/platform/format';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
+import { EmailText } from '#client/ui/email-text';
 import { Tag } from '#client/ui/messages';
 import styles from './regrade-page.module.css';
 
@@ -44,7 +45,10 @@ function useColumns(): Column<RegradedResultFieldsFragment>[] {
       kind: 'title',
       cell: ({ name, email }) => (
         <span className={styles.person}>
-          {name} <span className="dim sm">{email}</span>
+          {name}{' '}
+          <span className="dim sm">
+            <EmailText email={email} />
+          </span>
         </span>
       ),
     },

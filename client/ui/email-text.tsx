@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** An e-mail address. Where it doesn't fit in one line, it breaks after its @ or before a dot. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
