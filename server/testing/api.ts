@@ -14,7 +14,7 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { forgetAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { root } from '#server/platform/root';
-import { dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
+import { connectionPatience, dropSpecDatabase, setting, specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
 
 const audience = 'treadway-api';
@@ -108,9 +108,6 @@ interface Options {
   database?: { connections: number; wait: number };
 }
 
-// Thousands of deeds at once, as no server gets them, wait for one another.
-const patience = 60_000;
-
 /**
  * Starts the portal on a new database. Tokens signed with the key of the specs are accepted as those of the provider.
  */
@@ -123,7 +120,7 @@ export async function startApi({
   clientDir,
 }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
-  await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? patience);
+  await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? connectionPatience);
   const stopWatching = await watchCaches(databaseUrl);
   const storageDir = mkdtempSync(join(setting('SPEC_FOLDER'), 'storage-'));
   openStorage(diskStorage(storageDir));

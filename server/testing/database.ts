@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
+/**
+ * Milliseconds for which a request in a spec waits for a connection. Specs send more requests at once than a server gets,
+ * on machines that are slower.
+ */
+export const connectionPatience = 60_000;
+
 /** The same server's address with another database. */
 export function databaseUrl(url: string, database: string): string {
   const result = new URL(url);

@@ -7,7 +7,7 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http/request';
-import { specDatabaseUrl } from '#server/testing/database';
+import { connectionPatience, dropSpecDatabase, specDatabaseUrl } from '#server/testing/database';
 import { freePort } from '../processes/free-port';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import {
@@ -39,7 +39,8 @@ export async function startIdentityPortal(
   options: Partial<EmbeddedProviderOptions> = {},
 ): Promise<IdentityPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'treadway-identity-'));
-  await openDatabase(await specDatabaseUrl(), entities);
+  const databaseUrl = await specDatabaseUrl();
+  await openDatabase(databaseUrl, entities, undefined, connectionPatience);
   // The issuer has to be known before the server listens.
   const origin = `http://127.0.0.1:${await freePort()}`;
   const provider = await createEmbeddedProvider({
@@ -64,6 +65,7 @@ export async function startIdentityPortal(
   const close = async (): Promise<void> => {
     await app.close();
     await closeDatabase();
+    await dropSpecDatabase(databaseUrl);
     forgetAll();
     await rm(dataDir, { recursive: true });
   };
