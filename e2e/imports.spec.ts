@@ -26,7 +26,8 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-const start = (page: Page, count: number) => button(page, 'en', 'imports.rows.import', { count });
+const start = (page: Page, count: number) =>
+  button(page, 'en', 'imports.rows.import', { kind: 'people', count });
 const reported = (page: Page, count: number) =>
   page.getByText(`${count} ${count === 1 ? 'row is' : 'rows are'} in.`);
 
@@ -56,7 +57,7 @@ describe('an import of people', () => {
     await page.getByText(`Lopez, Ana ${own}`).waitFor();
     expect(await violations(page)).toEqual([]);
     await page
-      .getByRole('navigation', { name: en('imports.rows.outcomes') })
+      .getByRole('navigation', { name: en('imports.rows.outcomes', { kind: 'people' }) })
       .getByRole('link', { name: new RegExp(`^${en('imports.outcome.reject')}`) })
       .click();
     await page.getByText(`Joy ${own}`).waitFor();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { desktop, phone, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
 import { unsound } from './support/look';
@@ -29,15 +29,9 @@ async function makeArticle(): Promise<{ title: string; summary: string }> {
 async function choose(page: Page, text: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: /file$/ }).click(),
+    button(page, 'en', 'imports.texts.choose').click(),
   ]);
   await chooser.setFiles({ name: 'es.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
-}
-
-/** How far one stands below another, in px. */
-async function below(one: Locator, other: Locator): Promise<number> {
-  const [upper, lower] = [await other.boundingBox(), await one.boundingBox()];
-  return lower!.y - (upper!.y + upper!.height);
 }
 
 describe('texts in the languages that they have', () => {
@@ -63,7 +57,7 @@ describe('texts in the languages that they have', () => {
 });
 
 describe('texts for translators', () => {
-  it('are exported as a file and imported after a preview of what changes', async () => {
+  it('are exported as a file, and imported by a job after a preview of what changes', async () => {
     const { title } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
@@ -85,21 +79,27 @@ describe('texts for translators', () => {
     const source = `<source>${title}</source>\n`;
     const back = file.replace(`${source}<target></target>`, `${source}<target>${words}</target>`);
     expect(back).not.toBe(file);
-    await button(page, 'en', 'translations.import').click();
-    const taking = dialog(page, 'en', 'translations.import');
+    await page.getByRole('link', { name: en('translations.import') }).click();
     await choose(page, back.replace('1.2', '9'));
-    await taking.getByRole('alert').waitFor();
+    await page.getByText(en('imports.texts.notXliff', { line: 2 })).waitFor();
+    await page.getByRole('link', { name: en('imports.another') }).click();
     await choose(page, back);
-    await taking.getByRole('cell', { name: words }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    const another = taking.getByRole('button', { name: en('translations.import.another') });
-    expect(await below(another, taking.getByText(en('translations.import.help')))).toBeGreaterThanOrEqual(8);
-    await taking.getByRole('button', { name: en('translations.import.save', { count: 1 }) }).click();
-    await taking.getByText(en('translations.import.saved', { written: 1, done: 1, of: 1 })).waitFor();
-    await taking
-      .getByRole('button', { name: en('ui.close'), exact: true })
-      .last()
+    await page
+      .getByRole('navigation', { name: en('imports.rows.outcomes', { kind: 'translations' }) })
+      .getByRole('link', { name: new RegExp(`^${en('imports.outcome.change')}`) })
       .click();
+    await page.getByText(words).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await unsound(page)).toEqual([]);
+    await page.setViewportSize(desktop);
+    const count = { kind: 'translations', count: 1 };
+    await button(page, 'en', 'imports.rows.import', count).click();
+    const reported = () => page.getByText('1 translation imported.').waitFor();
+    await reported();
+    await page.reload();
+    await reported();
+    expect(await violations(page)).toEqual([]);
     await page.goto(`/admin/translations?states=all&q=${encodeURIComponent(words)}`);
     await page.getByText(words).waitFor();
     expect(trouble).toEqual([]);

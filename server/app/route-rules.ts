@@ -78,7 +78,6 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/surveys/:id/results': 'administrators',
   '/api/teamResults': 'managers',
   '/api/tests/:id/questions.gift': 'administrators',
-  '/api/translation-previews': 'administrators',
   '/api/translations.xlf': 'administrators',
   '/api/uploads/notifications': 'signed',
   '/api/user/:id/change-pass': 'administrators',

@@ -338,21 +338,6 @@ describe('a save whose answer was lost', () => {
     const named = Object.keys(repeatable);
     expect(named.filter((name) => !(name in mutations) || versioned().includes(name))).toEqual([]);
   });
-
-  it('is confirmed text by text where several were sent at once', async () => {
-    const [one, two] = [await inputs['translateText']!(), randomUUID()];
-    const { lang, ...written } = one;
-    const input = { lang, texts: [written] };
-    await send('translateTexts', input, two);
-    const outcome = async (key?: string) => {
-      const query = `mutation ($input: TranslateTextsInput!) {
-        done: translateTexts(input: $input) { outcomes { outcome } } }`;
-      type Answer = { data: { done: { outcomes: { outcome: string }[] } } };
-      return (await post<Answer>(query, input, key)).data.done.outcomes;
-    };
-    expect(await outcome(two)).toEqual([{ outcome: 'written' }]);
-    expect(await outcome()).toEqual([{ outcome: 'changed' }]);
-  });
 });
 
 describe('the key of a save', () => {

@@ -71,7 +71,6 @@ export const repeatable: Readonly<Record<string, string>> = {
   subscribeToNewsletter: state,
   takeAssembly: ownKey,
   takeBackDeletion: state,
-  translateTexts: 'Each of its texts has a key of its own.',
   undoBulkAction: state,
   undoImport: state,
   undoMerge: state,

@@ -16,3 +16,5 @@ export { pictureSaid } from './picture-said';
 export { ThingEditor } from './thing-editor';
 export { ThingRoutes } from './thing-routes';
 export { SavedViews } from './views/saved-views';
+export { textKinds } from './places/text-kinds';
+export { usePlaceWords } from './places/use-place-words';

@@ -1880,7 +1880,9 @@ export type ImportKind =
   /** People, found by external id or e-mail; `write_people`. */
   | 'people'
   /** Points to give or to take, each under an external id of its own; `write_points`. */
-  | 'points';
+  | 'points'
+  /** Texts in Spanish or French, as XLIFF 1.2; for administrators alone. */
+  | 'translations';
 
 /** How a list is sorted. */
 export type ImportOrder = {
@@ -3243,16 +3245,6 @@ export type TestStatus =
   /** The test was passed, or a module without one viewed. */
   | 'passed';
 
-/** A text, with what it shall say. */
-export type TextToWrite = {
-  /** Id of the text. */
-  id: string;
-  /** What it says, by the rules of its field. */
-  text: string;
-  /** Its `version` as it was read. */
-  version: string;
-};
-
 /** Moments from one up to, not including, another; an end left out is open. */
 export type TimeRange = {
   /** The earliest; open where left out or null. */
@@ -3271,14 +3263,6 @@ export type TranslateTextInput = {
   text: string;
   /** Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since. */
   version: string;
-};
-
-/** Texts in one of their languages. */
-export type TranslateTextsInput = {
-  /** The language. */
-  lang: Language;
-  /** Up to 50 texts. */
-  texts: Array<TextToWrite>;
 };
 
 /** Which texts a list is narrowed to. */

@@ -56,7 +56,6 @@ const shortLists: Record<string, string> = {
   'BulkPreview.names': 'the first ten',
   'ContentSection.pages': 'one for each page that a section may show',
   'DownloadLink.captions': 'one for each language',
-  'TranslateTextsPayload.outcomes': 'one for each text that was sent',
   'Import.columns': 'a file has 256 columns at most',
   'ImportColumn.words': 'the first 20',
   'ImportRow.values': 'the fields of one row',

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { DataImportEntity } from './data-import.entity';
 import type { ReadImportInput } from './import.input';
 import { readJobName } from './import.job-names';
-import { withImport } from './import-steps';
+import { requireSheet, withImport } from './import-steps';
 import type { Import } from './import.types';
 import type { ImportEncoding } from './reading.types';
 
@@ -19,6 +19,7 @@ export const changeReading = (
   { id, encoding, headingLine, dateOrder }: ReadImportInput,
 ): Promise<Import> =>
   withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
+    requireSheet(held);
     const { found, chosen } = held.reading;
     if (encoding && !(choices.includes(encoding) && choices.includes(found?.encoding ?? null)))
       refuseField('encoding', 'Only Windows-1252 and Mac Roman can stand for each other.');

@@ -134,7 +134,7 @@ async function rejectDuplicates(id: string, keys: Readonly<Record<string, string
 }
 
 /** Removes the rows that were copied while the file was removed, since it names a person who was deleted. */
-async function removeGivenUpRows(id: string): Promise<void> {
+export async function removeGivenUpRows(id: string): Promise<void> {
   await pool().query(
     `delete from data_import_row r using data_import i
      where i.id = $1 and r.import_id = i.id and i.status = 'discarded' and i.file_id is null`,
@@ -192,6 +192,15 @@ const judgeNext = (id: string): Promise<boolean | null> =>
     return true;
   });
 
+/** Has an import whose rows have their outcomes wait to be started. */
+export async function markChecked(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(
+    `update data_import set status = 'checked', done = row_count, last_line = 0, pass = 0, counts = ${countsJson},
+       takes_pro = ${takesProCount} where id = $1 and status = 'checking'`,
+    [id],
+  );
+}
+
 /** Says of all rows what only all of them tell, and has the import wait to be started. */
 async function finishCheck(id: string): Promise<void> {
   const [found] = await transaction((manager) =>
@@ -202,11 +211,7 @@ async function finishCheck(id: string): Promise<void> {
   await rejectDuplicates(id, kind.keys);
   await transaction(async (manager) => {
     await kind.afterAll?.(manager, id);
-    await manager.query(
-      `update data_import set status = 'checked', done = row_count, last_line = 0, pass = 0, counts = ${countsJson},
-         takes_pro = ${takesProCount} where id = $1 and status = 'checking'`,
-      [id],
-    );
+    await markChecked(manager, id);
   });
 }
 

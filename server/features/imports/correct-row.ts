@@ -9,7 +9,7 @@ import { countsJson, takesProCount } from './checked-counts';
 import type { DataImportEntity } from './data-import.entity';
 import { DataImportRowEntity } from './data-import-row.entity';
 import type { CorrectImportRowInput, CorrectImportRowPayload } from './import.input';
-import { withImport } from './import-steps';
+import { requireSheet, withImport } from './import-steps';
 import { selectRow } from './imports.queries';
 import { judge } from './kinds/judge';
 import type { KindOfImport } from './kinds/kind';
@@ -112,6 +112,7 @@ export async function correctRow(
   { id, line, values }: CorrectImportRowInput,
 ): Promise<CorrectImportRowPayload> {
   const changed = await withImport(viewer, id, ['checked'], async ({ manager, held, actor }) => {
+    requireSheet(held);
     const row = await manager.findOneBy(DataImportRowEntity, { importId: held.id, line });
     if (!row) throw new AppError('NOT_FOUND');
     if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'The row is not rejected.');

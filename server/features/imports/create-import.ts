@@ -17,6 +17,7 @@ import { readJobName } from './import.job-names';
 import type { Import } from './import.types';
 import { mayImport, mayImportKind } from './imports.policy';
 import { selectImport } from './imports.queries';
+import { textKindOf } from './texts/text-kind';
 
 /** Bytes that a file to import may have. */
 export const largestImport = 50_000_000;
@@ -25,14 +26,19 @@ const none = { add: 0, change: 0, unchanged: 0, reject: 0 };
 
 const formats = ['csv', 'xlsx'];
 
-/** Refuses a file that is no sheet, or too large. */
-function checkFile({ ext, size }: Pick<FileFacts, 'ext' | 'size'>): void {
-  if (!formats.includes(ext)) throw new AppError('FILE_REFUSED', 'A file to import is a .csv or an .xlsx.');
-  if (size > largestImport)
+const maxBytesOf = (kind: ImportKind): number => textKindOf(kind)?.maxBytes ?? largestImport;
+
+/** Throws FILE_REFUSED for a file of another format, and PAYLOAD_TOO_LARGE for one that is too large. */
+function checkFile(kind: ImportKind, { ext, size }: Pick<FileFacts, 'ext' | 'size'>): void {
+  const extensions = textKindOf(kind)?.extensions ?? formats;
+  if (!extensions.includes(ext))
     throw new AppError(
-      'PAYLOAD_TOO_LARGE',
-      `A file to import may have at most ${largestImport / 1_000_000} MB.`,
+      'FILE_REFUSED',
+      `A file to import has one of these endings: ${extensions.join(', ')}.`,
     );
+  const maxBytes = maxBytesOf(kind);
+  if (size > maxBytes)
+    throw new AppError('PAYLOAD_TOO_LARGE', `A file to import may have at most ${maxBytes / 1_000_000} MB.`);
 }
 
 /** Keeps an import of a stored file, and has the file read. */
@@ -87,7 +93,7 @@ export async function createImport(
     if (importer.kind === 'client' || !(await isOwnFile(manager, fileId, owner)))
       throw new AppError('NOT_FOUND');
     const file = await holdFile(manager, fileId);
-    checkFile(file);
+    checkFile(kind, file);
     return saveOnce(manager, importer, () =>
       begin(manager, importer, { kind, fileId, fileName: file.filename }),
     );
@@ -113,14 +119,17 @@ export async function receiveImport(
   mayImportKind(caller, kind as ImportKind);
   const profileId = caller.kind === 'person' ? caller.profileId : null;
   let id = '';
-  await receiveFile({ filename, source, profileId, largest: largestImport }, async (manager, file) => {
-    checkFile(file);
-    const importer = mayImport(await freshCaller(manager, caller));
-    id = await begin(manager, importer, {
-      kind: kind as ImportKind,
-      fileId: file.id,
-      fileName: file.filename,
-    });
-  });
+  await receiveFile(
+    { filename, source, profileId, largest: maxBytesOf(kind as ImportKind) },
+    async (manager, file) => {
+      checkFile(kind as ImportKind, file);
+      const importer = mayImport(await freshCaller(manager, caller));
+      id = await begin(manager, importer, {
+        kind: kind as ImportKind,
+        fileId: file.id,
+        fileName: file.filename,
+      });
+    },
+  );
   return id;
 }

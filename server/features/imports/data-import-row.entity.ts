@@ -20,6 +20,10 @@ export class DataImportRowEntity {
   @Column('jsonb', { nullable: true })
   faults!: CellFaults | null;
 
+  /** A text of a file of translations. Null for rows of sheets. */
+  @Column('jsonb', { nullable: true })
+  translation!: object | null;
+
   @Column('jsonb')
   values!: Record<string, string>;
 

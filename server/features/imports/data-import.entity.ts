@@ -53,6 +53,10 @@ export class DataImportEntity {
   @Column('jsonb', { default: () => "'{}'" })
   reading!: KeptReading;
 
+  /** Language of a file of translations. Null for sheets. */
+  @Column({ type: 'text', nullable: true, enum: ['es', 'fr'] })
+  language!: 'es' | 'fr' | null;
+
   @Column('boolean', { default: false })
   remembered!: boolean;
 

@@ -4,6 +4,8 @@ import { AppError } from '#server/platform/errors';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
 import { openSheet } from './import-file';
+import { textOfFile } from './texts/read-texts';
+import { hasTexts } from './texts/text-kind';
 
 const rowText = `array_to_string(r.cells, E'\\n')`;
 
@@ -27,6 +29,9 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
   identifiers,
 ];
 
+/** Characters of the longest address, which may begin in one piece of a file and end in the next. */
+const longestAddress = 320;
+
 // What a file that can't be read or was removed fails with. A storage that is away fails with other codes.
 const faultsOfFiles: readonly unknown[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'STORAGE_OBJECT_NOT_FOUND'];
 
@@ -40,6 +45,15 @@ async function fileNamesPerson(
   { addresses }: ForgottenPerson,
 ): Promise<boolean> {
   try {
+    if (await hasTexts(importId, manager)) {
+      let end = '';
+      for await (const piece of textOfFile(importId, manager)) {
+        const text = `${end}${piece.toLowerCase()}`;
+        if (addresses.some(({ email }) => text.includes(email))) return true;
+        end = text.slice(-longestAddress);
+      }
+      return false;
+    }
     await using sheet = await openSheet(importId, manager);
     for await (const { cells } of sheet.rows) {
       const text = cells.join('\n').toLowerCase();
@@ -86,7 +100,8 @@ export async function forgetPersonInImports(manager: EntityManager, person: Forg
     [ids],
   );
   await manager.query(
-    `update data_import_row r set cells = '{}', "values" = '{}', changes = '{}', reasons = '[]', kept_reasons = '[]'
+    `update data_import_row r set cells = '{}', "values" = '{}', translation = null, changes = '{}', reasons = '[]',
+       kept_reasons = '[]'
      from data_import i where i.id = r.import_id and i.id = any($4::uuid[]) and ${isOwn}`,
     [...valuesOf(person), ids],
   );
@@ -97,6 +112,7 @@ export async function forgetPersonInImports(manager: EntityManager, person: Forg
          from unnest(r.cells) with ordinality as c (cell, place) order by c.place),
        "values" = (select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each_text(r."values") v
          where not ${namesAddress('v.value', 'i.created_at', '$1')}),
+       translation = null, changes = case when i.kind = 'translations' then '{}' else r.changes end,
        reasons = '[]', kept_reasons = '[]'
      from data_import i where i.id = r.import_id and i.id = any($2::uuid[])
        and ${namesAddress(rowText, 'i.created_at', '$1')}`,

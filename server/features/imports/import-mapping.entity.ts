@@ -1,10 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ImportKind, ImportKindEnum } from './import.enums';
 
+/** Sheets alone have columns. */
+const sheetKinds = Object.values(ImportKindEnum).filter((kind) => kind !== ImportKindEnum.translations);
+
 /** How the columns of files with the same headings were matched the last time. */
 @Entity('import_mapping')
 export class ImportMappingEntity {
-  @PrimaryColumn({ type: 'text', enum: Object.values(ImportKindEnum) })
+  @PrimaryColumn({ type: 'text', enum: sheetKinds })
   kind!: ImportKind;
 
   /** SHA-256 of the headings in their order. */

@@ -68,10 +68,60 @@ export class ImportChange {
   after!: string | null;
 }
 
+@ObjectType({ description: 'A text of a file of translations.', simpleResolvers: true })
+export class ImportedText {
+  @Field(() => ID, { description: 'Id of the text, as `translatedTexts` has it.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether the file has a translation of it.' })
+  translated!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Kind of the record that has the text, such as `module`. Null if there is no such text.',
+  })
+  kind!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What that record is called in English. Null if there is no such text.',
+  })
+  title!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Place of that record, from 1, among those of the same owner. Null if it has no owner.',
+  })
+  place!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Field of that record, and the way to the text in it. Null if there is no such text.',
+  })
+  path!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is rich text.' })
+  rich!: boolean;
+
+  @Field(() => String, { description: 'The English text when it was checked, else as the file has it.' })
+  source!: string;
+
+  @Field(() => String, { description: 'The translation when it was checked. Empty if there was none.' })
+  before!: string;
+
+  @Field(() => String, {
+    description: 'The translation of the file. Plain text if it is rejected, since its marks may not fit.',
+  })
+  after!: string;
+}
+
 @ReadWith('read_people')
 @ObjectType({ description: 'A row of a file, and what comes of it.', simpleResolvers: true })
 export class ImportRow {
-  @Field(() => Int, { description: 'Line of the file, from 1; the headings are a line too.' })
+  @Field(() => Int, {
+    description:
+      'Line of the file, from 1; the headings are a line too. Of a file of translations, which text of it, from 1.',
+  })
   line!: number;
 
   @Field(() => ImportOutcomeEnum, { description: 'What comes of it.' })
@@ -87,6 +137,12 @@ export class ImportRow {
   @ListSize(4)
   @Field(() => [ImportChange], { description: 'The fields that it changes; none of what is added.' })
   changes!: ImportChange[];
+
+  @Field(() => ImportedText, {
+    nullable: true,
+    description: 'The text that it translates. Null for rows of sheets, and if it named a deleted person.',
+  })
+  text!: ImportedText | null;
 
   @ListSize(2)
   @Field(() => [ImportReason], { description: 'Why it is rejected; none where it is not.' })

@@ -51,6 +51,11 @@ export async function withImport(
   return (await selectImport(id))!;
 }
 
+/** Throws BAD_USER_INPUT for an import whose file is no sheet, so it has no columns and no rows to correct. */
+export function requireSheet({ kind }: Pick<DataImportEntity, 'kind'>): void {
+  if (kind === 'translations') refuseField('id', 'This file is no sheet, so it has no columns.');
+}
+
 /** Writes where an import is by now, and what the audit says of it. */
 export async function advance(
   { manager, held: { id, status }, actor }: Held,
@@ -121,6 +126,7 @@ export const matchColumns = (
   { id, columns: sent }: MatchImportColumnsInput,
 ): Promise<Import> =>
   withImport(viewer, id, ['read', 'checked'], async ({ manager, held }) => {
+    requireSheet(held);
     checkMatch(held.kind, held.columns, sent);
     const columns = matched(held.columns, sent);
     checkReading(held.reading, columns);

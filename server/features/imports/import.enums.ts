@@ -6,8 +6,11 @@ export enum ImportKindEnum {
   account_numbers = 'account_numbers',
   points = 'points',
   past_results = 'past_results',
+  translations = 'translations',
 }
 export type ImportKind = keyof typeof ImportKindEnum;
+/** The kinds of files that are sheets, with a row for each record. */
+export type SheetKind = Exclude<ImportKind, 'translations'>;
 registerEnumType(ImportKindEnum, {
   name: 'ImportKind',
   description:
@@ -25,6 +28,9 @@ registerEnumType(ImportKindEnum, {
     past_results: {
       description:
         'Results of tests that were taken elsewhere or before, which can make people PRO; `write_results`.',
+    },
+    translations: {
+      description: 'Texts in Spanish or French, as XLIFF 1.2; for administrators alone.',
     },
   },
 });

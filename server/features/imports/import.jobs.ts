@@ -14,6 +14,11 @@ import {
 } from './import.job-names';
 import { readImport } from './read-import';
 import { runBatch } from './run-import';
+import { checkTexts } from './texts/check-texts';
+import { readTexts } from './texts/read-texts';
+import { runTexts } from './texts/run-texts';
+import { hasTexts } from './texts/text-kind';
+import { undoTexts } from './texts/undo-texts';
 import { undoBatch } from './undo-import';
 import { takeTurn, workOn } from './work';
 
@@ -28,11 +33,24 @@ const withImport =
     if (isId(id)) await work(id, isStaged === true);
   };
 
+/** Reads the headings of a sheet, or all of another file. */
+const read = (id: string): Promise<void> =>
+  workOn(id, 'reading', async () => {
+    await ((await hasTexts(id)) ? readTexts(id) : readImport(id));
+  });
+
 /** Reads the rows of a file, then judges them turn by turn. */
-const check = (id: string, isStaged: boolean): Promise<void> =>
-  isStaged
-    ? takeTurn(id, 'checking', checkJobName, checkBatch, { payload: stagedPayload(id) })
-    : workOn(id, 'checking', () => stageImport(id));
+async function check(id: string, isStaged: boolean): Promise<void> {
+  if (!isStaged) return workOn(id, 'checking', () => stageImport(id));
+  const batch = (await hasTexts(id)) ? checkTexts : checkBatch;
+  await takeTurn(id, 'checking', checkJobName, batch, { payload: stagedPayload(id) });
+}
+
+const run = async (id: string): Promise<void> =>
+  takeTurn(id, 'running', runJobName, (await hasTexts(id)) ? runTexts : runBatch);
+
+const undo = async (id: string): Promise<void> =>
+  takeTurn(id, 'undoing', undoJobName, (await hasTexts(id)) ? undoTexts : undoBatch);
 
 /** Hands over what was queued by a name of before. */
 const formerJobs = Object.entries(formerJobNames).map(([name, now]): Job => ({
@@ -46,7 +64,7 @@ const formerJobs = Object.entries(formerJobNames).map(([name, now]): Job => ({
 export const importJobs: Job[] = [
   {
     name: readJobName,
-    run: withImport((id) => workOn(id, 'reading', () => readImport(id))),
+    run: withImport(read),
     lane: fileLane,
   },
   {
@@ -54,8 +72,8 @@ export const importJobs: Job[] = [
     run: withImport(check),
     lane: fileLane,
   },
-  { name: runJobName, run: withImport((id) => takeTurn(id, 'running', runJobName, runBatch)), lane },
-  { name: undoJobName, run: withImport((id) => takeTurn(id, 'undoing', undoJobName, undoBatch)), lane },
+  { name: runJobName, run: withImport(run), lane },
+  { name: undoJobName, run: withImport(undo), lane },
   { name: forgetJobName, schedule: '22 * * * *', run: forgetImports },
   ...formerJobs,
 ];

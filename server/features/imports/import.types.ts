@@ -4,6 +4,8 @@ import { Sync } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { type ImportKind, ImportKindEnum, type ImportStatus, ImportStatusEnum } from './import.enums';
 import { FieldLabel } from './field-label';
@@ -163,7 +165,7 @@ export class ImportFailure {
 }
 
 @ObjectType({
-  description: 'A file of people, accounts, points or results on its way into the portal.',
+  description: 'A file of people, accounts, points, results or translations on its way into the portal.',
   simpleResolvers: true,
 })
 export class Import {
@@ -192,6 +194,12 @@ export class Import {
 
   @Field(() => ImportReading, { description: 'How its file is read.' })
   reading!: ImportReading;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of a file of translations; null for sheets, and until the file is read.',
+  })
+  language!: Language | null;
 
   @Field(() => Boolean, {
     description: 'Whether the columns are matched as they were in an earlier file with these headings.',

@@ -1,15 +1,17 @@
+import { AppError } from '#server/platform/errors';
 import { readsEverything, requireAdminOr, requireScope } from '#server/platform/policy';
 import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ImportKind } from './import.enums';
 
-/** What a program needs besides, by what a file writes. */
-const scopeOf: Readonly<Record<ImportKind, Scope>> = {
+/** What an API client needs besides, by what a file writes. Null for files that only people import. */
+const scopeOf: Readonly<Record<ImportKind, Scope | null>> = {
   people: 'write_people',
   accounts: 'write_people',
   account_numbers: 'write_people',
   points: 'write_points',
   past_results: 'write_results',
+  translations: null,
 };
 
 /** Administrators import, and programs that may. */
@@ -18,7 +20,9 @@ export const mayImport = (viewer: Viewer): Person | ApiClient => requireAdminOr(
 /** Of one kind: a program writes by a file only what it may write otherwise. */
 export function mayImportKind(importer: Person | ApiClient, kind: ImportKind): Person | ApiClient {
   const scope = scopeOf[kind];
-  if (importer.kind === 'client') requireScope(importer, scope);
+  if (importer.kind !== 'client') return importer;
+  if (scope === null) throw new AppError('FORBIDDEN');
+  requireScope(importer, scope);
   return importer;
 }
 

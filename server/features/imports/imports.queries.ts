@@ -47,6 +47,7 @@ export const importColumns: RowColumns = {
       dateOrder: `i.reading #>> '{chosen,dateOrder}'`,
     },
   },
+  language: 'i.language',
   remembered: 'i.remembered',
   rowCount: 'i.row_count',
   done: 'i.done',
@@ -84,7 +85,7 @@ const pairs = (source: string, build: string): string =>
 const lineJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
   'values', ${pairs('r."values"', `json_build_object('field', k, 'value', value)`)},
   'changes', ${pairs('r.changes', `json_build_object('field', k, 'before', value -> 0, 'after', value -> 1)`)},
-  'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'keptReasons', r.kept_reasons)`;
+  'text', r.translation -> 'shown', 'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'keptReasons', r.kept_reasons)`;
 
 function conditions(
   statement: Statement,

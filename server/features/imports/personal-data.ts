@@ -22,6 +22,7 @@ export const importsPersonalData: readonly PersonalData[] = [
       'data_import_row.target_id',
       'data_import_row.cells',
       'data_import_row.values',
+      'data_import_row.translation',
       'data_import_row.changes',
       'data_import_row.reasons',
     ],

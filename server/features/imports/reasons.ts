@@ -124,6 +124,36 @@ const sentences = {
     es: 'Su valor anterior ya no existe, así que se conserva el actual.',
     fr: 'Son ancienne valeur n’existe plus; l’actuelle est conservée.',
   },
+  SOURCE_CHANGED: {
+    en: 'The English text has changed since the file was exported.',
+    es: 'El texto en inglés ha cambiado desde que se exportó el archivo.',
+    fr: 'Le texte anglais a changé depuis l’exportation du fichier.',
+  },
+  TRANSLATION_CHANGED: {
+    en: 'Someone changed this translation after the file was exported.',
+    es: 'Alguien modificó esta traducción después de exportar el archivo.',
+    fr: 'Quelqu’un a modifié cette traduction après l’exportation du fichier.',
+  },
+  TEXT_DELETED: {
+    en: 'This text doesn’t exist or has been deleted.',
+    es: 'Este texto no existe o se ha eliminado.',
+    fr: 'Ce texte n’existe pas ou a été supprimé.',
+  },
+  MARKS: {
+    en: 'Its placeholders for bold words, links or line breaks don’t match the English text.',
+    es: 'Sus marcas de negritas, enlaces o saltos de línea no coinciden con las del texto en inglés.',
+    fr: 'Ses repères de gras, de liens ou de sauts de ligne ne correspondent pas au texte anglais.',
+  },
+  TOO_MANY_CHARACTERS: {
+    en: 'It has more than {value} characters.',
+    es: 'Tiene más de {value} caracteres.',
+    fr: 'Il a plus de {value} caractères.',
+  },
+  NOT_ACCEPTED: {
+    en: 'The text isn’t accepted here: {value}',
+    es: 'El texto no se acepta aquí: {value}',
+    fr: 'Le texte n’est pas accepté ici : {value}',
+  },
   WAIVED: {
     en: '{value} points were spent since and are let go.',
     es: '{value} puntos ya se han gastado y se condonan.',

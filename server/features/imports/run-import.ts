@@ -36,7 +36,12 @@ async function count(
   );
 }
 
-async function finish(manager: EntityManager, held: DataImportEntity, actor: AuditActor): Promise<void> {
+/** Ends a run whose rows are all through; audited, and reported by e-mail. */
+export async function finishRun(
+  manager: EntityManager,
+  held: DataImportEntity,
+  actor: AuditActor,
+): Promise<void> {
   const { id, doneCounts } = held;
   await manager.update(DataImportEntity, id, { status: 'done', endedAt: now() });
   await mailReport(manager, held, null);
@@ -67,7 +72,7 @@ export async function runBatch(id: string): Promise<boolean> {
     const kind = kindOf(held.kind);
     const rows = await nextRows(manager, held, passesOf(kind), { which: 'not r.done' });
     if (!rows) {
-      await finish(manager, held, actor);
+      await finishRun(manager, held, actor);
       return false;
     }
     await kind.hold(manager, rows);

@@ -16,9 +16,10 @@ import { selectImport, undoDays } from './imports.queries';
 import type { RowDone, RowUndone } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import { type NextRows, nextRows, passesOf } from './next-rows';
+import { countTextUndo } from './texts/count-undo';
 
 const day = 86_400_000;
-const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
+export const nothing: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
 
 /** Whether it can be undone still; what began in time and stopped on its way may be brought to its end. */
 export const isInTime = ({ startedAt, undo }: Pick<DataImportEntity, 'startedAt' | 'undo'>): boolean =>
@@ -48,7 +49,8 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
 export async function undoPreviewOf(viewer: Viewer, id: string): Promise<ImportUndo | null> {
   if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
   const found = await selectImport(id);
-  return found?.undoUntil ? kindOf(found.kind).undoCounts(id, viewer) : null;
+  if (!found?.undoUntil) return null;
+  return found.kind === 'translations' ? countTextUndo(id) : kindOf(found.kind).undoCounts(id, viewer);
 }
 
 /** SQL of the rows that did something. */
@@ -95,7 +97,7 @@ async function note(manager: EntityManager, importId: string, rows: readonly Row
   );
 }
 
-async function finish(
+export async function finishUndo(
   manager: EntityManager,
   { id, undo }: DataImportEntity,
   actor: AuditActor,
@@ -124,7 +126,7 @@ export async function undoBatch(id: string): Promise<boolean> {
     // What builds upon other rows goes before them.
     const rows = await nextRows(manager, held, passesOf(kind).toReversed(), { which: didSomething });
     if (!rows) {
-      await finish(manager, held, actor);
+      await finishUndo(manager, held, actor);
       return false;
     }
     const done = await rowsDone(manager, rows);

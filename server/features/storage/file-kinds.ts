@@ -47,6 +47,19 @@ const isUnmarkedUtf16: FileKind['fits'] = (head) =>
     return isText(Buffer.from(new TextDecoder(encoding).decode(head)));
   });
 
+/** A file for translators: nothing but a declaration and comments stands before its root. */
+const isXliff: FileKind['fits'] = (head) => {
+  const encoding = [0xff, 0xfe].every((byte, at) => head[at] === byte)
+    ? 'utf-16le'
+    : [0xfe, 0xff].every((byte, at) => head[at] === byte)
+      ? 'utf-16be'
+      : 'utf-8';
+  const text = new TextDecoder(encoding).decode(head);
+  return /^\s*(?:<\?xml\b[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:xliff[\s>]|!DOCTYPE\s+xliff\b)/.test(text);
+};
+// A browser shows XML as a page, so it is served as what has no kind.
+const xliff: FileKind = { contentType: 'application/octet-stream', fits: isXliff };
+
 const isWebVtt: FileKind['fits'] = (head) => isText(head) && /^WEBVTT(?:[ \t\r\n]|$)/.test(withoutMark(head));
 
 const isMp3: FileKind['fits'] = (head) =>
@@ -74,6 +87,8 @@ const kinds: Readonly<Record<string, FileKind>> = {
   jpeg,
   png: { contentType: 'image/png', fits: starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   webp: { contentType: 'image/webp', fits: isWebP },
+  xlf: xliff,
+  xliff,
   mp3: { contentType: 'audio/mpeg', fits: isMp3 },
 };
 

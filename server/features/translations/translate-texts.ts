@@ -4,8 +4,7 @@ import { editOnce } from '#server/features/editing/edit';
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
 import { takeForRight } from '#server/features/editing/outdated/note-outdated';
 import { selectJson } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
-import { withPartOfSaveKey } from '#server/platform/saves/save-key';
+import { AppError } from '#server/platform/errors';
 import { isSaved } from '#server/platform/saves/save-once';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { requireAdmin } from '#server/platform/policy';
@@ -17,12 +16,7 @@ import { translatedKind } from './translated-things';
 import type { TranslatedField, TranslatedThings } from './translated.types';
 import { everyText } from './texts-sql';
 import { selectTexts } from './translation.queries';
-import type {
-  TranslatedText,
-  TranslateTextInput,
-  TranslateTextsInput,
-  TranslationOutcome,
-} from './translation.types';
+import type { TranslatedText, TranslateTextInput } from './translation.types';
 
 /** More than any thing has: 100 parts of an article, tables of 100 rows and 12 columns among them. */
 const mostOfThing = 100_000;
@@ -87,8 +81,11 @@ const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: Localized
     });
   });
 
-/** Writes a text in one language as an edit of its thing, and gives which. */
-async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
+/**
+ * Writes a text in one language as an edit of its thing, and gives which. CONFLICT where the text was changed since it was
+ * read, with the text as `current`.
+ */
+export async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
   const place = placeOfId(id);
   if (!place) throw new AppError('NOT_FOUND');
   const { things, thingId, field, steps } = place;
@@ -116,34 +113,4 @@ export async function translateText(viewer: Viewer, input: TranslateTextInput): 
   requireAdmin(viewer);
   const { things, thingId } = await writeText(viewer, input);
   return textById(things.kind, thingId, input.id);
-}
-
-const mostAtOnce = 50;
-const refusals = {
-  NOT_FOUND: 'gone',
-  CONFLICT: 'changed',
-  BAD_USER_INPUT: 'refused',
-  FORBIDDEN: 'refused',
-} as const;
-
-/** Writes texts one after the other, each by itself: what is refused of one holds up no other. */
-export async function translateTexts(
-  viewer: Viewer,
-  { lang, texts }: TranslateTextsInput,
-): Promise<TranslationOutcome[]> {
-  requireAdmin(viewer);
-  if (texts.length > mostAtOnce) refuseField('texts', `Up to ${mostAtOnce} texts are written at once.`);
-  const outcomes: TranslationOutcome[] = [];
-  for (const { id, version, text } of texts) {
-    try {
-      const input = { id, version, lang, text };
-      await withPartOfSaveKey(id, input, () => writeText(viewer, input));
-      outcomes.push({ id, outcome: 'written', reason: null });
-    } catch (error) {
-      const outcome = error instanceof AppError && refusals[error.code as keyof typeof refusals];
-      if (!outcome) throw error;
-      outcomes.push({ id, outcome, reason: error.message });
-    }
-  }
-  return outcomes;
 }

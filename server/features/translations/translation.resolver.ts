@@ -11,10 +11,8 @@ import {
   TranslationCounts,
   TranslateTextInput,
   TranslateTextPayload,
-  TranslateTextsInput,
-  TranslateTextsPayload,
 } from './translation.types';
-import { translateText, translateTexts } from './translate-texts';
+import { translateText } from './translate-texts';
 import { countTranslations, mostSimilar, similarTranslations, translatedTexts } from './translations.service';
 
 @Resolver()
@@ -80,17 +78,5 @@ export class TranslationResolver {
     @Arg('input', { description: 'What is written.' }) input: TranslateTextInput,
   ): Promise<TranslateTextPayload> {
     return { text: await translateText(viewer, input) };
-  }
-
-  @Authorized('admin')
-  @Mutation(() => TranslateTextsPayload, {
-    description:
-      'Writes texts in one language, each as `translateText` does and by itself: what is refused of one holds up no other.',
-  })
-  async translateTexts(
-    @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What is written.' }) input: TranslateTextsInput,
-  ): Promise<TranslateTextsPayload> {
-    return { outcomes: await translateTexts(viewer, input) };
   }
 }

@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
-import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
@@ -196,51 +195,4 @@ export class TranslateTextInput {
 export class TranslateTextPayload {
   @Field(() => TranslatedText, { description: 'The text as it is now.' })
   text!: TranslatedText;
-}
-
-@InputType({ description: 'A text, with what it shall say.' })
-export class TextToWrite {
-  @Field(() => ID, { description: 'Id of the text.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its `version` as it was read.' })
-  version!: string;
-
-  @Field(() => String, { description: 'What it says, by the rules of its field.' })
-  text!: string;
-}
-
-@InputType({ description: 'Texts in one of their languages.' })
-export class TranslateTextsInput {
-  @Field(() => LanguageEnum, { description: 'The language.' })
-  lang!: Language;
-
-  @Field(() => [TextToWrite], { description: 'Up to 50 texts.' })
-  texts!: TextToWrite[];
-}
-
-@ObjectType({ description: 'What became of a text that was to be written.', simpleResolvers: true })
-export class TranslationOutcome {
-  @Field(() => ID, { description: 'Id of the text.' })
-  id!: string;
-
-  @Field(() => String, {
-    description: '`written`, `changed` or `gone` since it was read, or `refused` by the rules of its field.',
-  })
-  outcome!: 'written' | 'changed' | 'gone' | 'refused';
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it was not written, in English; null where it was.',
-  })
-  reason!: string | null;
-}
-
-@ObjectType({ description: 'What came of translating texts.', simpleResolvers: true })
-export class TranslateTextsPayload {
-  @ListSize(50)
-  @Field(() => [TranslationOutcome], {
-    description: 'What became of each, in the order in which they were sent.',
-  })
-  outcomes!: TranslationOutcome[];
 }

@@ -26,12 +26,9 @@ export const saveKeyOfRoute: preHandlerHookHandler = ({ method, url, headers, bo
   withSaveKey(key, { method, url, body }, done);
 };
 
-/** Runs one of several saves of a request, each with a key of its own made from `part`. */
-export function withPartOfSaveKey<Result>(part: string, content: unknown, run: () => Result): Result {
-  const work = workUnderWay();
-  if (!work?.saveKey) return run();
-  return asPartOf({ ...work, saveKey: { key: `${work.saveKey.key}/${part}`, content, claimed: false } }, run);
-}
+/** Runs a save of a job with a key of its own, so that a server that takes the job over doesn't repeat the save. */
+export const withJobSaveKey = <Result>(key: string, content: unknown, run: () => Result): Result =>
+  asPartOf({ ...workUnderWay(), saveKey: { key, content, claimed: false } }, run);
 
 /** Rejects invalid keys, and requests with a key that have several mutations. */
 export const saveKeyRules: ApolloServerPlugin<Context> = plugin({

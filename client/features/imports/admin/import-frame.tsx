@@ -18,6 +18,14 @@ const steps = [
   'imports.step.report',
 ] as const;
 
+/** The steps of a file that has no columns. */
+const textSteps = [
+  'imports.textStep.file',
+  'imports.textStep.check',
+  'imports.textStep.import',
+  'imports.textStep.report',
+] as const;
+
 type Props = {
   kind: ImportKind;
   step: number;
@@ -27,10 +35,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of an import: what it is of, and which of the five steps it has come to. */
+/** The head of an import: what it is of, and which of its steps it has come to. */
 export function ImportFrame({ kind, step, fileName, actions, children }: Props) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: kinds[kind].titleId });
+  const isText = kind === 'translations';
+  const ids: readonly string[] = isText ? textSteps : steps;
+  const at = isText && step > 1 ? step - 2 : step - 1;
   return (
     <>
       <PageTitle>{fileName ? `${fileName} · ${title}` : title}</PageTitle>
@@ -45,10 +56,10 @@ export function ImportFrame({ kind, step, fileName, actions, children }: Props) 
       />
       <div className={styles.steps}>
         <div className={styles.blocks}>
-          <TreadBar size="lg" blocks={treadBlocks(step - 1, steps.length, 1)} />
+          <TreadBar size="lg" blocks={treadBlocks(at, ids.length, 1)} />
         </div>
         <p role="status">
-          <FormattedMessage id={steps[step - 1]!} values={{ b: bold }} />
+          <FormattedMessage id={ids[at]!} values={{ b: bold }} />
         </p>
       </div>
       {children}

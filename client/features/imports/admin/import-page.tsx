@@ -8,6 +8,7 @@ import { ImportFrame } from './import-frame';
 import { statuses } from './import-words';
 import { OneImport } from './one-import';
 import { useImport } from './use-import';
+import { useTranslationCounts } from './texts/use-translation-counts';
 
 /** Says that there is no such import, or none any more. */
 function NotFound() {
@@ -36,6 +37,7 @@ export default function ImportPage() {
     if (pause > 0) startPolling(pause);
     else stopPolling();
   }, [pause, startPolling, stopPolling]);
+  useTranslationCounts(data);
   if (!isThere) return <Waiting error={error} onRetry={() => void refetch()} />;
   if (!data) return <NotFound />;
   const { kind, status, fileName } = data;

@@ -9,9 +9,13 @@ export const kinds: Record<ImportKind, { nameId: string; titleId: string }> = {
   account_numbers: { nameId: 'imports.kind.accountNumbers', titleId: 'imports.title.accountNumbers' },
   points: { nameId: 'imports.kind.points', titleId: 'imports.title.points' },
   past_results: { nameId: 'imports.kind.pastResults', titleId: 'imports.title.pastResults' },
+  translations: { nameId: 'imports.kind.translations', titleId: 'imports.title.translations' },
 };
 
 export const importKinds = Object.keys(kinds) as ImportKind[];
+
+/** The kinds of files that are sheets, with columns to match. */
+export type SheetKind = Exclude<ImportKind, 'translations'>;
 
 export const outcomes: Record<ImportOutcome, { nameId: string; shape: StatusShape }> = {
   add: { nameId: 'imports.outcome.add', shape: 'tick' },
@@ -40,7 +44,7 @@ export const statuses: Record<ImportStatus, { nameId: string; shape: StatusShape
 export const importStatuses = Object.keys(statuses) as ImportStatus[];
 
 /** The fields by which a person tells the rows of a kind apart. */
-export const tellingFields: Record<ImportKind, readonly [string, string]> = {
+export const tellingFields: Record<SheetKind, readonly [string, string]> = {
   people: ['name', 'email'],
   accounts: ['number', 'name'],
   account_numbers: ['number', 'newNumber'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -36,6 +36,7 @@ const base = {
   __typename: 'Import',
   id: 'i1',
   kind: 'people',
+  language: null as string | null,
   status: 'read',
   fileName: 'dealers.csv',
   createdAt: '2026-11-25T08:00:00.000Z',
@@ -103,6 +104,7 @@ const rows = [
       { __typename: 'ImportChange', field: 'userType', label: 'User type', before: 'pro', after: 'standard' },
     ],
     reasons: [],
+    text: null as object | null,
   },
   {
     __typename: 'ImportRow',
@@ -113,13 +115,19 @@ const rows = [
     reasons: [
       { __typename: 'ImportReason', code: 'INVALID', field: 'email', text: 'This is no e-mail address.' },
     ],
+    text: null as object | null,
   },
 ];
 
 type Variables = Record<string, unknown>;
 
 /** A portal with one import; a deed changes it as `deeds` say, or is refused with their code. */
-function open(path: string, given: Partial<typeof base> = {}, deeds: Record<string, object | string> = {}) {
+function open(
+  path: string,
+  given: Partial<typeof base> = {},
+  deeds: Record<string, object | string> = {},
+  nodes: object[] = rows,
+) {
   let now: object = { ...base, ...given };
   const asked: { operation: string; variables: Variables }[] = [];
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
@@ -135,7 +143,7 @@ function open(path: string, given: Partial<typeof base> = {}, deeds: Record<stri
       import: {
         __typename: 'Import',
         id: 'i1',
-        rows: { __typename: 'ImportRowConnection', nodes: rows, totalCount: 2, pageInfo: page },
+        rows: { __typename: 'ImportRowConnection', nodes, totalCount: nodes.length, pageInfo: page },
       },
     }),
     ImportUndoPreview: () => ({ import: { __typename: 'Import', id: 'i1', undoPreview: preview } }),
@@ -558,5 +566,80 @@ describe('a new import', () => {
       { kind: 'accounts' },
       { kind: 'points' },
     ]);
+  });
+});
+
+describe('a file of translations', () => {
+  // The page loads it when it is first shown, which takes longer than a spec waits.
+  beforeAll(() => import('./texts/text-rows'));
+
+  const french = { kind: 'translations', fileName: 'fr.xlf', language: 'fr', columns: [] };
+  const text = (id: string, more: object = {}) => ({
+    __typename: 'ImportedText',
+    id,
+    translated: true,
+    kind: 'module',
+    title: 'Winter compounds',
+    place: null,
+    path: 'name',
+    rich: false,
+    source: 'Winter',
+    before: '',
+    after: 'Hiver',
+    ...more,
+  });
+  const textRow = (line: number, outcome: string, said: object, reasons: object[] = []) => ({
+    __typename: 'ImportRow',
+    line,
+    outcome,
+    values: [],
+    changes: [],
+    reasons,
+    text: said,
+  });
+  const changed = { __typename: 'ImportReason', code: 'CHANGED_SINCE', field: null, text: 'It was changed.' };
+  const texts = [
+    textRow(1, 'change', text('module:1:name')),
+    textRow(2, 'change', text('module:2:name', { before: 'Pneu', after: 'Pneu' })),
+    textRow(3, 'unchanged', text('module:3:name', { translated: false, after: '' })),
+    textRow(4, 'reject', text('module:4:name', { kind: null, title: null, path: null, after: 'Été' }), [
+      changed,
+    ]),
+  ];
+
+  it('shows what each translation becomes, then starts without columns to match', async () => {
+    const given = { ...french, status: 'checked', counts: counts(0, 2, 1, 1) };
+    const of = open(at, given, { StartImport: { status: 'running' } }, texts);
+    expect(await screen.findByText('Hiver')).toBeTruthy();
+    expect(screen.getAllByText('Winter compounds')).toHaveLength(3);
+    expect(screen.getByText('Still right')).toBeTruthy();
+    expect(screen.getByText('Not translated in the file')).toBeTruthy();
+    expect(screen.getByText('module:4:name')).toBeTruthy();
+    expect(screen.getByText('It was changed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct here' })).toBeNull();
+    await press('Import 2 translations');
+    await screen.findByRole('button', { name: 'Stop the import' });
+    expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: false } });
+  });
+
+  it('that cannot be read says why, with the line', async () => {
+    const failure = {
+      __typename: 'ImportFailure',
+      code: 'BAD_USER_INPUT',
+      message: 'This is no XLIFF of version 1.2.',
+      reason: 'not_xliff',
+      line: 1,
+      rows: null,
+      columns: null,
+    };
+    open(at, { ...french, status: 'failed', language: null, failure });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Line 1: this isn’t a file in XLIFF 1.2/);
+  });
+
+  it('asks for an XLIFF file, not a sheet', async () => {
+    open('/admin/imports/new?kind=translations');
+    expect(await screen.findByRole('button', { name: 'Choose an XLIFF file' })).toBeTruthy();
+    expect(screen.getByText('The file you exported')).toBeTruthy();
   });
 });

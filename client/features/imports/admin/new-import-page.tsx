@@ -7,12 +7,18 @@ import { PageBody } from '#client/ui/editing/page-head';
 import { ErrorNote } from '#client/ui/messages';
 import { DropFile } from './file/drop-file';
 import { FileNeeds } from './file/file-needs';
+import { TextNeeds } from './texts/text-needs';
 import { ImportFrame } from './import-frame';
 import { importKinds, kinds } from './import-words';
 import { useCreateImportMutation } from './imports.generated';
 import styles from './imports.module.css';
 
 const messageIds = { ...uploadMessageIds, FILE_REFUSED: 'imports.file.refused' };
+const textMessageIds = {
+  ...uploadMessageIds,
+  FILE_REFUSED: 'imports.texts.refused',
+  PAYLOAD_TOO_LARGE: 'imports.texts.tooLarge',
+};
 
 /** Step 1: what the file is a list of, and the file. Nothing but the import itself comes of it. */
 export default function NewImportPage() {
@@ -21,7 +27,8 @@ export default function NewImportPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('kind') as ImportKind;
   const kind = importKinds.includes(asked) ? asked : 'people';
-  const upload = useUpload(`import.${kind}`, messageIds);
+  const isText = kind === 'translations';
+  const upload = useUpload(`import.${kind}`, isText ? textMessageIds : messageIds);
   const [create] = useCreateImportMutation();
   const { progress, problem } = upload;
   const send = (file: File) =>
@@ -47,14 +54,14 @@ export default function NewImportPage() {
             {progress ? (
               <UploadProgress upload={upload} progress={progress} onCancel={upload.cancel} />
             ) : (
-              <DropFile onFile={(file) => void send(file)} />
+              <DropFile isText={isText} onFile={(file) => void send(file)} />
             )}
             {problem && <ErrorNote>{problem}</ErrorNote>}
             <p className="sm dim">
-              <FormattedMessage id="imports.file.nothingYet" />
+              <FormattedMessage id={isText ? 'imports.texts.nothingYet' : 'imports.file.nothingYet'} />
             </p>
           </div>
-          <FileNeeds kind={kind} />
+          {isText ? <TextNeeds /> : <FileNeeds kind={kind} />}
         </div>
       </PageBody>
     </ImportFrame>

@@ -7,6 +7,7 @@ import type { ImportFieldsFragment } from './imports.generated';
 import { MatchColumns } from './columns/match-columns';
 import { Report } from './report/report';
 import { RunningImport } from './running/running-import';
+import { TextProblem } from './texts/text-problem';
 import { Underway } from './running/underway';
 import { SheetProblem } from '#client/ui/sheet-problem';
 
@@ -17,11 +18,13 @@ type Props = {
 };
 
 /** Why a file could not be taken. */
-function Failed({ data: { failure, fileName } }: { data: ImportFieldsFragment }) {
+function Failed({ data: { kind, failure, fileName } }: { data: ImportFieldsFragment }) {
   return (
     <ErrorNote>
       <strong>{fileName}</strong>{' '}
-      {failure?.reason ? (
+      {failure?.reason && kind === 'translations' ? (
+        <TextProblem reason={failure.reason} line={failure.line} />
+      ) : failure?.reason ? (
         <SheetProblem fault={failure} />
       ) : (
         <FormattedMessage id={failure ? 'imports.couldNot' : 'imports.status.failed'} />
@@ -46,7 +49,13 @@ export function OneImport({ data, onConflict }: Props) {
       />
     );
   if (status === 'checked')
-    return <CheckedRows data={data} onConflict={onConflict} onBack={() => setRematching(true)} />;
+    return (
+      <CheckedRows
+        data={data}
+        onConflict={onConflict}
+        onBack={data.kind === 'translations' ? undefined : () => setRematching(true)}
+      />
+    );
   return (
     <PageBody>
       {(status === 'reading' || status === 'checking' || status === 'undoing') && <Underway data={data} />}

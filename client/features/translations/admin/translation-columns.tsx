@@ -1,13 +1,12 @@
+import { textKinds, usePlaceWords } from '#client/features/editing/public';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { ListColumn } from '#client/ui/list/list-parts';
-import { textKinds } from './text-kinds';
 import { TextShown } from './text-shown';
 import { TranslationCell } from './translation-cell';
 import type { TranslatedTextRowFragment } from './translations.generated';
-import { usePlaceWords } from './use-place-words';
 
 type Row = TranslatedTextRowFragment;
 

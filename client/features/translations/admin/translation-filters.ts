@@ -1,8 +1,7 @@
+import { textKinds, usePlaceWords } from '#client/features/editing/public';
 import { useIntl } from 'react-intl';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import type { ListFilter } from '#client/ui/list/list-parts';
-import { textKinds } from './text-kinds';
-import { usePlaceWords } from './use-place-words';
 
 const languages = textLanguages.map(({ code, name }) => ({ value: code, label: name }));
 

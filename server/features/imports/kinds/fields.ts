@@ -268,4 +268,5 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly FieldOfKind[]>> = {
     { field: 'score', required: true },
     { field: 'reference', finds: true },
   ],
+  translations: [],
 };

@@ -1,11 +1,11 @@
-import type { ImportKind } from '../import.enums';
+import type { ImportKind, SheetKind } from '../import.enums';
 import { accountNumbers, accounts } from './accounts';
 import type { KindOfImport } from './kind';
 import { pastResults } from './past-results';
 import { people } from './people';
 import { points } from './points';
 
-const kinds: Readonly<Record<ImportKind, KindOfImport>> = {
+const kinds: Readonly<Record<SheetKind, KindOfImport>> = {
   people,
   accounts,
   account_numbers: accountNumbers,
@@ -13,4 +13,8 @@ const kinds: Readonly<Record<ImportKind, KindOfImport>> = {
   past_results: pastResults,
 };
 
-export const kindOf = (kind: ImportKind): KindOfImport => kinds[kind];
+/** Returns what is done with the rows of a kind of sheets. Throws if files of the kind aren't sheets. */
+export function kindOf(kind: ImportKind): KindOfImport {
+  if (kind === 'translations') throw new Error('A file of translations is no sheet.');
+  return kinds[kind];
+}

@@ -58,9 +58,13 @@ export const meaningsOf = (words: readonly string[]): { word: string; field: str
     }),
   );
 
+const translation = { en: 'Translation', es: 'Traducción', fr: 'Traduction' };
+
 /** What a field is called. */
-export const labelOf = (field: string, lang: Language): string =>
-  fields[field] ? localize(fields[field].label, lang) : field;
+export function labelOf(field: string, lang: Language): string {
+  if (field === 'translation') return localize(translation, lang);
+  return fields[field] ? localize(fields[field].label, lang) : field;
+}
 
 /** Which field a heading is for, by its words in any of the three languages; each field once. */
 export function guessFields(kind: ImportKind, headings: readonly string[]): (string | null)[] {

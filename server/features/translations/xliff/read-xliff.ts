@@ -6,7 +6,7 @@ import type { Content, Piece } from './content';
 import type { Target } from './write-xliff';
 
 /** Bytes that a file of translations may have, and texts. */
-export const largestXliff = 10 * 1024 * 1024;
+export const largestXliff = 10_000_000;
 const mostUnits = 20_000;
 const deepest = 60;
 /** Characters that are read before others of the portal have their turn. */
@@ -67,14 +67,34 @@ const encodings: readonly [readonly number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The text of a file in UTF-8, or in UTF-16 where it begins with its mark. */
-export function decodeXliff(bytes: Uint8Array): string {
-  const [, name] = encodings.find(([mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [[], 'utf-8'];
-  try {
-    return new TextDecoder(name, { fatal: true }).decode(bytes);
-  } catch {
-    return refuse('not_text');
+/** Bytes by which the encoding of a file is known. */
+const headBytes = 3;
+const decodedAtOnce = 65_536;
+
+/** Decodes a file in UTF-8, or in UTF-16 if it begins with a byte order mark. Throws `not_text` for anything else. */
+export async function* decodeXliff(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let head = Buffer.alloc(0);
+  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  const decode = (bytes: Uint8Array, stream: boolean): string => {
+    if (!decoder) {
+      const found = encodings.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
+      decoder = new TextDecoder(found?.[1] ?? 'utf-8', { fatal: true });
+    }
+    try {
+      return decoder.decode(bytes, { stream });
+    } catch {
+      return refuse('not_text');
+    }
+  };
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += decodedAtOnce) {
+      head = Buffer.concat([head, chunk.subarray(at, at + decodedAtOnce)]);
+      if (head.length < headBytes) continue;
+      yield decode(head, true);
+      head = Buffer.alloc(0);
+    }
   }
+  yield decode(head, false);
 }
 
 /** What the standard calls a translation on which nothing is left to do. */
@@ -97,11 +117,14 @@ function add(content: Piece[], piece: Piece): void {
 }
 
 const tidy = (content: Piece[]): Piece[] =>
-  content.map((piece) => (typeof piece === 'string' ? plainText(piece).replace(/\r\n?/g, '\n') : piece));
+  content.map((piece) =>
+    typeof piece === 'string' ? plainText(piece.toWellFormed()).replace(/\r\n?/g, '\n') : piece,
+  );
 
 /** Reads a file as its elements come. */
 class Reader {
-  readonly units: Unit[] = [];
+  private units: Unit[] = [];
+  private count = 0;
   lang: Target | null = null;
   private readonly path: string[] = [];
   private unit: Unit | null = null;
@@ -110,6 +133,14 @@ class Reader {
   private isForeign = false;
 
   constructor(private readonly parser: sax.SAXParser) {}
+
+  /** Returns the texts that were read to their end since it was last called. */
+  takeRead(): Unit[] {
+    const open = this.unit ? [this.unit] : [];
+    const read = this.units.filter((unit) => unit !== this.unit);
+    this.units = open;
+    return read;
+  }
 
   private line = (): number => this.parser.line + 1;
 
@@ -136,12 +167,13 @@ class Reader {
 
   private openUnit(attributes: Record<string, string>): void {
     if (!this.lang) refuse('not_xliff', this.line());
-    if (this.units.length >= mostUnits) refuse('too_many', this.line());
+    if (this.count >= mostUnits) refuse('too_many', this.line());
+    this.count += 1;
     const { id = '', extradata = null } = attributes;
     this.unit = {
       line: this.line(),
-      id,
-      state: extradata,
+      id: plainText(id.toWellFormed()).slice(0, 300),
+      state: extradata && plainText(extradata.toWellFormed()).slice(0, 300),
       source: [],
       target: [],
       isDone: false,
@@ -181,8 +213,8 @@ class Reader {
   }
 }
 
-/** The translations of a file in XLIFF 1.2; an `XliffProblem` says what is wrong with another. */
-export async function readXliff(text: string): Promise<Xliff> {
+/** Throws the problem of a text that has no XLIFF. */
+function createParser(): { parser: sax.SAXParser; reader: Reader } {
   // Names with a prefix are those of tools; what they put beside the texts is not read.
   const parser = sax.parser(true, { position: true });
   const reader = new Reader(parser);
@@ -192,11 +224,24 @@ export async function readXliff(text: string): Promise<Xliff> {
   parser.onclosetag = (name) => reader.close(name);
   parser.ontext = (words) => reader.text(words);
   parser.oncdata = (words) => reader.text(words);
-  for (let at = 0; at < text.length; at += slice) {
-    parser.write(text.slice(at, at + slice));
-    await pause();
+  return { parser, reader };
+}
+
+/**
+ * Reads the texts of a file in XLIFF 1.2, some at a time, in their order. Throws an `XliffProblem` for any other file;
+ * texts that came before are of no use then.
+ */
+export async function* readXliff(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Xliff> {
+  const { parser, reader } = createParser();
+  for await (const text of decodeXliff(chunks)) {
+    for (let at = 0; at < text.length; at += slice) {
+      parser.write(text.slice(at, at + slice));
+      await pause();
+    }
+    const units = reader.takeRead();
+    if (reader.lang && units.length > 0) yield { lang: reader.lang, units };
   }
   parser.close();
   if (!reader.lang) return refuse('nothing');
-  return { lang: reader.lang, units: reader.units };
+  yield { lang: reader.lang, units: reader.takeRead() };
 }

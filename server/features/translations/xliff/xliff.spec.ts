@@ -3,17 +3,21 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { makeModule, makePerson } from '#server/testing/factories';
+import { makeClient, makeModule, makePerson } from '#server/testing/factories';
+import { importing, type SpecImport } from '#server/testing/rooms/imports';
 import { makeTerms } from '#server/testing/terms';
-import type { Preview, PreviewLine } from './xliff-preview';
+import { runTexts } from '#server/features/imports/texts/run-texts';
+import { batchSize } from '#server/features/imports/texts/text-turn';
 
 const portal = adminPortal();
 const description =
   '<p>Rubber <strong>stays soft</strong>, <a href="https://tires.example/cold">see why</a>.<br />Only below 7 °C.</p>';
+let files: ReturnType<typeof importing>;
 let moduleId: string;
 let url: string;
 
 beforeAll(async () => {
+  files = importing(portal.api, portal.admin);
   await portal.api.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(portal.api.app.server.address() as AddressInfo).port}`;
   const made = await makeModule({
@@ -37,19 +41,48 @@ const fileFor = async (
   asked: Record<string, string> = { search: 'winter compounds' },
 ): Promise<string> => (await get(lang, asked)).text();
 
-async function post(body: string | Uint8Array<ArrayBuffer>, token = portal.token) {
-  const answer = await fetch(`${url}/api/translation-previews`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xliff+xml' },
-    body,
-  });
-  return { status: answer.status, body: (await answer.json()) as Preview & { code: string; error: string } };
+const start = (lang: string) =>
+  `<?xml version="1.0"?><xliff version="1.2"><file source-language="en" target-language="${lang}">`;
+
+interface Text {
+  line: number;
+  outcome: string;
+  undone: string | null;
+  text: { id: string; kind: string | null; path: string | null; before: string; after: string };
+  reasons: { code: string; value: string | null; line: number | null }[];
+  keptReasons: { code: string }[];
 }
 
-const start = (lang: string) => `<xliff version="1.2"><file source-language="en" target-language="${lang}">`;
+/** An import that is checked, with its texts. */
+type Checked = SpecImport & { texts: Text[] };
 
-const preview = async (file: string): Promise<Preview> => (await post(file)).body;
-const line = ({ lines }: Preview, path: string): PreviewLine => lines.find((each) => each.path === path)!;
+const textsOf = async (id: string, outcome: string | null = null): Promise<Text[]> => {
+  const data = await files.ask<{ import: { rows: { nodes: Text[] } } }>(
+    `query ($id: ID!, $outcome: ImportOutcome) { import(id: $id) { rows(first: 100, filter: { outcome: $outcome }) {
+       nodes { line outcome undone text { id kind path before after } reasons { code value line }
+         keptReasons { code } } } } }`,
+    { id, outcome },
+  );
+  return data.import.rows.nodes;
+};
+
+const found = async (id: string): Promise<Checked> => ({
+  ...(await files.find(id)),
+  texts: await textsOf(id),
+});
+
+const check = async (file: string | Buffer, filename = 'file.xlf'): Promise<Checked> =>
+  found((await files.send('translations', file, filename)).id);
+
+const textAt = ({ texts }: Checked, path: string): Text => texts.find(({ text }) => text.path === path)!;
+const reasonAt = (checked: Checked, path: string) => textAt(checked, path).reasons[0];
+
+/** Runs a checked import to its end. */
+async function take({ id }: SpecImport): Promise<Checked> {
+  await files.step('startImport', { id });
+  await files.run();
+  return found(id);
+}
 
 /** A file in which the texts at these paths are translated. */
 const translated = (file: string, texts: Record<string, string>): string =>
@@ -61,19 +94,6 @@ const translated = (file: string, texts: Record<string, string>): string =>
       ),
     file,
   );
-
-const apply = async ({ lang, lines }: Preview) => {
-  const texts = lines
-    .filter(({ outcome }) => outcome === 'changes')
-    .map(({ id, version, after }) => ({ id, version, text: after }));
-  const { translateTexts } = await portal.call<{
-    translateTexts: { outcomes: { id: string; outcome: string }[] };
-  }>(
-    `mutation ($input: TranslateTextsInput!) { translateTexts(input: $input) { outcomes { id outcome reason } } }`,
-    { input: { lang, texts } },
-  );
-  return translateTexts.outcomes;
-};
 
 const stored = async () =>
   (
@@ -110,7 +130,6 @@ describe('a file for translators', () => {
     const learner = await portal.api.tokenOf(await makePerson());
     expect((await get('es', {}, learner)).status).toBe(403);
     expect((await get('es', {}, null)).status).toBe(401);
-    expect((await post('<xliff/>', learner)).status).toBe(403);
   });
 
   it('has no terms, which change only with a new version, but the texts among the settings', async () => {
@@ -129,6 +148,21 @@ describe('a file for translators', () => {
   });
 });
 
+const textById = async (id: string, search: string) => {
+  const [kind, thingId, path] = id.split(':') as [string, string, string];
+  const { translatedTexts } = await portal.call<{
+    translatedTexts: { nodes: { id: string; version: string; text: { fr: string } }[] };
+  }>(
+    `query ($kind: String!, $search: String) {
+       translatedTexts(first: 100, search: $search, filter: { kinds: [$kind] }) { nodes { id version text { fr } } } }`,
+    { kind, search },
+  );
+  return translatedTexts.nodes.find((each) => each.id === `${kind}:${thingId}:${path}`)!;
+};
+const versionOfText = async (id: string, search = ''): Promise<string> =>
+  (await textById(id, search)).version;
+const frenchOf = async (id: string): Promise<string> => (await textById(id, '')).text.fr;
+
 describe('a file that comes back', () => {
   const spanish = {
     name: 'Mezclas de invierno &lt;2&gt;',
@@ -136,41 +170,55 @@ describe('a file that comes back', () => {
       '<g id="1">La goma <g id="3">mire por qué</g>, <g id="2">sigue blanda</g>.<x id="4"/>Solo por debajo de 7 °C.</g>',
   };
 
-  it('is shown with what it changes, saves it by the rules of each text, and changes nothing a second time', async () => {
+  it('is checked, writes texts by their rules, and changes nothing a second time', async () => {
     const file = translated(await fileFor('es'), spanish);
-    const found = await preview(file);
-    expect(found).toMatchObject({ lang: 'es', total: 5, same: 0, untranslated: 3 });
-    expect(line(found, 'name')).toMatchObject({ outcome: 'changes', after: 'Mezclas de invierno <2>' });
+    const made = await check(file);
+    expect(made).toMatchObject({
+      status: 'checked',
+      rowCount: 5,
+      counts: { add: 0, change: 2, unchanged: 3, reject: 0 },
+    });
+    expect(textAt(made, 'name')).toMatchObject({
+      outcome: 'change',
+      text: { kind: 'module', before: '', after: 'Mezclas de invierno <2>' },
+    });
     expect(await stored()).toMatchObject({ description: { es: '' } });
-    expect((await apply(found)).map(({ outcome }) => outcome)).toEqual(['written', 'written']);
+    expect(await take(made)).toMatchObject({ status: 'done', doneCounts: { change: 2, unchanged: 3 } });
     expect((await stored()).description['es']).toBe(
       '<p>La goma <a href="https://tires.example/cold">mire por qué</a>, <strong>sigue blanda</strong>.<br />Solo por debajo de 7 °C.</p>',
     );
     const audit = await auditOf('module', moduleId);
     expect(audit.map(({ actor }) => actor)).toEqual([portal.admin.id, portal.admin.id]);
-    expect(await preview(file)).toMatchObject({ same: 2, untranslated: 3, lines: [] });
+    const steps = await auditOf('import', made.id);
+    expect(steps.map(({ changes }) => changes['status']?.[1])).toEqual([undefined, 'running', 'done']);
+    expect(await check(file)).toMatchObject({ counts: { change: 0, unchanged: 5, reject: 0 } });
     expect(await auditOf('module', moduleId)).toHaveLength(2);
     expect((await fileFor('es')).match(/state="translated"/g)).toHaveLength(2);
   });
 
-  it('is refused text by text, each with its reason', async () => {
+  it('is rejected text by text, each with its reason, which a file of them has too', async () => {
     const file = await fileFor('fr');
     const bad = {
       name: 'x'.repeat(201),
       description: '<g id="1">Sans <g id="2">lien</g>.<x id="4"/></g>',
       text: '<g id="9">Laquelle ?</g>',
     };
-    const found = await preview(
+    const made = await check(
       translated(file, bad)
         .replace(/<trans-unit id="question:[^:]*:options.000.text"/, '<trans-unit id="question:gone:text"')
         .replace(/<target><\/target>\n<note>[^<]*options.000/, '<target>Oui</target>\n<note>options.000'),
     );
-    expect(found.lines.map(({ outcome, reason, longest }) => [outcome, reason, longest])).toEqual([
-      ['refused', 'marks', null],
-      ['refused', 'too_long', 200],
-      ['refused', 'unknown', null],
-      ['refused', 'marks', null],
+    const rejected = made.texts.filter(({ outcome }) => outcome === 'reject');
+    expect(rejected.map(({ reasons: [reason] }) => [reason!.code, reason!.value])).toEqual([
+      ['MARKS', null],
+      ['TOO_MANY_CHARACTERS', '200'],
+      ['TEXT_DELETED', null],
+      ['MARKS', null],
     ]);
+    const saved = await fetch(`${url}/api/imports/${made.id}/rejected.csv?lang=fr`, {
+      headers: { authorization: `Bearer ${portal.token}` },
+    });
+    expect((await saved.text()).split('\r\n')[2]).toMatch(/x{201},Il a plus de 200 caractères\.$/);
   });
 
   it('reads no more of a text than any text of the portal has', async () => {
@@ -178,11 +226,9 @@ describe('a file that comes back', () => {
       name: 'a'.repeat(20_001),
       description: '<x id="4"/>'.repeat(7000),
     });
-    const found = await preview(file);
-    expect(found.lines.map(({ reason, longest }) => [reason, longest])).toEqual([
-      ['too_long', 20_000],
-      ['too_long', 20_000],
-    ]);
+    const made = await check(file);
+    for (const path of ['name', 'description'])
+      expect(reasonAt(made, path)).toMatchObject({ code: 'TOO_MANY_CHARACTERS', value: '20000' });
   });
 
   it('does not translate a sentence that has changed in English since, nor write over what another wrote', async () => {
@@ -190,17 +236,20 @@ describe('a file that comes back', () => {
     await pool().query(`update module set name = name || '{"en":"Winter compounds, new"}' where id = $1`, [
       moduleId,
     ]);
-    expect(line(await preview(file), 'name')).toMatchObject({ reason: 'source_changed' });
+    expect(reasonAt(await check(file), 'name')).toMatchObject({ code: 'SOURCE_CHANGED' });
     const again = translated(await fileFor('fr'), { name: 'Mélanges' });
     await pool().query(`update module set name = name || '{"fr":"Gommes"}' where id = $1`, [moduleId]);
-    expect(line(await preview(again), 'name')).toMatchObject({ reason: 'translation_changed' });
+    expect(reasonAt(await check(again), 'name')).toMatchObject({ code: 'TRANSLATION_CHANGED' });
     const better = translated(await fileFor('fr'), { name: 'Mélanges d’hiver' });
-    expect(line(await preview(better), 'name')).toMatchObject({ outcome: 'changes', text: { fr: 'Gommes' } });
+    expect(textAt(await check(better), 'name')).toMatchObject({
+      outcome: 'change',
+      text: { before: 'Gommes' },
+    });
     const stripped = better.replace(/ extradata="[^"]*"/g, '');
-    expect(line(await preview(stripped), 'name')).toMatchObject({ reason: 'translation_changed' });
+    expect(reasonAt(await check(stripped), 'name')).toMatchObject({ code: 'TRANSLATION_CHANGED' });
   });
 
-  it('tells which translations are out of date, and ends that where they come back as done', async () => {
+  it('tells which translations are out of date, ends that where they come back as done, and is undone', async () => {
     const { id } = await makeModule({ name: { en: 'Left behind', es: 'Detrás', fr: 'Derrière' } });
     const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
       'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
@@ -216,55 +265,70 @@ describe('a file that comes back', () => {
         },
       },
     );
-    const asked = { search: 'far behind', filter: '{"outdated":["fr"]}' };
-    const file = await fileFor('fr', asked);
+    const filters = { search: 'far behind', filter: '{"outdated":["fr"]}' };
+    const file = await fileFor('fr', filters);
     expect(file.match(/<trans-unit /g)).toHaveLength(1);
     expect(file).toContain('<target state="needs-review-translation">Derrière</target>');
     expect(file).toMatch(/<note>English changed on \d{4}-\d\d-\d\d<\/note>/);
-    expect(await preview(file)).toMatchObject({ same: 1, lines: [] });
+    expect(await check(file)).toMatchObject({ counts: { change: 0, unchanged: 1 } });
     const right = file.replace('needs-review-translation', 'final');
-    const found = await preview(right);
-    expect(found.lines).toMatchObject([{ path: 'name', outcome: 'changes', after: 'Derrière' }]);
-    expect((await apply(found)).map(({ outcome }) => outcome)).toEqual(['written']);
-    expect(await preview(right)).toMatchObject({ same: 1, lines: [] });
-    expect((await fileFor('fr', asked)).match(/<trans-unit /g)).toBeNull();
-    const better = (
-      await fileFor('es', { ...asked, filter: '{"needing":["es"],"kinds":["module"]}' })
-    ).replace('Detrás<', 'Muy atrás<');
-    expect((await apply(await preview(better))).map(({ outcome }) => outcome)).toEqual(['written']);
-    expect(await fileFor('es', { ...asked, filter: '{"outdated":["es"]}' })).not.toContain('trans-unit');
+    const confirmed = await check(right);
+    expect(confirmed.texts).toMatchObject([{ outcome: 'change', text: { path: 'name', after: 'Derrière' } }]);
+    expect(await take(confirmed)).toMatchObject({ doneCounts: { change: 1 } });
+    expect(await check(right)).toMatchObject({ counts: { change: 0, unchanged: 1 } });
+    expect((await fileFor('fr', filters)).match(/<trans-unit /g)).toBeNull();
+    expect(await files.undo(confirmed.id)).toMatchObject({ status: 'undone', undo: { restored: 1 } });
+    expect((await fileFor('fr', filters)).match(/<trans-unit /g)).toHaveLength(1);
+    const needing = await fileFor('es', { ...filters, filter: '{"needing":["es"],"kinds":["module"]}' });
+    const better = await take(await check(needing.replace('Detrás<', 'Muy atrás<')));
+    expect(better.doneCounts.change).toBe(1);
+    const outdated = { ...filters, filter: '{"outdated":["es"]}' };
+    expect(await fileFor('es', outdated)).not.toContain('trans-unit');
+    await files.undo(better.id);
+    expect(await fileFor('es', outdated)).toContain('<target state="needs-review-translation">Detrás');
   });
 
-  it('is taken as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
+  it('is read as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
     const file = translated(await fileFor('fr'), {
       'options.001.text': '<mrk mtype="seg" mid="1">Faux</mrk>',
     }).replace('target-language="fr"', 'target-language="fr-CA"');
-    const utf16 = Buffer.from(`\uFEFF${file.replace('UTF-8', 'UTF-16')}`, 'utf16le');
-    const { body } = await post(new Uint8Array(utf16));
-    expect(body.lang).toBe('fr');
-    expect(line(body, 'options.001.text')).toMatchObject({ outcome: 'changes', after: 'Faux' });
+    const made = await check(
+      Buffer.from(`\uFEFF${file.replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+      'file.xliff',
+    );
+    expect(textAt(made, 'options.001.text')).toMatchObject({ outcome: 'change', text: { after: 'Faux' } });
+    const { import: read } = await files.ask<{ import: { language: string } }>(
+      'query ($id: ID!) { import(id: $id) { language } }',
+      { id: made.id },
+    );
+    expect(read.language).toBe('fr');
   });
 
-  it('tells of a text that another changed between preview and saving, and saves the others', async () => {
+  it('leaves a text as another changed it between preview and run, and writes the others', async () => {
     const file = translated(await fileFor('fr'), { 'options.000.text': 'Juste', 'options.001.text': 'Faux' });
-    const found = await preview(file);
-    const [first] = found.lines;
+    const made = await check(file);
+    const [first, second] = made.texts.filter(({ outcome }) => outcome === 'change');
     await portal.call(
-      'mutation ($input: TranslateTextInput!) { translateText(input: $input) { text { id } } }',
-      {
-        input: { id: first!.id, version: first!.version, lang: 'es', text: 'Correcto' },
-      },
+      `mutation ($id: ID!, $version: String!) {
+         translateText(input: { id: $id, version: $version, lang: es, text: "Correcto" }) { text { id } } }`,
+      { id: first!.text.id, version: await versionOfText(first!.text.id) },
     );
-    expect((await apply(found)).map(({ outcome }) => outcome).sort()).toEqual(['changed', 'written']);
+    const ran = await take(made);
+    expect(ran).toMatchObject({ status: 'done', doneCounts: { change: 1, reject: 1 } });
+    expect(ran.texts.find(({ line }) => line === first!.line)).toMatchObject({
+      outcome: 'reject',
+      reasons: [{ code: 'CHANGED_SINCE' }],
+    });
+    expect(ran.texts.find(({ line }) => line === second!.line)).toMatchObject({ outcome: 'change' });
+    expect(await frenchOf(first!.text.id)).toBe('');
   });
 
   it.each([
-    ['no XML', 'id;text', 'not_xml', 1],
+    ['no XML', '<xliff\nid;text', 'not_xml', 2],
     ['cut off', `${start('es')}<body>\n`, 'not_xml', 2],
-    ['another kind of XML', '<quiz></quiz>', 'not_xliff', 1],
     ['version 2.0', '<xliff version="2.0"></xliff>', 'not_xliff', 1],
-    ['full of entities', `<!DOCTYPE a [<!ENTITY b "cc">]>\n${start('es')}&b;`, 'declares', 1],
     ['of an unknown entity', `${start('es')}\n&b;`, 'not_xml', 2],
+    ['full of entities', `<!DOCTYPE xliff [<!ENTITY b "cc">]>\n<xliff>&b;`, 'declares', 1],
     ['for another language', start('de'), 'target_language', 1],
     ['from another language', start('es').replace('"en"', '"de"'), 'source_language', 1],
     [
@@ -275,19 +339,167 @@ describe('a file that comes back', () => {
     ],
     ['too deep', `${start('es')}${'<g>'.repeat(100)}`, 'too_deep', 1],
     ['empty', '<xliff version="1.2"></xliff>', 'nothing', null],
-  ])('is refused whole where it is %s', async (_what, file, code, at) => {
-    const { problem, lines } = await preview(file);
-    expect([problem, lines]).toEqual([{ code, line: at, reason: expect.stringMatching(/\.$/) }, []]);
+    [
+      'of too many texts',
+      `${start('es')}<body>${'<trans-unit id="a"/>'.repeat(20_001)}</body></file></xliff>`,
+      'too_many',
+      1,
+    ],
+  ])('is refused whole where it is %s', async (_what, file, reason, line) => {
+    const { id, status } = await files.send('translations', file, 'file.xlf');
+    const { import: failed } = await files.ask<{ import: { failure: object } }>(
+      'query ($id: ID!) { import(id: $id) { failure { code reason line } } }',
+      { id },
+    );
+    expect([status, failed.failure]).toEqual(['failed', { code: 'BAD_USER_INPUT', reason, line }]);
   });
 
-  it('is refused where it is too large, not text, or has a text twice', async () => {
-    expect((await post('x'.repeat(10 * 1024 * 1024 + 1))).body.code).toBe('PAYLOAD_TOO_LARGE');
-    expect((await post(new Uint8Array([0x3c, 0xe9, 0x3e]))).body.problem).toMatchObject({ code: 'not_text' });
+  it('is refused if it is too large, not text, another kind of file, or from an API client', async () => {
+    const refused = (file: string | Buffer, name = 'file.xlf') =>
+      files.send('translations', file, name).then(
+        ({ failure }) => failure?.reason,
+        (error: { code: string }) => error.code,
+      );
+    expect(await refused(`<xliff version="1.2">${' '.repeat(10_000_000)}`)).toBe('PAYLOAD_TOO_LARGE');
+    expect(await refused(Buffer.concat([Buffer.from('<xliff '), Buffer.from([0xe9, 0x3e])]))).toBe(
+      'not_text',
+    );
+    expect(await refused('id,text', 'file.csv')).toBe('FILE_REFUSED');
+    expect(await refused('<quiz></quiz>')).toBe('FILE_REFUSED');
+    const client = await portal.api.clientToken(await makeClient(['run_imports', 'write_people']));
+    const answer = await fetch(`${url}/api/imports?kind=translations&filename=file.xlf`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client}` },
+      body: start('es'),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('has no columns to match, and no rows to correct', async () => {
+    const { id } = await check(await fileFor('es'));
+    const codeOf = (name: string, input: object) =>
+      files.step(name, { id, ...input }).catch((error: { code: string }) => error.code);
+    expect(await codeOf('matchImportColumns', { columns: [] })).toBe('BAD_USER_INPUT');
+    expect(await codeOf('readImport', {})).toBe('BAD_USER_INPUT');
+    await expect(
+      files.ask(
+        `mutation ($id: ID!) { correctImportRow(input: { id: $id, line: 1, values: [] }) { row { line } } }`,
+        { id },
+      ),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('rejects a text that the file has a second time', async () => {
     const file = translated(await fileFor('es', { search: 'which is soft' }), { text: 'Cuál' });
     const [unit] = /<trans-unit[^]*?<\/trans-unit>/.exec(file)!;
-    expect((await preview(file.replace(unit, unit + unit))).lines.map(({ reason }) => reason)).toEqual([
-      null,
-      'twice',
+    const { texts } = await check(file.replace(unit, unit + unit));
+    expect(texts.slice(0, 2)).toMatchObject([
+      { outcome: 'change' },
+      { outcome: 'reject', reasons: [{ code: 'DUPLICATE', line: 1 }] },
     ]);
+  });
+});
+
+describe('an import of translations', () => {
+  const texts = batchSize + 5;
+  const word = (at: number) => `Tread pattern ${at}`;
+
+  /** Modules with names of their own, and a file that translates each into French. */
+  async function makeFile(key: string): Promise<{ file: string; frenchOfAll: () => Promise<string[]> }> {
+    for (let at = 0; at < texts; at++)
+      await makeModule({ name: { en: `${word(at)} ${key}`, es: '', fr: '' } });
+    const file = await fileFor('fr', { search: key, filter: '{"missing":["fr"],"kinds":["module"]}' });
+    const french = file.replace(
+      /(<source>Tread pattern )(\d+)( [^<]*<\/source>\s*<target)[^>]*><\/target>/g,
+      (_all, before: string, at: string, after: string) =>
+        `${before}${at}${after}>Motif ${at} ${key}</target>`,
+    );
+    const frenchOfAll = async () =>
+      (
+        await pool().query<{ fr: string }>(
+          `select name ->> 'fr' as fr from module where name ->> 'en' like $1 order by 1`,
+          [`%${key}`],
+        )
+      ).rows.map(({ fr }) => fr);
+    return { file: french, frenchOfAll };
+  }
+
+  const auditCount = async (key: string): Promise<number> =>
+    (
+      await pool().query<{ count: number }>(
+        `select count(*)::int as count from audit_entry a join module m on m.id::text = a.target_id::text
+         where m.name ->> 'en' like $1 and a.action = 'edit'`,
+        [`%${key}`],
+      )
+    ).rows[0]!.count;
+
+  it('goes on where it was killed, and writes each text once', async () => {
+    const { file, frenchOfAll } = await makeFile('killed');
+    const made = await check(file);
+    expect(made).toMatchObject({ status: 'checked', counts: { change: texts } });
+    await files.step('startImport', { id: made.id });
+    expect(await runTexts(made.id)).toBe(true);
+    expect(await files.find(made.id)).toMatchObject({ status: 'running', doneCounts: { change: batchSize } });
+    // A server that ends before it has recorded its batch leaves texts that are written, and rows that say nothing of it.
+    await pool().query(
+      `update data_import_row set done = false where import_id = $1 and outcome = 'change'`,
+      [made.id],
+    );
+    await pool().query(
+      `update data_import set done = done - $2, done_counts = done_counts || '{"change": 0}' where id = $1`,
+      [made.id, batchSize],
+    );
+    await files.run();
+    expect(await found(made.id)).toMatchObject({
+      status: 'done',
+      done: made.rowCount,
+      counts: { change: texts, reject: 0 },
+      doneCounts: { change: texts, reject: 0 },
+    });
+    expect(new Set(await frenchOfAll()).size).toBe(texts);
+    expect(await auditCount('killed')).toBe(texts);
+  });
+
+  it('is stopped, goes on, and is undone but for what was changed again', async () => {
+    const { file, frenchOfAll } = await makeFile('stopped');
+    const { id, texts: all } = await check(file);
+    await files.step('startImport', { id });
+    await runTexts(id);
+    await files.step('stopImport', { id });
+    expect(await runTexts(id)).toBe(false);
+    expect(await files.find(id)).toMatchObject({
+      status: 'stopped',
+      doneCounts: { change: batchSize },
+    });
+    await files.step('resumeImport', { id });
+    // Two servers may take it at the same time.
+    await Promise.all([files.run(), runTexts(id)]);
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { change: texts } });
+    expect(await auditCount('stopped')).toBe(texts);
+    const changed = all.find(({ outcome }) => outcome === 'change')!.text.id;
+    await portal.call(
+      `mutation ($id: ID!, $version: String!) {
+         translateText(input: { id: $id, version: $version, lang: fr, text: "Autre" }) { text { id } } }`,
+      { id: changed, version: await versionOfText(changed, 'stopped') },
+    );
+    const counts = { removed: 0, addedStays: 0, restored: texts - 1, fieldsStay: 1 };
+    expect((await files.find(id)).undoPreview).toEqual(counts);
+    expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: counts });
+    expect(await frenchOfAll()).toEqual([...Array<string>(texts - 1).fill(''), 'Autre']);
+    const kept = (await textsOf(id)).filter(({ undone }) => undone === 'kept');
+    expect(kept).toMatchObject([{ text: { id: changed }, keptReasons: [{ code: 'CHANGED_AGAIN' }] }]);
+  });
+
+  it('stops by itself when whoever started it may not import any more', async () => {
+    const { file, frenchOfAll } = await makeFile('leaver');
+    const leaver = await makePerson({ role: 'admin' });
+    await pool().query('update profile set terms_version = (select max(number) from terms_version)');
+    const { id } = await check(file);
+    await importing(portal.api, leaver).step('startImport', { id });
+    await pool().query(`update profile set role = 'user' where id = $1`, [leaver.id]);
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'stopped', failure: { code: 'FORBIDDEN' } });
+    expect(new Set(await frenchOfAll())).toEqual(new Set(['']));
   });
 });

@@ -23,6 +23,8 @@ const genuine: Record<string, Buffer> = {
   png: bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0),
   webp: Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1'),
   mp3: Buffer.from('ID3\x04'),
+  xlf: Buffer.from('<?xml version="1.0"?>\n<xliff version="1.2">'),
+  xliff: Buffer.from('\uFEFF<xliff version="1.2">'),
 };
 
 const fits = (ext: string, head: Buffer): boolean => {
@@ -46,7 +48,7 @@ describe('the kinds of files that are kept', () => {
 
   it('are never taken for one another, but for archives and texts', () => {
     const texts = ['txt', 'csv', 'vtt'];
-    const alike = [['jpg', 'jpeg'], ['docx', 'xlsx', 'pptx', 'zip'], texts];
+    const alike = [['jpg', 'jpeg'], ['xlf', 'xliff'], ['docx', 'xlsx', 'pptx', 'zip'], texts];
     for (const [ext, beginning] of Object.entries(genuine)) {
       const head = texts.includes(ext) ? beginning : Buffer.concat([beginning, Buffer.alloc(64)]);
       const taken = knownExtensions.filter((other) => other !== ext && fits(other, head));
@@ -64,6 +66,7 @@ describe('the kinds of files that are kept', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a page after blanks', ' \n\t<html>'],
     ['a page after a byte order mark', '\uFEFF<html>'],
+    ['a page declared as XML', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">'],
     ['a picture with scripts', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'],
     ['a program', 'MZ\x90\x00\x03\x00\x00'],
     ['a program of another system', '\x7fELF\x02\x01\x01\x00'],

@@ -6,10 +6,14 @@ import { Button } from '#client/ui/button';
 import { useDrop } from '#client/ui/use-drop';
 import styles from '../imports.module.css';
 
-type Props = { onFile: (file: File) => void };
+type Props = {
+  /** Whether it is a file of translations rather than a sheet. */
+  isText: boolean;
+  onFile: (file: File) => void;
+};
 
 /** A place to choose a file, or to drop one. */
-export function DropFile({ onFile }: Props) {
+export function DropFile({ isText, onFile }: Props) {
   const drop = useDrop(onFile);
   const reset = useRef<() => void>(null);
   const choose = (file: File | null) => {
@@ -20,10 +24,14 @@ export function DropFile({ onFile }: Props) {
   return (
     <div className={styles.drop} {...drop}>
       <IconFileUpload size={24} stroke={1.9} aria-hidden />
-      <FileButton accept=".csv,.xlsx,.txt,text/csv" resetRef={reset} onChange={choose}>
+      <FileButton
+        accept={isText ? '.xlf,.xliff,application/xliff+xml' : '.csv,.xlsx,.txt,text/csv'}
+        resetRef={reset}
+        onChange={choose}
+      >
         {({ onClick }) => (
           <Button variant="primary" onClick={onClick}>
-            <FormattedMessage id="imports.file.choose" />
+            <FormattedMessage id={isText ? 'imports.texts.choose' : 'imports.file.choose'} />
           </Button>
         )}
       </FileButton>
@@ -31,7 +39,7 @@ export function DropFile({ onFile }: Props) {
         <FormattedMessage id="imports.file.drop" />
       </p>
       <p className="sm dim">
-        <FormattedMessage id="imports.file.limits" />
+        <FormattedMessage id={isText ? 'imports.texts.limits' : 'imports.file.limits'} />
       </p>
     </div>
   );

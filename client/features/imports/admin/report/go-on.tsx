@@ -9,7 +9,7 @@ import { useStep } from '../use-step';
 type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
 /** Has a stopped import go on where it stopped; nothing where it is being undone, or the time is over. */
-export function GoOn({ data: { id, undo, undoUntil, rowCount, done }, onConflict }: Props) {
+export function GoOn({ data: { id, kind, undo, undoUntil, rowCount, done }, onConflict }: Props) {
   const [resume] = useResumeImportMutation();
   const { busy, problem, take } = useStep(onConflict);
   if (undo || !undoUntil) return null;
@@ -22,7 +22,7 @@ export function GoOn({ data: { id, undo, undoUntil, rowCount, done }, onConflict
         onClick={() => void goOn()}
       >
         <IconPlayerPlay size={16} stroke={1.9} aria-hidden />
-        <FormattedMessage id="imports.report.goOn" values={{ count: (rowCount ?? 0) - done }} />
+        <FormattedMessage id="imports.report.goOn" values={{ kind, count: (rowCount ?? 0) - done }} />
       </Button>
       {problem && <ErrorNote>{problem}</ErrorNote>}
     </div>

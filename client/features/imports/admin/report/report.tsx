@@ -4,7 +4,7 @@ import { bold } from '#client/ui/bold';
 import { Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
 import { Note } from '#client/ui/messages';
-import { RowList } from '../rows/row-list';
+import { FileRows } from '../rows/file-rows';
 import { SaveRejected } from '../rows/save-rejected';
 import type { ImportFieldsFragment } from '../imports.generated';
 import styles from '../imports.module.css';
@@ -22,7 +22,7 @@ type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 /** What came of an import, in one sentence. */
 function Summary({ data }: { data: ImportFieldsFragment }) {
   const { dateTime } = useFormat();
-  const { status, doneCounts, undo, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
+  const { kind, status, doneCounts, undo, fileName, madeBy, undoneAt, endedAt, startedAt } = data;
   const count = doneCounts.add + doneCounts.change;
   const isUndoStopped = status === 'stopped' && undo !== null;
   const at = (status === 'undone' ? undoneAt : endedAt) ?? startedAt;
@@ -30,7 +30,7 @@ function Summary({ data }: { data: ImportFieldsFragment }) {
     <Note tone={status === 'done' ? 'ok' : 'plain'}>
       <FormattedMessage
         id={isUndoStopped ? 'imports.report.undoStopped' : summaries[status as keyof typeof summaries]}
-        values={{ count, undone: (undo?.removed ?? 0) + (undo?.restored ?? 0), b: bold }}
+        values={{ kind, count, undone: (undo?.removed ?? 0) + (undo?.restored ?? 0), b: bold }}
       />{' '}
       {[fileName, madeBy, at && dateTime(at)].filter(Boolean).join(', ')}
     </Note>
@@ -64,7 +64,7 @@ function Undone({ undo }: { undo: NonNullable<ImportFieldsFragment['undo']> }) {
 /** Step 5: what came of the rows, the rejected ones to mend and send again, and the way back. */
 export function Report({ data, onConflict }: Props) {
   const { date } = useFormat();
-  const { id, status, doneCounts, failure, undo, undoUntil, forgottenAt } = data;
+  const { id, kind, status, doneCounts, failure, undo, undoUntil, forgottenAt } = data;
   const { add, change, unchanged, reject } = doneCounts;
   return (
     <>
@@ -84,12 +84,12 @@ export function Report({ data, onConflict }: Props) {
         {status !== 'undone' && undoUntil && <UndoImport data={data} onConflict={onConflict} />}
         <div>
           <h2>
-            <FormattedMessage id="imports.rows.title" />
+            <FormattedMessage id="imports.rows.title" values={{ kind }} />
           </h2>
           <p className="sm dim">
-            <FormattedMessage id="imports.report.forgotten" values={{ date: date(forgottenAt) }} />
+            <FormattedMessage id="imports.report.forgotten" values={{ kind, date: date(forgottenAt) }} />
           </p>
-          <RowList data={{ ...data, takesPro: 0 }} actions={reject > 0 && <SaveRejected id={id} />} />
+          <FileRows data={{ ...data, takesPro: 0 }} actions={reject > 0 && <SaveRejected id={id} />} />
         </div>
       </div>
     </>

@@ -15,10 +15,15 @@ import styles from '../imports.module.css';
 import { useStep } from '../use-step';
 import { CorrectRow } from './correct-row';
 import type { Row } from './row-columns';
-import { RowList } from './row-list';
+import { FileRows } from './file-rows';
 import { SaveRejected } from './save-rejected';
 
-type Props = { data: ImportFieldsFragment; onConflict: () => unknown; onBack: () => void };
+type Props = {
+  data: ImportFieldsFragment;
+  onConflict: () => unknown;
+  /** Leads back to the columns, if the file has some. */
+  onBack: (() => void) | undefined;
+};
 
 /** Step 3: what comes of each row. Nothing has been changed so far. */
 export function CheckedRows({ data, onConflict, onBack }: Props) {
@@ -38,7 +43,7 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
   return (
     <>
       <div className={styles.rows}>
-        <RowList
+        <FileRows
           data={data}
           onCorrect={setCorrecting}
           actions={
@@ -66,7 +71,7 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
           <>
             <FormattedMessage
               id={comes > 0 ? 'imports.rows.nothingYet' : 'imports.rows.nothingComes'}
-              values={{ b: bold, count: counts.reject }}
+              values={{ kind, b: bold, count: counts.reject }}
             />
             {invites && (
               <>
@@ -84,16 +89,18 @@ export function CheckedRows({ data, onConflict, onBack }: Props) {
             onChange={(event) => setInvite(event.currentTarget.checked)}
           />
         )}
-        <Button onClick={onBack}>
-          <FormattedMessage id="imports.back" />
-        </Button>
+        {onBack && (
+          <Button onClick={onBack}>
+            <FormattedMessage id="imports.back" />
+          </Button>
+        )}
         <Button
           variant="primary"
           disabled={comes === 0}
           busyLabel={busy ? <FormattedMessage id="imports.starting" /> : undefined}
           onClick={() => void take(() => start({ variables: { input: { id, invite } } }))}
         >
-          <FormattedMessage id="imports.rows.import" values={{ count: comes }} />
+          <FormattedMessage id="imports.rows.import" values={{ kind, count: comes }} />
         </Button>
       </Foot>
     </>

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportKind } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { StatusLabel } from '#client/ui/status-label';
-import { outcomes, tellingFields } from '../import-words';
+import { outcomes, type SheetKind, tellingFields } from '../import-words';
 import { type ImportRowFieldsFragment, useImportFieldsOfQuery } from '../imports.generated';
 import { useChoiceName } from '../use-choice-name';
 
@@ -14,7 +13,7 @@ export const valueOf = ({ values }: Row, field: string): string =>
   values.find((value) => value.field === field)?.value ?? '';
 
 /** Why a row comes to what it comes to: what is wrong with it, what it changes, or what it says. */
-export function Why({ row, kind }: { row: Row; kind: ImportKind }) {
+export function Why({ row, kind }: { row: Row; kind: SheetKind }) {
   const words = useChoiceName();
   const { outcome, reasons, changes, values } = row;
   if (outcome === 'reject')
@@ -54,7 +53,7 @@ const correcting = (title: string, onCorrect: (row: Row) => void): ListColumn<Ro
 
 /** The columns of the rows of a file: which row, what comes of it, and why; with a way to correct it, where there is one. */
 export function useRowColumns(
-  kind: ImportKind,
+  kind: SheetKind,
   onCorrect: ((row: Row) => void) | undefined,
 ): readonly ListColumn<Row>[] {
   const intl = useIntl();

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ImportOutcome } from '#client/platform/generated/schema';
+import type { ImportKind, ImportOutcome } from '#client/platform/generated/schema';
 import { bold } from '#client/ui/bold';
 import { AdminList } from '#client/ui/list/admin-list';
 import { chosenOf } from '#client/ui/list/list-address';
-import type { ListFilter } from '#client/ui/list/list-parts';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { StateLinks } from '#client/ui/list/state-links';
 import { Note } from '#client/ui/messages';
 import { outcomeNames, outcomes } from '../import-words';
 import { type ImportFieldsFragment, ImportRowsDocument } from '../imports.generated';
 import styles from '../imports.module.css';
-import { type Row, useRowColumns } from './row-columns';
+import type { Row } from './row-columns';
 
 type Props = {
   data: ImportFieldsFragment;
   actions: ReactNode;
-  /** Without it no row is corrected. */
-  onCorrect?: (row: Row) => void;
+  columns: readonly ListColumn<Row>[];
 };
 
 /** Links to the rows of each outcome, with how many there are. */
-function Outcomes({ data: { counts, rowCount, takesPro } }: { data: ImportFieldsFragment }) {
+function Outcomes({ data: { kind, counts, rowCount, takesPro } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
   const links = outcomeNames.map((name) => ({
     labelId: outcomes[name].nameId,
@@ -31,7 +30,7 @@ function Outcomes({ data: { counts, rowCount, takesPro } }: { data: ImportFields
   return (
     <>
       <StateLinks
-        label={intl.formatMessage({ id: 'imports.rows.outcomes' })}
+        label={intl.formatMessage({ id: 'imports.rows.outcomes' }, { kind })}
         links={[{ labelId: 'imports.rows.all', states: '', count: rowCount ?? undefined }, ...links]}
       />
       {takesPro > 0 && (
@@ -48,15 +47,17 @@ function Outcomes({ data: { counts, rowCount, takesPro } }: { data: ImportFields
   );
 }
 
-function useFilters(): readonly ListFilter[] {
+function useFilters(kind: ImportKind): readonly ListFilter[] {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
+  const outcome = {
+    name: 'states',
+    label: text('imports.rows.outcome'),
+    choices: outcomeNames.map((value) => ({ value, label: text(outcomes[value].nameId) })),
+  };
+  if (kind === 'translations') return [outcome];
   return [
-    {
-      name: 'states',
-      label: text('imports.rows.outcome'),
-      choices: outcomeNames.map((value) => ({ value, label: text(outcomes[value].nameId) })),
-    },
+    outcome,
     {
       name: 'pro',
       label: text('imports.rows.proFilter'),
@@ -66,16 +67,16 @@ function useFilters(): readonly ListFilter[] {
 }
 
 /** The rows of a file, each with what comes of it and why. */
-export function RowList({ data, actions, onCorrect }: Props) {
+export function RowList({ data, actions, columns }: Props) {
   const intl = useIntl();
   const { id, kind } = data;
   return (
     <AdminList
       isPart
-      title={intl.formatMessage({ id: 'imports.rows.title' })}
+      title={intl.formatMessage({ id: 'imports.rows.title' }, { kind })}
       views={<Outcomes data={data} />}
       actions={actions}
-      searchLabel={intl.formatMessage({ id: 'imports.rows.search' })}
+      searchLabel={intl.formatMessage({ id: 'imports.rows.search' }, { kind })}
       query={ImportRowsDocument}
       variables={({ search, filters, after }) => ({
         id,
@@ -93,10 +94,10 @@ export function RowList({ data, actions, onCorrect }: Props) {
         };
         return { ...page, nodes: nodes.map((row) => ({ ...row, id: String(row.line) })) };
       }}
-      columns={useRowColumns(kind, onCorrect)}
-      filters={useFilters()}
-      nothing={{ title: <FormattedMessage id="imports.rows.none" /> }}
-      noneFor={(query) => <FormattedMessage id="imports.rows.noneFor" values={{ query }} />}
+      columns={columns}
+      filters={useFilters(kind)}
+      nothing={{ title: <FormattedMessage id="imports.rows.none" values={{ kind }} /> }}
+      noneFor={(query) => <FormattedMessage id="imports.rows.noneFor" values={{ kind, query }} />}
     />
   );
 }

@@ -33,7 +33,7 @@ type Props = { data: ImportFieldsFragment; onConflict: () => unknown };
 
 /** Step 4: the rows are taken, wherever the administrator is meanwhile. */
 export function RunningImport({ data, onConflict }: Props) {
-  const { id, done, rowCount, doneCounts } = data;
+  const { id, kind, done, rowCount, doneCounts } = data;
   const { add, change, unchanged, reject } = doneCounts;
   const [asking, setAsking] = useState(false);
   const [stop] = useStopImportMutation();
@@ -43,7 +43,7 @@ export function RunningImport({ data, onConflict }: Props) {
   };
   return (
     <div className={styles.running}>
-      <Progress done={done} of={rowCount ?? 0}>
+      <Progress kind={kind} done={done} of={rowCount ?? 0}>
         <Left data={data} />
         <p className="sm dim">
           <FormattedMessage id="imports.counts" values={{ add, change, unchanged, reject }} />

@@ -4,7 +4,11 @@ import { statuses } from '../import-words';
 import { Progress } from './progress';
 
 /** What the portal does by itself before the next step: reading, checking, taking back. */
-export function Underway({ data: { status, done, rowCount, fileName } }: { data: ImportFieldsFragment }) {
+export function Underway({
+  data: { kind, status, done, rowCount, fileName },
+}: {
+  data: ImportFieldsFragment;
+}) {
   return (
     <>
       <h2>
@@ -15,7 +19,7 @@ export function Underway({ data: { status, done, rowCount, fileName } }: { data:
         {'. '}
         <FormattedMessage id="imports.leave" />
       </p>
-      {rowCount !== null && <Progress done={done} of={rowCount} />}
+      {rowCount !== null && <Progress kind={kind} done={done} of={rowCount} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import { stepLabels, textKinds } from './text-kinds';
-import type { TranslatedTextRowFragment } from './translations.generated';
 
-type Text = Pick<TranslatedTextRowFragment, 'kind' | 'path'>;
-type Named = Pick<TranslatedTextRowFragment, 'kind' | 'title' | 'place'>;
+type Text = { kind: string; path: string };
+type Named = { kind: string; title: string; place: number | null };
 
 export interface PlaceWords {
   kind: (kind: string) => string;

@@ -1,6 +1,5 @@
-import type { TranslatedTextRowFragment } from './translations.generated';
-
-type Text = Pick<TranslatedTextRowFragment, 'thingId' | 'ownerId'>;
+/** The record that has a text, and what that record belongs to. */
+type Text = { thingId: string; ownerId: string | null };
 
 const under =
   (path: string) =>

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import type { SheetKind } from '../import-words';
+import type { ImportFieldsFragment } from '../imports.generated';
+import { type Row, useRowColumns } from './row-columns';
+import { RowList } from './row-list';
+
+// Where texts stand is in the words of the translations, which no sheet needs.
+const TextRows = lazyScreen(() => import('../texts/text-rows'), 'translations');
+
+type Props = {
+  data: ImportFieldsFragment;
+  actions: ReactNode;
+  /** Without it no row is corrected. */
+  onCorrect?: (row: Row) => void;
+};
+
+function SheetRows({ data, actions, onCorrect, kind }: Props & { kind: SheetKind }) {
+  return <RowList data={data} actions={actions} columns={useRowColumns(kind, onCorrect)} />;
+}
+
+/** The rows of a file by its kind, each with what comes of it and why. */
+export function FileRows(props: Props) {
+  const { data, actions } = props;
+  const { kind } = data;
+  if (kind !== 'translations') return <SheetRows {...props} kind={kind} />;
+  return (
+    <Suspense>
+      <TextRows data={data} actions={actions} />
+    </Suspense>
+  );
+}

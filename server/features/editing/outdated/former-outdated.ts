@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { iso } from '#server/platform/sql';
+import type { TranslatedInto } from './outdated-translation.entity';
+
+/** From which English, by its digest, and since when a translation was out of date before it was replaced. */
+export interface FormerOutdated {
+  source: string;
+  changedAt: string;
+}
+
+/** A translation, and the record that has it. */
+export interface TranslationOf {
+  kind: string;
+  thingId: string;
+  lang: TranslatedInto;
+  en: string;
+  text: string;
+}
+
+const digest = (en: string, text: string): string => `md5(${en} || chr(31) || ${text})`;
+
+/** Returns which of some translations are out of date, each by its place in the list. */
+export async function findOutdated(
+  manager: EntityManager,
+  translations: readonly TranslationOf[],
+): Promise<ReadonlyMap<number, FormerOutdated>> {
+  const found = await manager.query<(FormerOutdated & { at: number })[]>(
+    `select t.at::int as at, o.source, to_char(o.changed_at, ${iso}) as "changedAt"
+     from jsonb_array_elements($1::jsonb) with ordinality as t (said, at)
+     join outdated_translation o on o.kind = said ->> 'kind' and o.thing_id = said ->> 'thingId'
+       and o.lang = said ->> 'lang' and o.digest = ${digest(`(said ->> 'en')`, `(said ->> 'text')`)}`,
+    [JSON.stringify(translations)],
+  );
+  return new Map(found.map(({ at, source, changedAt }) => [at - 1, { source, changedAt }]));
+}
+
+/** Marks a translation as out of date again, as it was before. Returns false if it is marked already. */
+export async function markOutdatedAgain(
+  manager: EntityManager,
+  { kind, thingId, lang, en, text }: TranslationOf,
+  { source, changedAt }: FormerOutdated,
+): Promise<boolean> {
+  const marked: unknown[] = await manager.query(
+    `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+     values ($1, $2, $3, ${digest('$4::text', '$5::text')}, $6, $7) on conflict do nothing returning 1`,
+    [kind, thingId, lang, en, text, source, changedAt],
+  );
+  return marked.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
+import { select } from '#server/platform/database';
+import type { ImportUndo } from '../import.types';
+import { requireTextKind } from './text-kind';
+import { selectTextRows, toUndo } from './text-rows';
+
+/** Rows whose texts are compared at a time. */
+const comparedAtOnce = 500;
+
+/** Returns how many translations an undo would take back, and how many would stay. */
+export async function countTextUndo(importId: string): Promise<ImportUndo> {
+  const [found] = await select<{ language: TranslatedInto }>(
+    'texts-language',
+    'select language from data_import where id = $1',
+    [importId],
+  );
+  const counts: ImportUndo = { removed: 0, addedStays: 0, restored: 0, fieldsStay: 0 };
+  for (let after = 0; ;) {
+    const rows = await selectTextRows(importId, `${toUndo} and r.line > ${after}`, comparedAtOnce);
+    if (rows.length === 0) return counts;
+    for (const { state } of await requireTextKind().compare(rows, found!.language))
+      counts[state === 'imported' || state === 'former' ? 'restored' : 'fieldsStay'] += 1;
+    after = rows.at(-1)!.line;
+  }
+}

@@ -1,0 +1,132 @@
+import type { EntityManager } from 'typeorm';
+import { findOutdated } from '#server/features/editing/outdated/former-outdated';
+import { transaction } from '#server/platform/database';
+import { DataImportEntity } from '../data-import.entity';
+import { finishRun } from '../run-import';
+import { requireTextKind, type TextOutcome, type TextRow } from './text-kind';
+import { selectTextRows, toWrite } from './text-rows';
+import { aloneOn, batchSize, beginTurn, isInState, lockImport, type Turn } from './text-turn';
+
+type Outcome = TextOutcome['outcome'];
+type Came = { line: number } & TextOutcome;
+
+/** Adds rows that came to something else than expected, or as expected, to the counts of an import. */
+async function addCounts(
+  manager: EntityManager,
+  { id, done, counts, doneCounts }: DataImportEntity,
+  came: readonly { outcome: Outcome; expected: Outcome; count: number }[],
+): Promise<void> {
+  const [all, through] = [{ ...counts }, { ...doneCounts }];
+  let added = 0;
+  for (const { outcome, expected, count } of came) {
+    all[expected] -= count;
+    all[outcome] += count;
+    through[outcome] += count;
+    added += count;
+  }
+  await manager.update(DataImportEntity, id, {
+    counts: all,
+    doneCounts: through,
+    done: done + added,
+    tries: 1,
+  });
+}
+
+/** Is through with the rows that change nothing. */
+async function passOthers(manager: EntityManager, held: DataImportEntity): Promise<void> {
+  const passed = await manager.query<{ outcome: 'unchanged' | 'reject'; count: number }[]>(
+    `with passed as (
+       update data_import_row r set done = true
+       where import_id = $1 and outcome in ('unchanged', 'reject') and not done returning outcome
+     ) select outcome, count(*)::int as count from passed group by outcome`,
+    [held.id],
+  );
+  if (passed.length > 0)
+    await addCounts(
+      manager,
+      held,
+      passed.map(({ outcome, count }) => ({ outcome, expected: outcome, count })),
+    );
+}
+
+/** Stores with rows which translations are out of date before they are written, so that an undo can say so again. */
+async function noteOutdated(
+  manager: EntityManager,
+  { id, language }: DataImportEntity,
+  rows: readonly TextRow[],
+): Promise<void> {
+  const texts = rows.flatMap(({ line, translation }) => {
+    const { thingId = null, shown } = translation ?? {};
+    if (!shown?.kind || thingId === null) return [];
+    return [{ line, kind: shown.kind, thingId, lang: language!, en: shown.source, text: shown.before }];
+  });
+  const outdated = await findOutdated(manager, texts);
+  if (outdated.size === 0) return;
+  await manager.query(
+    `update data_import_row r set translation = r.translation || jsonb_build_object('outdated', o.outdated)
+     from jsonb_to_recordset($2::jsonb) as o (line int, outdated jsonb)
+     where r.import_id = $1 and r.line = o.line`,
+    [id, JSON.stringify([...outdated].map(([at, found]) => ({ line: texts[at]!.line, outdated: found })))],
+  );
+}
+
+async function recordRows(importId: string, came: readonly Came[]): Promise<void> {
+  if (came.length === 0) return;
+  await transaction(async (manager) => {
+    // Also if somebody stopped it since: what is written is written.
+    const held = await lockImport(manager, importId);
+    const rows = came.map((row) => ({ ...row, reasons: row.outcome === 'reject' ? [row.reason] : [] }));
+    const [recorded]: [{ outcome: Outcome }[], number] = await manager.query(
+      `update data_import_row r set done = true, outcome = c.outcome, reasons = c.reasons,
+         changes = case when c.outcome = 'change' then r.changes else '{}' end
+       from jsonb_to_recordset($2::jsonb) as c (line int, outcome text, reasons jsonb)
+       where r.import_id = $1 and r.line = c.line and not r.done returning r.outcome`,
+      [importId, JSON.stringify(rows)],
+    );
+    if (held)
+      await addCounts(
+        manager,
+        held,
+        recorded.map(({ outcome }) => ({ outcome, expected: 'change', count: 1 })),
+      );
+  });
+}
+
+async function writeNext({ held, editor }: Turn, { line, translation, change }: TextRow): Promise<Came> {
+  const { id, language } = held;
+  const version = translation?.version;
+  if (!change || !version)
+    return {
+      line,
+      outcome: 'reject',
+      reason: { code: 'CHANGED_SINCE', field: null, value: null, line: null },
+    };
+  const key = `import-${id}-${line}`;
+  const text = { key, id: translation.shown.id, version, lang: language!, text: change[1] };
+  return { line, ...(await requireTextKind().write(editor, text)) };
+}
+
+/** Writes some texts, each in a transaction of its own. Returns false if none is left, or the import was stopped. */
+export const runTexts = (importId: string): Promise<boolean> =>
+  aloneOn(importId, async () => {
+    let rows: TextRow[] = [];
+    const turn = await beginTurn(importId, 'running', async (manager, held) => {
+      await passOthers(manager, held);
+      rows = await selectTextRows(importId, toWrite, batchSize, manager);
+      await noteOutdated(manager, held, rows);
+      if (rows.length > 0) return;
+      const ended = (await lockImport(manager, importId))!;
+      await finishRun(manager, ended, { kind: ended.deedByKind!, id: ended.deedBy! });
+    });
+    if (!turn || rows.length === 0) return false;
+    const came: Came[] = [];
+    try {
+      for (const row of rows) {
+        if (!(await isInState(importId, 'running'))) return false;
+        came.push(await writeNext(turn, row));
+      }
+    } finally {
+      await recordRows(importId, came);
+    }
+    return true;
+  });

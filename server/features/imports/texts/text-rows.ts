@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
+import type { TextRow } from './text-kind';
+
+/** Returns the rows of an import that satisfy a condition over row `r`, in their order. */
+export const selectTextRows = (
+  importId: string,
+  condition: string,
+  limit: number,
+  manager?: EntityManager,
+): Promise<TextRow[]> =>
+  select<TextRow>(
+    null,
+    `select r.line, r.translation, r.changes -> 'translation' as change from data_import_row r
+     where r.import_id = $1 and ${condition} order by r.line limit ${limit}`,
+    [importId],
+    manager,
+  );
+
+/** SQL of rows that have yet to be written, and of rows that can be undone. */
+export const toWrite = `r.outcome = 'change' and not r.done`;
+export const toUndo = `r.outcome = 'change' and r.done and r.undone is null`;

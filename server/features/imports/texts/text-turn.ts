@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { freshPerson } from '#server/features/profile/fresh-viewer';
+import type { AuditActor } from '#server/features/audit/audit.types';
+import { alone, select, transaction } from '#server/platform/database';
+import type { Person } from '#server/platform/viewer';
+import { DataImportEntity } from '../data-import.entity';
+import { requireDoer } from '../doer';
+
+/** Texts that are written between two reports of progress. */
+export const batchSize = 25;
+
+type State = 'running' | 'undoing';
+
+/** Runs work on an import while no other server does. */
+export const aloneOn = <T>(importId: string, work: () => Promise<T>): Promise<T> =>
+  alone(Number.parseInt(importId.slice(0, 8), 16), work);
+
+/** Locks an import in a state; null if it is in another. */
+export const lockImport = (
+  manager: EntityManager,
+  id: string,
+  status?: State,
+): Promise<DataImportEntity | null> =>
+  manager.findOne(DataImportEntity, {
+    where: { id, ...(status && { status }) },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+export interface Turn {
+  held: DataImportEntity;
+  actor: AuditActor;
+  editor: Person;
+}
+
+/**
+ * Prepares a batch of an import that is in a state; null if it is in another. Throws FORBIDDEN if whoever started it may
+ * not import any more.
+ */
+export const beginTurn = (
+  id: string,
+  status: State,
+  prepare: (manager: EntityManager, held: DataImportEntity) => Promise<void>,
+): Promise<Turn | null> =>
+  transaction(async (manager) => {
+    const held = await lockImport(manager, id, status);
+    if (!held) return null;
+    const actor = await requireDoer(manager, held);
+    await prepare(manager, held);
+    return { held, actor, editor: await freshPerson(manager, held.deedBy!) };
+  });
+
+/** Returns whether nobody has stopped the import. */
+export async function isInState(id: string, status: State): Promise<boolean> {
+  const rows = await select('texts-state', 'select 1 from data_import where id = $1 and status = $2', [
+    id,
+    status,
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,78 @@
+import { transaction } from '#server/platform/database';
+import { DataImportEntity } from '../data-import.entity';
+import type { Reason } from '../reasons';
+import { finishUndo, nothing } from '../undo-import';
+import { type ComparedText, requireTextKind, type TextRow } from './text-kind';
+import { selectTextRows, toUndo } from './text-rows';
+import { aloneOn, batchSize, beginTurn, lockImport, type Turn } from './text-turn';
+
+type Undone = { line: number; undone: 'undone' | 'kept'; kept: Reason[] };
+
+async function undoRow(
+  { held, editor, actor }: Turn,
+  { line, change, translation }: TextRow,
+  { state, version }: ComparedText,
+): Promise<Undone> {
+  const kind = requireTextKind();
+  const lang = held.language!;
+  const kept = (code: string): Undone => ({
+    line,
+    undone: 'kept',
+    kept: [{ code, field: null, value: null, line: null }],
+  });
+  if (state === 'deleted') return kept('TEXT_DELETED');
+  if (state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
+  const [former, imported] = change;
+  if (state === 'imported' && former !== imported) {
+    const key = `undo-import-${held.id}-${line}`;
+    const text = { key, id: translation.shown.id, version, lang, text: former };
+    const written = await kind.write(editor, text);
+    if (written.outcome === 'reject') return kept(written.reason.code);
+  }
+  await transaction((manager) => kind.restoreOutdated(manager, translation, lang, actor));
+  return { line, undone: 'undone', kept: [] };
+}
+
+async function recordRows(importId: string, rows: readonly Undone[]): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction(async (manager) => {
+    const held = await lockImport(manager, importId);
+    const [recorded]: [{ undone: Undone['undone'] }[], number] = await manager.query(
+      `update data_import_row r set undone = u.undone, kept_reasons = u.kept
+       from jsonb_to_recordset($2::jsonb) as u (line int, undone text, kept jsonb)
+       where r.import_id = $1 and r.line = u.line and r.undone is null returning r.undone`,
+      [importId, JSON.stringify(rows)],
+    );
+    if (!held) return;
+    const restored = recorded.filter(({ undone }) => undone === 'undone').length;
+    const undo = held.undo ?? nothing;
+    await manager.update(DataImportEntity, importId, {
+      done: held.done + recorded.length,
+      tries: 1,
+      undo: {
+        ...undo,
+        restored: undo.restored + restored,
+        fieldsStay: undo.fieldsStay + recorded.length - restored,
+      },
+    });
+  });
+}
+
+/** Takes some texts back, each in a transaction of its own. Returns false if none is left. */
+export const undoTexts = (importId: string): Promise<boolean> =>
+  aloneOn(importId, async () => {
+    let rows: TextRow[] = [];
+    const turn = await beginTurn(importId, 'undoing', async (manager, held) => {
+      rows = await selectTextRows(importId, toUndo, batchSize, manager);
+      if (rows.length === 0) await finishUndo(manager, held, { kind: held.deedByKind!, id: held.deedBy! });
+    });
+    if (!turn || rows.length === 0) return false;
+    const compared = await requireTextKind().compare(rows, turn.held.language!);
+    const undone: Undone[] = [];
+    try {
+      for (const [at, row] of rows.entries()) undone.push(await undoRow(turn, row, compared[at]!));
+    } finally {
+      await recordRows(importId, undone);
+    }
+    return true;
+  });

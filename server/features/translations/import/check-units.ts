@@ -1,0 +1,40 @@
+import type { RowText, TextOutcome } from '#server/features/imports/texts/text-kind';
+import { createYielder } from '#server/platform/yielder';
+import type { Unit } from '../xliff/read-xliff';
+import type { Target } from '../xliff/write-xliff';
+import { type Found, judgeUnit, readNow } from './judge-unit';
+
+/** Returns what a row stores of its text once that is found. */
+function withFound(row: RowText, found: Found | undefined, lang: Target): RowText {
+  if (!found) return row;
+  const { kind, title, place, path, rich, thingId, version, text } = found.text;
+  const shown = { ...row.shown, kind, title, place, path, rich, source: text.en, before: text[lang] };
+  return { ...row, thingId, version, shown };
+}
+
+function checkUnit(
+  row: RowText,
+  found: Found | undefined,
+  lang: Target,
+): TextOutcome & { translation: RowText } {
+  const translation = withFound(row, found, lang);
+  const judged = judgeUnit(row.unit as Unit, found, lang);
+  if (judged.outcome !== 'change') return { ...judged, translation };
+  const shown = { ...translation.shown, after: judged.after };
+  return { outcome: 'change', translation: { ...translation, shown } };
+}
+
+/** Says of texts of a file what each comes to as of now. */
+export async function checkUnits(
+  rows: readonly RowText[],
+  lang: Target,
+): Promise<(TextOutcome & { translation: RowText })[]> {
+  const now = await readNow(rows.map(({ shown }) => shown));
+  const yieldIfDue = createYielder();
+  const checked = [];
+  for (const row of rows) {
+    await yieldIfDue();
+    checked.push(checkUnit(row, now.get(row.shown.id), lang));
+  }
+  return checked;
+}

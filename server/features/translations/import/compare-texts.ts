@@ -1,0 +1,27 @@
+import type { ComparedText, TextRow } from '#server/features/imports/texts/text-kind';
+import { createYielder } from '#server/platform/yielder';
+import type { Target } from '../xliff/write-xliff';
+import { comparable, type Found, readNow } from './judge-unit';
+
+function compareText({ change }: TextRow, found: Found | undefined, lang: Target): ComparedText {
+  if (!found) return { state: 'deleted', version: '' };
+  const { version } = found.text;
+  if (!change) return { state: 'changed', version };
+  const [former, imported, now] = [...change, found.text.text[lang]].map((text) =>
+    comparable(found.text, lang, text),
+  );
+  if (now === imported) return { state: 'imported', version };
+  return { state: now === former ? 'former' : 'changed', version };
+}
+
+/** Returns for each row whether its text says what the import wrote. */
+export async function compareTexts(rows: readonly TextRow[], lang: Target): Promise<ComparedText[]> {
+  const now = await readNow(rows.flatMap(({ translation }) => (translation ? [translation.shown] : [])));
+  const yieldIfDue = createYielder();
+  const compared: ComparedText[] = [];
+  for (const row of rows) {
+    await yieldIfDue();
+    compared.push(compareText(row, row.translation ? now.get(row.translation.shown.id) : undefined, lang));
+  }
+  return compared;
+}

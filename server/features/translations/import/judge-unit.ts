@@ -1,0 +1,114 @@
+import { longestText } from '#server/features/editing/check-text';
+import type { Reason, ReasonCode } from '#server/features/imports/reasons';
+import { selectJson } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { asShown } from '../shown-text';
+import { asSent, withText } from '../text-values';
+import { translatedKind } from '../translated-things';
+import { placeOfId } from '../translate-texts';
+import { everyText } from '../texts-sql';
+import { selectTexts } from '../translation.queries';
+import type { TranslatedText } from '../translation.types';
+import { contentOf, type Content, textOf } from '../xliff/content';
+import type { Unit } from '../xliff/read-xliff';
+import { stateOf } from '../xliff/state';
+import type { Target } from '../xliff/write-xliff';
+
+/** What comes of a text of a file, with what the text will say if it changes. */
+export type Judged =
+  | { outcome: 'change'; after: string }
+  | { outcome: 'unchanged' }
+  | { outcome: 'reject'; reason: Reason };
+
+type Stored = Record<string, unknown>;
+export type Found = { text: TranslatedText; stored: Stored };
+
+/** The texts of a file as they are now, by id, with what is stored of their things. */
+export async function readNow(units: readonly Pick<Unit, 'id'>[]): Promise<ReadonlyMap<string, Found>> {
+  const things = new Map<string, Set<string>>();
+  for (const { id } of units) {
+    const place = placeOfId(id);
+    if (!place) continue;
+    const { kind } = place.things;
+    things.set(kind, (things.get(kind) ?? new Set()).add(place.thingId));
+  }
+  if (things.size === 0) return new Map();
+  const ids = new Map([...things].map(([kind, all]) => [kind, [...all]]));
+  const texts = await selectTexts({ ...everyText, things: ids }, null, 10_000_000);
+  const stored = new Map<string, Record<string, Stored>>();
+  for (const [kind, of] of ids) stored.set(kind, await storedThings(kind, of));
+  return new Map(
+    texts.map((found) => [
+      `${found.kind}:${found.thingId}:${found.path}`,
+      { text: asShown(found), stored: stored.get(found.kind)?.[found.thingId] ?? {} },
+    ]),
+  );
+}
+
+async function storedThings(kind: string, ids: readonly string[]): Promise<Record<string, Stored>> {
+  const { table, id, stored } = translatedKind(kind)!;
+  const text = `select coalesce(json_object_agg(t."${id.column}", ${stored}), '{}') as json
+    from "${table}" t where t."${id.column}" = any($1::text[]::${id.type}[])`;
+  return (await selectJson<Record<string, Stored>>(`translated-${kind}-stored`, text, [ids]))!;
+}
+
+/** Words alone, as tools that set lines anew leave them. */
+export const words = (content: Content): string =>
+  content
+    .map((piece) => (typeof piece === 'string' ? piece : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const reject = (code: ReasonCode, value: string | null = null): Judged => ({
+  outcome: 'reject',
+  reason: { code, field: null, value, line: null },
+});
+
+/** Why a text can't be translated by a file that was made before it changed. Null if it hasn't changed. */
+function changedSince({ state, source }: Unit, text: TranslatedText, lang: Target): ReasonCode | null {
+  if (state === stateOf(text.text, lang)) return null;
+  const english = words(contentOf(text.text.en, text.rich).content);
+  if (!source || words(source) !== english) return 'SOURCE_CHANGED';
+  // The file doesn't say what the translation was, so an existing one isn't overwritten.
+  return text.text[lang] === '' ? null : 'TRANSLATION_CHANGED';
+}
+
+/** Judges a translation by the rules of its editor. */
+function byItsRules({ text, stored }: Found, lang: Target, after: string): Judged {
+  const { things, field, steps } = placeOfId(text.id)!;
+  if (!things.save) return reject('NOT_ACCEPTED', 'The terms change only with a new version.');
+  const said: LocalizedText = { ...text.text, [lang]: after };
+  try {
+    things.check({ [field.name]: withText(asSent(stored[field.property]), steps, said) }, stored);
+    return { outcome: 'change', after };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
+    const maxLength = error.details['longest'] as number | undefined;
+    return maxLength === undefined
+      ? reject('NOT_ACCEPTED', error.message)
+      : reject('TOO_MANY_CHARACTERS', String(maxLength));
+  }
+}
+
+/** Returns a translation in the form in which translations are compared. */
+export function comparable({ rich, text }: TranslatedText, lang: Target, said = text[lang]): string | null {
+  const { content } = contentOf(said, rich, contentOf(text.en, rich).marks);
+  return textOf(content, rich, text.en, said)?.trim() ?? null;
+}
+
+/** Judges a text of a file by what it says now. One that says so already only stops being out of date. */
+export function judgeUnit(unit: Unit, found: Found | undefined, lang: Target): Judged {
+  if (!found) return reject('TEXT_DELETED');
+  if (unit.isTooLong) return reject('TOO_MANY_CHARACTERS', String(longestText));
+  const { text } = found;
+  const after = unit.target && textOf(unit.target, text.rich, text.text.en, text.text[lang]);
+  const changed = changedSince(unit, text, lang);
+  if (after !== null && after.trim() === comparable(text, lang)) {
+    const isConfirmed = text.outdated[lang] !== null && unit.isDone && changed !== 'SOURCE_CHANGED';
+    return isConfirmed ? { outcome: 'change', after: text.text[lang] } : { outcome: 'unchanged' };
+  }
+  if (changed) return reject(changed);
+  return after === null ? reject('MARKS') : byItsRules(found, lang, after);
+}

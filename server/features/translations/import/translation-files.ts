@@ -1,0 +1,62 @@
+import { appendAudit } from '#server/features/audit/audit.service';
+import { markOutdatedAgain } from '#server/features/editing/outdated/former-outdated';
+import type { ReadText, TextKind } from '#server/features/imports/texts/text-kind';
+import { AppError } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
+import { placeOfId } from '../translate-texts';
+import { decodeXliff, largestXliff, readXliff, type Unit, XliffProblem } from '../xliff/read-xliff';
+import { checkUnits } from './check-units';
+import { compareTexts } from './compare-texts';
+import { words } from './judge-unit';
+import { writeRow } from './write-text-row';
+
+const storable = (text: string): string => (isStorable(text) ? text : '');
+
+function toText(unit: Unit): ReadText {
+  const after = storable(words(unit.target ?? []));
+  const translated = unit.isTooLong || unit.target === null || after !== '';
+  return { id: unit.id, translated, source: storable(words(unit.source ?? [])), after, unit };
+}
+
+/** Reads a file. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
+async function* withReasons<T>(reading: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* reading;
+  } catch (error) {
+    if (!(error instanceof XliffProblem)) throw error;
+    const { code: reason, line, message } = error;
+    throw new AppError('BAD_USER_INPUT', message, { reason, line });
+  }
+}
+
+async function* read(file: AsyncIterable<Buffer>) {
+  for await (const { lang, units } of withReasons(readXliff(file)))
+    yield { language: lang, texts: units.map(toText) };
+}
+
+const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, lang, actor) => {
+  const { shown, thingId, outdated } = text;
+  const place = placeOfId(shown.id);
+  if (!outdated || !place || shown.kind === null || thingId === null) return;
+  const translation = { kind: shown.kind, thingId, lang, en: shown.source, text: shown.before };
+  if (!(await markOutdatedAgain(manager, translation, outdated))) return;
+  await appendAudit(manager, {
+    action: 'edit',
+    actor,
+    targetKind: shown.kind,
+    ...(place.things.id.type === 'uuid' && { targetId: thingId }),
+    changes: { outdatedTranslation: [null, `${shown.path} (${lang})`] },
+  });
+};
+
+/** Files of translations, as XLIFF 1.2. */
+export const translationFiles: TextKind = {
+  extensions: ['xlf', 'xliff'],
+  maxBytes: largestXliff,
+  read,
+  text: (file) => withReasons(decodeXliff(file)),
+  check: checkUnits,
+  write: writeRow,
+  compare: compareTexts,
+  restoreOutdated,
+};

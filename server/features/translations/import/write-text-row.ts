@@ -1,0 +1,51 @@
+import type { TextOutcome, TextWrite } from '#server/features/imports/texts/text-kind';
+import { AppError } from '#server/platform/errors';
+import { withJobSaveKey } from '#server/platform/saves/save-key';
+import type { Person } from '#server/platform/viewer';
+import { writeText } from '../translate-texts';
+import type { TranslatedText } from '../translation.types';
+import { comparable } from './judge-unit';
+
+/** Attempts to write a text whose record is saved by someone else at the same moment. */
+const maxAttempts = 5;
+
+const rejected = (code: string, value: string | null = null): TextOutcome => ({
+  outcome: 'reject',
+  reason: { code, field: null, value, line: null },
+});
+
+async function writeOnce(editor: Person, { key, ...text }: TextWrite): Promise<TextOutcome> {
+  await withJobSaveKey(key, text, () => writeText(editor, text));
+  return { outcome: 'change' };
+}
+
+/** Returns what comes of a write that failed. Throws errors that aren't about the text. */
+function failed(error: unknown, { id, lang, text }: TextWrite): TextOutcome {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'NOT_FOUND') return rejected('TEXT_DELETED');
+  if (error.code === 'BAD_USER_INPUT') return rejected('NOT_ACCEPTED', error.message);
+  const current = error.details['current'] as TranslatedText | undefined;
+  if (error.code !== 'CONFLICT' || current?.id !== id) throw error;
+  return comparable(current, lang) === comparable(current, lang, text)
+    ? { outcome: 'unchanged' }
+    : rejected('CHANGED_SINCE');
+}
+
+/**
+ * Writes a text of an import in the language of its file, as its editor does. A text that someone changed since its
+ * version stays as it is. A write that is repeated with its key changes nothing twice.
+ */
+export async function writeRow(editor: Person, write: TextWrite): Promise<TextOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await writeOnce(editor, write);
+    } catch (error) {
+      const isOfRecord =
+        error instanceof AppError &&
+        error.code === 'CONFLICT' &&
+        (error.details['current'] as { id?: unknown } | undefined)?.id !== write.id;
+      // Another text of the same record was saved between reading and writing, which changes nothing of this one.
+      if (!isOfRecord || attempt === maxAttempts) return failed(error, write);
+    }
+  }
+}
