@@ -207,7 +207,7 @@ describe('a large file of a module', () => {
     await limit(-1);
     await page.route('**/resumable/files/**', (route) =>
       route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 402, body: 'STORAGE_QUOTA_EXCEEDED: The storage is full.' })
+        ? route.fulfill({ status: 402, body: 'STORAGE_QUOTA_EXCEEDED: File storage is full.' })
         : route.continue(),
     );
     await choose(film);

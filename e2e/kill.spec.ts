@@ -106,8 +106,8 @@ describe('a server that is killed', () => {
     const second = await give(taker, key, 'es');
     await taker.getByText(says('es', 'tests.save.offline')).waitFor();
     await reader.getByRole('link', { name: 'Reading a DOT code' }).first().click();
-    await reader.getByRole('status').filter({ hasText: 'The portal does not answer.' }).waitFor();
-    await reader.getByRole('heading', { name: 'The portal does not answer', exact: true }).waitFor();
+    await reader.getByRole('status').filter({ hasText: 'The portal isn’t responding.' }).waitFor();
+    await reader.getByRole('heading', { name: 'The portal isn’t responding', exact: true }).waitFor();
     await restart();
     await uploader.clock.resume();
     await saved(taker);

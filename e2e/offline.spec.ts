@@ -46,13 +46,13 @@ describe('without a connection', () => {
     const address = new URL(page.url()).pathname;
     await page.context().setOffline(true);
     const { given } = await give(page, key, 'en');
-    await page.getByText('Offline – kept on this device').waitFor();
+    await page.getByText('Offline – saved on this device').waitFor();
     await page.close();
 
     const later = await page.context().newPage();
     await later.goto(address);
     await heading(later, 'No connection').waitFor();
-    await later.getByText('1 answer is kept on this device.').waitFor();
+    await later.getByText('1 answer is saved on this device.').waitFor();
     expect(await violations(later)).toEqual([]);
     await later.context().setOffline(false);
     // It goes on behind the answer that waited.

@@ -70,7 +70,7 @@ describe('a mistake in the key of a question', () => {
 
     const learner = await stage.person(person.who);
     await learner.goto(result);
-    await learner.getByText(/^Regraded on \w{3} \d+, \d{4}, before: 0%$/).waitFor();
+    await learner.getByText(/^Regraded on \w{3} \d+, \d{4}; was 0%$/).waitFor();
     const main = learner.locator('main');
     for (const said of [en('testStatus.passed'), '100%', `+${points}`]) await wait(main, said);
     await learner.getByText(`Balance ${points}`).filter({ visible: true }).waitFor();

@@ -24,7 +24,7 @@ describe('company single sign-on', () => {
   it('rejects people whose e-mail address has an account, and opens the requested page for new people', async () => {
     const refused = await signInAtCompany('/login', dana!.email);
     const note = await refused.getByRole('alert').innerText();
-    expect(note).toBe('Your sign-in must first be linked by an administrator. Please contact support.');
+    expect(note).toBe('An administrator has to link your sign-in first. Please contact support.');
     expect(await violations(refused)).toEqual([]);
     const page = await signInAtCompany('/profile', nina!.email);
     await page.getByRole('button', { name: 'Yes, I accept' }).click();
@@ -32,7 +32,7 @@ describe('company single sign-on', () => {
     await page.getByRole('heading', { level: 1, name: 'Nina Park' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
     expect(await page.getByRole('button', { name: 'Change password' }).count()).toBe(0);
-    await page.getByText('You sign in with your company’s account').waitFor();
+    await page.getByText('You sign in with your company account').waitFor();
     await page.reload();
     await signedIn(page);
   });

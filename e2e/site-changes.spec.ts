@@ -46,10 +46,10 @@ describe('the offline page', () => {
       page.evaluate(async () => (await (await caches.match('/offline.html'))?.text()) ?? '');
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await until('the page is stored', async () => (await stored()).includes('opens by itself'));
+    await until('the page is stored', async () => (await stored()).includes('opens automatically'));
     await changeSetting(stage.portal, 'product_name', 'Tread Academy');
     await page.reload();
     await until('it is stored anew', async () => (await stored()).includes('Tread Academy'));
-    expect(await stored()).toContain('Tread Academy opens by itself');
+    expect(await stored()).toContain('Tread Academy opens automatically');
   });
 });

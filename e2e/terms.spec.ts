@@ -17,7 +17,7 @@ describe('the Privacy Policy', () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.getByRole('main').innerText()).toBe('');
     await dialog.getByRole('button', { name: 'No, sign out' }).click();
-    await page.getByRole('heading', { name: 'You said No to the Privacy Policy' }).waitFor();
+    await page.getByRole('heading', { name: 'You declined the Privacy Policy' }).waitFor();
     await page.getByRole('button', { name: 'Sign in and read it again' }).click();
     await openForm(page);
     await fillSignIn(page, who);

@@ -160,7 +160,7 @@ describe('a test with a time limit', () => {
     await option(first, late!).click();
     await saved(first);
     await option(second, early!).click();
-    await second.getByText('This question was answered in another window.').waitFor();
+    await second.getByText('You answered this question in another window.').waitFor();
     expect(await givenAnswer(second)).toEqual([late]);
     await first.reload();
     await asksAt(first, 'en', 1, 9);
@@ -183,7 +183,7 @@ describe('a test with a time limit', () => {
     await inDatabase(stage.portal, `update attempt set deadline_at = now() where id = '${id}'`);
     await page.clock.fastForward(demoModule(key).test!.timeLimitSeconds! * 1000);
     await page.waitForURL(`**/results/${id}`);
-    await page.getByText('Le temps était écoulé').waitFor();
+    await page.getByText(/nous avons remis vos réponses/).waitFor();
     const [row] = await inDatabase(
       stage.portal,
       `select status, correct_count from attempt where id = '${id}'`,

@@ -14,7 +14,7 @@ describe('an address that leads nowhere', () => {
     renderPortal(<NotFoundPage />, { session });
     if (session === 'signedIn') await screen.findByRole('searchbox');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Route not found');
-    expect(screen.getByText(/may be old or mistyped/).textContent).toContain(words);
+    expect(screen.getByText(/may be out of date or mistyped/).textContent).toContain(words);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 

@@ -30,8 +30,8 @@ describe('the message of an error', () => {
   });
 
   it('is its own where a person can do something', () => {
-    expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many tries. Please wait a moment.');
-    expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^The portal can’t be reached/);
+    expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many attempts. Please wait a moment.');
+    expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^We can’t reach the portal/);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the message of an error', () => {
     [86_400, 'Please try again in 24 hours.'],
   ])('after too many tries says how long %d seconds are', (retryAfterSeconds, said) => {
     const errors = [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }];
-    expect(messageOf(new CombinedGraphQLErrors({ errors }))).toBe(`Too many tries. ${said}`);
+    expect(messageOf(new CombinedGraphQLErrors({ errors }))).toBe(`Too many attempts. ${said}`);
   });
 
   it('is that of the answer of a REST call, which is in the language of the person, before its own', async () => {
@@ -55,14 +55,14 @@ describe('the message of an error', () => {
     expect(await answered({ success: false, error: 'Espere un minuto.', code: 'RATE_LIMITED' })).toBe(
       'Espere un minuto.',
     );
-    expect(await answered({ success: false, code: 'RATE_LIMITED' })).toMatch(/^Too many tries/);
+    expect(await answered({ success: false, code: 'RATE_LIMITED' })).toMatch(/^Too many attempts/);
   });
 
   it('says what is wrong with the storage of files', () => {
     const about = (code: string) => messageOf(new RestError(`STORAGE_${code}`, 'x'));
-    expect(about('QUOTA_EXCEEDED')).toBe('There is no room left for files. Please contact support.');
-    expect(about('RETRY_LIMIT_EXCEEDED')).toMatch(/does not answer. Please try again shortly.$/);
+    expect(about('QUOTA_EXCEEDED')).toBe('File storage is full. Please contact support.');
+    expect(about('RETRY_LIMIT_EXCEEDED')).toMatch(/isn’t responding. Try again in a moment.$/);
     for (const code of ['UNAUTHENTICATED', 'UNAUTHORIZED']) expect(about(code)).toMatch(/contact support.$/);
-    expect(about('OBJECT_NOT_FOUND')).toBe('This does not exist, or is not open to you.');
+    expect(about('OBJECT_NOT_FOUND')).toBe('We couldn’t find that, or you don’t have access to it.');
   });
 });

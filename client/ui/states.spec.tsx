@@ -16,7 +16,7 @@ describe('the place of what did not come', () => {
   it.each([
     ['INTERNAL', 'An error ocurred', ['Try again']],
     ['PROFILE_DISABLED', 'Your profile is disabled. Please contact support.', []],
-    ['LINK_REQUIRED', 'Your sign-in must first be linked by an administrator. Please contact support.', []],
+    ['LINK_REQUIRED', 'An administrator has to link your sign-in first. Please contact support.', []],
   ])('offers another try only where one may help: %s', (code, message, buttons) => {
     renderPortal(<Waiting error={new RestError(code, 'no')} onRetry={() => undefined} />);
     expect(screen.getByRole('heading').textContent).toBe(message);

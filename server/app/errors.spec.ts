@@ -22,9 +22,9 @@ async function errorOf(url: string, headers: Record<string, string>): Promise<st
 
 describe('the error of a REST call', () => {
   it.each([
-    ['en', 'There is nothing here by that id.'],
-    ['es', 'Esto no existe o no está disponible para usted.'],
-    ['fr', 'Ceci n’existe pas ou ne vous est pas accessible.'],
+    ['en', 'We couldn’t find that, or you don’t have access to it.'],
+    ['es', 'No lo encontramos, o usted no tiene acceso.'],
+    ['fr', 'Nous ne l’avons pas trouvé, ou vous n’y avez pas accès.'],
   ] as const)('comes in the language of the person: %s', async (lang, text) => {
     const other = await makePerson({});
     const token = await api.tokenOf(await makePerson({ lang }));
@@ -44,7 +44,7 @@ describe('the error of a REST call', () => {
       'Veuillez vous reconnecter.',
       'Veuillez vous reconnecter.',
       'Page introuvable',
-      'Les données envoyées contiennent une erreur. Veuillez vérifier.',
+      'Une des données saisies n’est pas valide. Veuillez vérifier.',
     ]);
   });
 

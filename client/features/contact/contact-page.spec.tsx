@@ -73,7 +73,7 @@ describe('the contact page of a visitor', () => {
     press('Send message');
     const title = await thanks('Ben Rim');
     expect(document.activeElement).toBe(title);
-    expect(screen.getByRole('status').textContent).toBe('Number S-1043. We answer to ben@shop.example. ');
+    expect(screen.getByRole('status').textContent).toBe('Number S-1043. We’ll reply to ben@shop.example. ');
     expect(sent).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
@@ -88,7 +88,7 @@ describe('the contact page of a visitor', () => {
         website: null,
       },
     ]);
-    press('Write another');
+    press('Send another message');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
   });
 
@@ -105,7 +105,7 @@ describe('the contact page of a visitor', () => {
     press('Send message');
     await thanks('Ben Rim');
     expect(sent[0]).toMatchObject({ page: '/training/modules/m1' });
-    press('Write another');
+    press('Send another message');
     write();
     fireEvent.click(screen.getByRole('checkbox'));
     press('Send message');
@@ -116,11 +116,7 @@ describe('the contact page of a visitor', () => {
   it('says what is missing and sends nothing', () => {
     const sent = open({ session: 'signedOut' });
     press('Send message');
-    for (const said of [
-      'Enter your name',
-      'Enter an e-mail address that we can answer to',
-      'Write what it is about',
-    ]) {
+    for (const said of ['Enter your name', 'Enter an e-mail address we can reply to', 'Enter a message']) {
       expect(screen.getByText(said)).toBeTruthy();
     }
     type('Name', 'Ben Rim');
@@ -128,7 +124,7 @@ describe('the contact page of a visitor', () => {
     for (const wrong of ['ben', 'ben@a@shop.example', 'ben@shop.example, all@shop.example']) {
       type('E-mail', wrong);
       press('Send message');
-      expect(screen.getByText('Enter an e-mail address that we can answer to')).toBeTruthy();
+      expect(screen.getByText('Enter an e-mail address we can reply to')).toBeTruthy();
     }
     expect(sent).toEqual([]);
   });
@@ -146,7 +142,7 @@ describe('the contact page of a visitor', () => {
 describe('the contact page of somebody signed in', () => {
   it('knows who writes, offers the last tests, and tells browser and page only where that is wanted', async () => {
     const sent = open();
-    expect(await screen.findByText('We answer to dana@shop.example')).toBeTruthy();
+    expect(await screen.findByText('We’ll reply to dana@shop.example')).toBeTruthy();
     expect(screen.queryByLabelText('Name')).toBeNull();
     await screen.findByLabelText('Which test?');
     type('Which test?', 'Rolling resistance, Nov 2, 2026');
@@ -154,8 +150,8 @@ describe('the contact page of somebody signed in', () => {
     press('Send message');
     await thanks('Dana Whitfield');
     expect(screen.getByText('Rolling resistance, Nov 2, 2026')).toBeTruthy();
-    expect(screen.getByText(/A copy is on its way to you/)).toBeTruthy();
-    press('Write another');
+    expect(screen.getByText(/We’re sending you a copy/)).toBeTruthy();
+    press('Send another message');
     fireEvent.click(screen.getByRole('checkbox'));
     type('What is it about?', 'points');
     type('Message', 'Where are they?');
@@ -171,17 +167,17 @@ describe('the contact page of somebody signed in', () => {
   it('keeps what was typed over a refusal and a reload, as one message, and from anybody else', async () => {
     let refused: string | undefined = 'RATE_LIMITED';
     const sent = open({}, () => refused);
-    await screen.findByText('We answer to dana@shop.example');
+    await screen.findByText('We’ll reply to dana@shop.example');
     type('Message', 'It is long.');
     press('Send message');
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
     cleanup();
     open({ session: 'signedOut' });
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
     cleanup();
     refused = undefined;
     const again = open();
-    await screen.findByText('We answer to dana@shop.example');
+    await screen.findByText('We’ll reply to dana@shop.example');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('It is long.');
     press('Send message');
     await thanks('Dana Whitfield');
@@ -191,7 +187,7 @@ describe('the contact page of somebody signed in', () => {
   it('sends what was changed after a lost answer as another message, since the first may have arrived', async () => {
     let refused: string | undefined = 'INTERNAL';
     const sent = open({}, () => refused);
-    await screen.findByText('We answer to dana@shop.example');
+    await screen.findByText('We’ll reply to dana@shop.example');
     type('Message', 'It is red.');
     press('Send message');
     await screen.findByRole('alert');

@@ -49,12 +49,12 @@ describe('the next step on home', () => {
 
   it('is tried again after a fail, with the last result and the tries left', () => {
     expect(show({ status: 'failed', lastScore: 60, triesLeft: 2 })).toBe('Try again: Winter');
-    expect(screen.getByText('Last time you scored 60%; 80% passes. 2 tries left.')).toBeTruthy();
+    expect(screen.getByText('You scored 60% last time and need 80% to pass. 2 tries left.')).toBeTruthy();
   });
 
   it('is taken again where it was passed in an earlier period, which it says', () => {
     const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
-    expect(show({ lastScore: 90, ...passed })).toBe('Take it again: Winter');
+    expect(show({ lastScore: 90, ...passed })).toBe('Retake: Winter');
     expect(screen.getByText('Passed on Oct 12, 2026, open again since Nov 1, 2026.')).toBeTruthy();
   });
 });

@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
 
   it('asks for a click where a sign-in has just failed, so that the browser is not sent round and round', async () => {
     open({ path: '/signed-in' });
-    expect((await screen.findByRole('alert')).textContent).toBe('Sign-in did not work. Please try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t sign you in. Please try again.');
     expect(signIn).not.toHaveBeenCalled();
     fireEvent.click(go('Sign in'));
     expect(signIn).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open({});
-    expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t reach the portal');
     fireEvent.click(go('Sign in'));
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
   });
@@ -121,8 +121,8 @@ describe('whoever is signed out', () => {
     ['tab', 'You are signed out', 'in another window', 'Sign in'],
     ['elsewhere', 'Your session was ended elsewhere', 'an administrator', 'Sign in'],
     ['password', 'Your password was changed', 'Sign in with the new password.', 'Sign in'],
-    ['terms', 'You said No to the Privacy Policy', 'Nothing was deleted', 'Sign in and read it again'],
-    ['expired', 'Your session has ended', 'Answers of an open test are saved.', 'Sign in and continue'],
+    ['terms', 'You declined the Privacy Policy', 'Nothing was deleted', 'Sign in and read it again'],
+    ['expired', 'Your session has ended', 'Answers of a test in progress are saved.', 'Sign in and continue'],
   ])('by %s is told so first: %s', (ended, heading, words, button) => {
     open({ ended });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);

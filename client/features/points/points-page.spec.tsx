@@ -73,7 +73,7 @@ describe('the page of the own points', () => {
     );
     expect(
       said.some((text) =>
-        text?.includes('The order of Steel flask was cancelled: its points are backOrder R-20433'),
+        text?.includes('Your order of Steel flask was cancelled: points refundedOrder R-20433'),
       ),
     ).toBe(true);
     for (const link of screen.getAllByRole('link', { name: 'Steel flask' }))
@@ -97,11 +97,11 @@ describe('the page of the own points', () => {
     expect(passed!.textContent).toContain('You passed Winter compounds');
     expect(passed!.textContent).toContain('Test, 90%');
     expect(passed!.textContent).toContain('+150');
-    expect(passed!.textContent).toContain('then 2,480');
+    expect(passed!.textContent).toContain('Balance 2,480');
     expect(within(passed!).getByRole('link').getAttribute('href')).toBe('/results/r1');
     expect(taken!.closest('section')!.textContent).toContain('October 2026');
     expect(taken!.textContent).toContain('“Counted twice”');
-    expect(taken!.textContent).toContain('60 more were let go');
+    expect(taken!.textContent).toContain('60 more points were waived');
   });
 
   it.each([
@@ -110,10 +110,10 @@ describe('the page of the own points', () => {
       [
         'You passed a test',
         'An administrator gave you points',
-        'Points for a test taken back',
+        'Points for a test were removed after regrading',
         'You answered a survey',
         'You redeemed points for a reward',
-        'An order was cancelled: its points are back',
+        'An order was cancelled: points refunded',
       ],
     ],
     [
@@ -121,10 +121,10 @@ describe('the page of the own points', () => {
       [
         'Usted aprobó un examen',
         'Un administrador le dio puntos',
-        'Se retiraron los puntos de un examen',
+        'Se retiraron los puntos de un examen tras una nueva corrección',
         'Usted respondió una encuesta',
         'Usted canjeó puntos por una recompensa',
-        'Se canceló un pedido: sus puntos volvieron',
+        'Pedido cancelado: puntos reembolsados',
       ],
     ],
     [
@@ -132,10 +132,10 @@ describe('the page of the own points', () => {
       [
         'Vous avez réussi un test',
         'Un administrateur vous a donné des points',
-        'Points d’un test repris',
+        'Points d’un test retirés après une nouvelle correction',
         'Vous avez répondu à un sondage',
         'Vous avez échangé des points contre une récompense',
-        'Une commande a été annulée\u00a0: ses points sont revenus',
+        'Commande annulée\u00a0: points remboursés',
       ],
     ],
   ] as const)('has words for every reason in %s', async (language, words) => {
@@ -163,10 +163,10 @@ describe('the page of the own points', () => {
       [line('3', 'regrade', 3)],
     ]);
     await screen.findByText('You passed a test');
-    fireEvent.click(screen.getByRole('button', { name: 'Corrections' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Adjustments' }));
     await screen.findByText('An administrator gave you points');
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await screen.findByText('A test was marked again in your favour');
+    await screen.findByText('A test was regraded in your favor');
     const filter = { reasons: ['adjustment', 'regrade'] };
     expect(asked).toEqual([{ filter: null }, { filter }, { filter, after: 'c1' }]);
     expect(lines()).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('the page of the own points', () => {
 
   it('leads to the tests where there are none yet', async () => {
     show([[]]);
-    await screen.findByText('No points yet: pass a test to get some');
+    await screen.findByText('No points yet. Pass a test to earn some.');
     expect(screen.getByRole('link', { name: 'Go to training' })).toBeTruthy();
   });
 });

@@ -91,7 +91,7 @@ const save = () => fireEvent.click(button('Save changes')!);
 describe('the page of the own profile', () => {
   it('says at its head how far the person is: points, the way to PRO, the place and certificates', async () => {
     await open();
-    for (const words of ['7 of 10', '3 more standard tests', 'Place 14', '6'])
+    for (const words of ['7 of 10', '3 more standard tests', 'Rank 14', '6'])
       expect(screen.getByText((_text, shown) => shown?.textContent === words)).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe('the page of the own profile', () => {
     await open({ isContilinkUser: true });
     expect(button('Change password')).toBeNull();
     expect(
-      screen.getByText('You sign in with your company’s account; its password is changed there.'),
+      screen.getByText('You sign in with your company account. Change your password there.'),
     ).toBeTruthy();
   });
 
@@ -144,13 +144,13 @@ describe('the page of the own profile', () => {
   it('asks before it is left with something unsaved, and not before or after', async () => {
     await open();
     type('Phone', '+1 410 555 0142');
-    fireEvent.click(screen.getByRole('link', { name: 'Why did I get these?' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Points history' }));
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
     fireEvent.click(button('Cancel')!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     save();
     await screen.findByText('Saved');
-    fireEvent.click(screen.getByRole('link', { name: 'Why did I get these?' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Points history' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -181,7 +181,7 @@ describe('the page of the own profile', () => {
     type('Name', 'Dana');
     type('Phone', '12a');
     save();
-    await screen.findByText('Write 5 to 30 digits, with spaces and signs if you like.');
+    await screen.findByText('Enter a phone number with 5 to 30 digits.');
   });
 
   it('of two windows keeps what is typed in this one, over what was saved in the other', async () => {
@@ -199,13 +199,13 @@ describe('the page of the own profile', () => {
 
   it('lets the person choose whether others see the picture, and shows it', async () => {
     const { sent } = await open();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Other people may see my picture' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show my picture to others' }));
     await waitFor(() => expect(sent).toEqual([{ id: 'p1', allowsPublicAvatar: false }]));
   });
 
   it('signs out the other devices, and says nothing of them where the provider does not tell', async () => {
     const { sent } = await open();
-    fireEvent.click(button('Sign out the others')!);
+    fireEvent.click(button('Sign out other devices')!);
     await screen.findByText('1 device is signed in');
     expect(sent).toEqual([{ profileId: 'p1' }]);
   });

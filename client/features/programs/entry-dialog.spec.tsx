@@ -118,10 +118,10 @@ describe('a form of the dialog', () => {
     );
     const form = distributors();
     expect(form.button().disabled).toBe(true);
-    expect(form.says()).toContain('Type the account number first.');
+    expect(form.says()).toContain('Enter your account number');
     fireEvent.blur(form.field());
     expect(form.says()).toContain('This field is required');
-    expect(form.says()).toContain('The button opens when the number is filled in.');
+    expect(form.says()).toContain('Enter your account number to continue.');
     type(form, ' - - ');
     expect(form.button().disabled).toBe(true);
     type(form, '20-418 0733');
@@ -168,8 +168,8 @@ describe('a form of the dialog', () => {
           ? [distributors(), retailers(), 'Gold Distributor']
           : [retailers(), distributors(), 'Gold Retailer'];
       expect(closed.button().disabled).toBe(true);
-      expect(closed.says()).toContain(`${name} training is closed at the moment.`);
-      expect(closed.says()).toContain('You will see it on Programs when it opens.');
+      expect(closed.says()).toContain(`${name} training is closed right now.`);
+      expect(closed.says()).toContain('We’ll show it under Programs when it opens.');
       type(other, '5');
       expect(other.button().disabled).toBe(false);
     },
@@ -181,7 +181,7 @@ describe('a form of the dialog', () => {
     type(form, '5');
     open.distributor = false;
     fireEvent.click(form.button());
-    await waitFor(() => expect(form.says()).toContain('training is closed at the moment.'));
+    await waitFor(() => expect(form.says()).toContain('training is closed right now.'));
     expect(form.button().disabled).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('a form of the dialog', () => {
     type(form, '5');
     open.distributor = false;
     act(() => void announceChange('settings'));
-    await waitFor(() => expect(form.says()).toContain('training is closed at the moment.'));
+    await waitFor(() => expect(form.says()).toContain('training is closed right now.'));
     expect(form.button().disabled).toBe(true);
   });
 
@@ -217,7 +217,7 @@ describe('the dialog', () => {
     fireEvent.click(form.button());
     await act(async () => jest.advanceTimersByTimeAsync(0));
     expect(form.says()).toMatch(/10 wrong numbers in an hour\. Try again in 42 minutes, at 3:12\sPM\./);
-    expect(form.says()).toContain('Right numbers never count as tries.');
+    expect(form.says()).toContain('Only wrong numbers count.');
     expect([form.button().disabled, distributors().button().disabled]).toEqual([true, true]);
     act(() => void jest.advanceTimersByTime(41 * 60_000 + 1000));
     expect(form.says()).toContain('Try again in 1 minute,');

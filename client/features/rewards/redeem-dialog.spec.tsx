@@ -124,7 +124,7 @@ const sums = (dialog: ReturnType<typeof within>) =>
 const field = (dialog: ReturnType<typeof within>, name: string | RegExp) =>
   dialog.getByLabelText(name) as HTMLInputElement & HTMLSelectElement;
 const redeem = (dialog: ReturnType<typeof within>, price = '1,800') =>
-  fireEvent.click(dialog.getByRole('button', { name: `Order for ${price} points` }));
+  fireEvent.click(dialog.getByRole('button', { name: `Redeem for ${price} points` }));
 
 describe('redeeming a reward', () => {
   it('asks where to ship it, with the suggested address, and shows the order', async () => {
@@ -142,7 +142,7 @@ describe('redeeming a reward', () => {
       'Dana Whitfield1200 Dock Street4BBaltimore, MD 21230',
     );
     expect(done.getByText(/^It ships within 5 working days\./)).toBeTruthy();
-    expect(done.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/rewards/orders');
+    expect(done.getByRole('link', { name: 'View my orders' }).getAttribute('href')).toBe('/rewards/orders');
     expect(sent).toEqual([
       {
         rewardId: 'r',
@@ -223,7 +223,7 @@ describe('redeeming a reward', () => {
     const dialog = await begin();
     redeem(dialog);
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'The price changed while you were here. It is now 1,950. Nothing has been taken yet.',
+      'The price changed while you were here. It’s now 1,950. You haven’t spent any points yet.',
     );
     expect(sums(dialog)).toEqual(['1,800 points 1,950 points', '530']);
     redeem(dialog, '1,950');
@@ -238,7 +238,7 @@ describe('redeeming a reward', () => {
     redeem(dialog);
     await dialog.findByRole('alert');
     expect(sums(dialog)).toEqual(['1,800 points 1,950 points', '50']);
-    expect(dialog.queryByRole('button', { name: /^Order for/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
   });
 
   it('says that the last one has just gone, and that the points are untouched', async () => {
@@ -246,9 +246,9 @@ describe('redeeming a reward', () => {
     const dialog = await begin();
     redeem(dialog);
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'The last one has just gone. Your 2,480 points are untouched.',
+      'Someone just got the last one. You keep your 2,480 points.',
     );
-    expect(dialog.queryByRole('button', { name: /^Order for/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
   });
 
   it('can be tried again after the connection was lost, as the same order', async () => {
@@ -318,6 +318,6 @@ describe('the page of a reward', () => {
 
   it('says so where it is no longer offered', async () => {
     open(2480, [], null);
-    expect(await screen.findByText('This reward is no longer offered.')).toBeTruthy();
+    expect(await screen.findByText('This reward is no longer available.')).toBeTruthy();
   });
 });

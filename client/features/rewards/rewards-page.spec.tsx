@@ -63,9 +63,9 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 describe('the rewards', () => {
   it('say whether the points reach for each, and how many are left', async () => {
     show(2480, { nodes: shop });
-    await screen.findByText('2,480 points. 2 of 4 rewards are yours to take.');
-    expect(card('Reward a')).toBe('Reward a450 pointsYou can get it now. 120 in stock.');
-    expect(card('Reward b')).toContain('You can get it now. Last 2.');
+    await screen.findByText('2,480 points. You can redeem 2 of 4 rewards.');
+    expect(card('Reward a')).toBe('Reward a450 pointsYou can redeem this now. 120 in stock.');
+    expect(card('Reward b')).toContain('You can redeem this now. Last 2.');
     expect(card('Reward c')).toContain('120 to go, about 1 test. None left.');
     expect(card('Reward d')).toContain('520 to go, about 4 tests. 14 in stock.');
   });
@@ -80,7 +80,7 @@ describe('the rewards', () => {
   it('begin with the dearest to be had where the points reach for all', async () => {
     show(9000, { nodes: shop });
     const next = within(await screen.findByRole('region', { name: 'Reward d' }));
-    expect(next.getByRole('link', { name: 'See this reward' }).getAttribute('href')).toBe('/rewards/d');
+    expect(next.getByRole('link', { name: 'View reward' }).getAttribute('href')).toBe('/rewards/d');
     expect(next.queryByRole('link', { name: 'Earn points' })).toBeNull();
   });
 
@@ -90,14 +90,14 @@ describe('the rewards', () => {
     });
     const earn = await screen.findByRole('link', { name: 'Earn 150: Test w' });
     expect(earn.getAttribute('href')).toBe('/training/modules/w');
-    expect(card('Reward e')).toContain('A test away. 150 to go: Test w gives 150. 5 in stock.');
-    fireEvent.click(screen.getByRole('button', { name: 'A test away, 1' }));
+    expect(card('Reward e')).toContain('One test away. 150 to go: Test w gives 150. 5 in stock.');
+    fireEvent.click(screen.getByRole('button', { name: 'One test away, 1' }));
     expect(names()).toEqual(['Reward e']);
   });
 
   it('are narrowed to what can be had, and to what is left', async () => {
     show(2480, { nodes: shop });
-    fireEvent.click(await screen.findByRole('button', { name: 'You can get now, 2' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'You can redeem now, 2' }));
     expect(names()).toEqual(['Reward a', 'Reward b']);
     fireEvent.click(screen.getByRole('button', { name: 'In stock, 3' }));
     expect(names()).toEqual(['Reward a', 'Reward b', 'Reward d']);
@@ -107,12 +107,12 @@ describe('the rewards', () => {
     show(100, { nodes: [reward('a', 1, 1)], next: 'x' }, { nodes: [reward('b', 2, 1)] });
     await screen.findByText('100 points.');
     fireEvent.click(screen.getByRole('button', { name: 'More rewards' }));
-    await screen.findByText('100 points. 2 of 2 rewards are yours to take.');
+    await screen.findByText('100 points. You can redeem 2 of 2 rewards.');
     expect(names()).toEqual(['Reward a', 'Reward b']);
   });
 
   it('say so where there are none', async () => {
     show(100, { nodes: [] });
-    expect(await screen.findByText('There are no rewards at the moment')).toBeTruthy();
+    expect(await screen.findByText('There are no rewards right now')).toBeTruthy();
   });
 });

@@ -72,7 +72,7 @@ describe('the search page', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Show all 7' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'load index', kind: 'news' }));
     expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
-    expect(screen.getByText('The best 2 stand here. With more words there are fewer.')).toBeTruthy();
+    expect(screen.getByText('Showing the best 2. Add words to narrow the results.')).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tread' } });
     await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'tread', kind: null }));
   });
@@ -106,7 +106,7 @@ describe('the search page', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Nothing matches “runflat sealent”' })).toBeTruthy();
     expect(
-      screen.getByText(/43 modules, 237 news articles and 58 pages\. With one letter changed there are 4/),
+      screen.getByText(/43 modules, 237 news articles and 58 pages\. 4 results if one letter is changed/),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search “runflat sealant”' }).getAttribute('href')).toBe(
       '/search?q=runflat+sealant',

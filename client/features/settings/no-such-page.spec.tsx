@@ -7,6 +7,6 @@ it('says of an address that leads to nothing why that may be, and leads on', () 
   renderPortal(<NoSuchPage textId="results.notFoundHelp" to="/training" toId="modules.toTraining" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Route not found');
   expect(document.title).toMatch(/^Route not found · /);
-  expect(screen.getByText('There is no result of yours at this address.')).toBeTruthy();
+  expect(screen.getByText('We couldn’t find a result of yours at this address.')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/training');
 });

@@ -43,7 +43,7 @@ async function fetchOnTime(
 }
 
 /** Why there is no profile, where the sign-in has to be linked to one. */
-const unlinked = new RestError('LINK_REQUIRED', 'This sign-in has to be linked by an administrator.');
+const unlinked = new RestError('LINK_REQUIRED', 'An administrator has to link this sign-in first.');
 
 /**
  * What is refused because the person has no profile yet goes once more when their session is made, which nothing waits

@@ -123,7 +123,7 @@ describe('an editor', () => {
     type('English', 'Ice');
     press('Save');
     sent[0]!.lose();
-    await screen.findByText(/can’t be reached/i);
+    await screen.findByText(/can’t reach the portal/i);
     type('Tags', 'winter');
     press('Save');
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -15,7 +15,7 @@ import type { FlowPerson, GivePerson } from './person';
 import type { Provider } from './provider';
 
 const moduleId = demoId('module', 'reading-a-dot-code');
-const refusal = 'The e-mail or the password is not right.';
+const refusal = 'The e-mail or password is incorrect.';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const path = (page: Page): string => new URL(page.url()).pathname;

@@ -91,7 +91,7 @@ export function singleSignOnFlows({ stage, keycloak }: KeycloakStage): void {
     expect(await profiles(fresh)).toEqual([expect.objectContaining({ role: 'user' })]);
     expect(await profiles(known)).toEqual(before);
 
-    const refusal = 'must first be linked by an administrator';
+    const refusal = 'An administrator has to link your sign-in first';
     const atKeycloak = await own();
     await signOn(atKeycloak, taken);
     await atKeycloak.getByText(refusal).waitFor();

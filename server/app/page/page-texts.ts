@@ -18,7 +18,7 @@ export const pageTexts: Record<Language, PageTexts> = {
   },
   es: {
     loading: 'cargando...',
-    description: 'Formación, exámenes y noticias para quienes ponen los neumáticos en la carretera.',
+    description: 'Formación, exámenes y noticias para quienes ponen las llantas en la carretera.',
     noScript: 'El portal necesita JavaScript. Actívelo en su navegador.',
   },
   fr: {

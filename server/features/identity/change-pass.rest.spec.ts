@@ -52,7 +52,7 @@ describe('POST /api/user/:id/change-pass', () => {
       body: {
         success: false,
         code: 'PASSWORD_UNCHANGED',
-        error: 'This is already the password. Choose another one.',
+        error: 'This is already the password. Choose a different one.',
       },
     });
     expect((await callApi(portal, '/viewer', tokens.access_token)).status).toBe(200);

@@ -120,7 +120,7 @@ describe('changing the own password', () => {
     const others = await signInByForm(elsewhere, email, password);
     await expect(changeOwnPassword(viewer, password, password)).rejects.toMatchObject({
       code: 'PASSWORD_UNCHANGED',
-      message: 'This is already the password. Choose another one.',
+      message: 'This is already the password. Choose a different one.',
     });
     // The embedded provider compares in one form, so another keyboard doesn't make it another password.
     await expect(changeOwnPassword(viewer, password, 'ｗinter-Tread-7')).rejects.toMatchObject({

@@ -177,10 +177,10 @@ describe('trying again', () => {
 
 it.each([
   ['connect ETIMEDOUT 10.0.0.9:587', 'no_answer'],
-  ['The storage did not answer for too long.', 'no_answer'],
+  ['File storage didn’t respond in time.', 'no_answer'],
   ["Can't send mail - all recipients were rejected: 550 5.1.1 no such mailbox", 'refused'],
   ['Invalid login: 535 5.7.8 Error: authentication failed', 'refused'],
-  ['The storage does not let the portal do this.', 'refused'],
+  ['File storage doesn’t allow the portal to do this.', 'refused'],
   ["Cannot read properties of undefined (reading 'key')", 'other'],
 ])('the failure "%s" is of the kind %s', (reason, kind) => {
   expect(failureOf(reason)).toBe(kind);

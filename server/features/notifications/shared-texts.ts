@@ -14,15 +14,16 @@ export const sharedTexts: Record<Language, SharedTexts> = {
   en: {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     reasons: {
-      profile: (productName) => `You get this message because you have a profile at ${productName}.`,
-      address: (productName) => `You get this message because this address was given at ${productName}.`,
+      profile: (productName) => `You’re getting this e-mail because you have a ${productName} account.`,
+      address: (productName) =>
+        `You’re getting this e-mail because this address was entered at ${productName}.`,
     },
     questions: (supportEmail) => `Questions? Write to ${supportEmail}.`,
   },
   es: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     reasons: {
-      profile: (productName) => `Recibe este mensaje porque tiene un perfil en ${productName}.`,
+      profile: (productName) => `Recibe este mensaje porque tiene una cuenta en ${productName}.`,
       address: (productName) => `Recibe este mensaje porque se indicó esta dirección en ${productName}.`,
     },
     questions: (supportEmail) => `¿Preguntas? Escriba a ${supportEmail}.`,
@@ -30,7 +31,7 @@ export const sharedTexts: Record<Language, SharedTexts> = {
   fr: {
     greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     reasons: {
-      profile: (productName) => `Vous recevez ce message parce que vous avez un profil sur ${productName}.`,
+      profile: (productName) => `Vous recevez ce message parce que vous avez un compte ${productName}.`,
       address: (productName) =>
         `Vous recevez ce message parce que cette adresse a été indiquée sur ${productName}.`,
     },

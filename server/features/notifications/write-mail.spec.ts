@@ -152,8 +152,8 @@ describe('a message', () => {
 
   it.each([
     [{ stopped: true }, 'was stopped before its last row'],
-    [{ stopped: true, couldNot: 'run' as const }, 'the portal could not go on'],
-    [{ stopped: true, couldNot: 'undo' as const }, 'Undo it again to take back the rest.'],
+    [{ stopped: true, couldNot: 'run' as const }, 'after several failed attempts'],
+    [{ stopped: true, couldNot: 'undo' as const }, 'Undo it again to undo the rest.'],
   ])('says of an import that ended as %j how, in three languages', (how, words) => {
     const values = { ...samples.import_ended.values, ...how };
     const mail: QueuedMail = { ...about, template: 'import_ended', values };

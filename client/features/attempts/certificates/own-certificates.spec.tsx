@@ -35,6 +35,6 @@ describe('the own certificates', () => {
 
   it('are none before a test is passed', async () => {
     open([]);
-    expect(await screen.findByText('You get one with each test that you pass.')).toBeTruthy();
+    expect(await screen.findByText('You get a certificate for each test you pass.')).toBeTruthy();
   });
 });

@@ -246,6 +246,6 @@ describe('an article', () => {
 
   it('that is not there says so', async () => {
     show('/whats-new/articles/gone');
-    expect(await screen.findByText('This article is not there, or no longer for you.')).toBeTruthy();
+    expect(await screen.findByText('This article is no longer available.')).toBeTruthy();
   });
 });

@@ -91,7 +91,7 @@ describe('the awards', () => {
     choose(2008);
     expect(screen.getByText('Bill Hartman', { selector: 'strong' }).closest('details')?.open).toBe(true);
     choose(2011);
-    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    expect(screen.getByRole('status').textContent).toBe('No awards in 2011.');
     choose(2024);
     expect(document.activeElement?.textContent).toBe('2024');
     expect(screen.getByRole('status').textContent).toBe('');
@@ -111,7 +111,7 @@ describe('the awards', () => {
 
   it.each([
     ['?year=2008', 'Bill Hartman', ''],
-    ['?year=1999', null, 'Nothing was awarded in 1999.'],
+    ['?year=1999', null, 'No awards in 1999.'],
     ['?year=soon&kind=none', null, ''],
   ])('are opened where the address %s says, if it can be', async (search, opened, said) => {
     show([years], `/${search}`);
@@ -135,7 +135,7 @@ describe('the awards', () => {
   it('of a year without any lead to the years that have some', async () => {
     show([years], '/?kind=monthly&year=2011');
     await screen.findByText('Elena Cruz');
-    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    expect(screen.getByRole('status').textContent).toBe('No awards in 2011.');
     const ways = within(screen.getByRole('group', { name: 'Years with awards' })).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual(['2026']);
     fireEvent.click(ways[0]!);
@@ -146,7 +146,7 @@ describe('the awards', () => {
   it('of a kind that no year has lead nowhere from a year without any', async () => {
     show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly&year=2011');
     await screen.findByText('No quarterly awards yet');
-    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    expect(screen.getByRole('status').textContent).toBe('No awards in 2011.');
     expect(screen.queryByRole('group', { name: 'Years with awards' })).toBeNull();
   });
 

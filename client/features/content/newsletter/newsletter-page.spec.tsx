@@ -135,6 +135,6 @@ describe('the page of an issue', () => {
 
   it.each(['99', 'admin', '1e3'])('says so where there is none numbered %s', async (number) => {
     show(`/pro-training/newsletter/${number}`);
-    expect(await screen.findByText('This issue is not there, or no longer for you.')).toBeTruthy();
+    expect(await screen.findByText('This issue is no longer available.')).toBeTruthy();
   });
 });

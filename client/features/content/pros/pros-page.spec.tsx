@@ -71,7 +71,7 @@ describe('the PRO people', () => {
     const asked = show();
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Name or dealer' }), { target: { value: 'zz' } });
-    expect(await screen.findByText('Nobody found.')).toBeTruthy();
+    expect(await screen.findByText('No one found.')).toBeTruthy();
     expect(asked.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
   });
 

@@ -91,7 +91,7 @@ describe('a section', () => {
     async (path) => {
       show(path, section);
       expect(await screen.findByRole('heading', { level: 1, name: 'Route not found' })).toBeTruthy();
-      expect(screen.getByText('This section has no such page, or no longer.')).toBeTruthy();
+      expect(screen.getByText('This page doesn’t exist or has been removed.')).toBeTruthy();
     },
   );
 

@@ -103,7 +103,7 @@ describe('a survey', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Noise' }));
     await next();
     await asked('q3');
-    expect(screen.getByText('In your own words. You may leave this empty.')).toBeTruthy();
+    expect(screen.getByText('In your own words. Optional.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dates' } });
     expect(screen.getByText('5 of 500')).toBeTruthy();
     await next();
@@ -137,14 +137,14 @@ describe('a survey', () => {
     await asked('q3');
     await enter();
     await summary();
-    expect(screen.getByText('No answer yet. This question needs one.')).toBeTruthy();
+    expect(screen.getByText('Answer this question to continue.')).toBeTruthy();
     await enter();
     await pressSettled('Send answers');
     await asked('q1');
-    expect(screen.getByText('This question needs an answer before you can send.')).toBeTruthy();
+    expect(screen.getByText('Answer this question before you send.')).toBeTruthy();
     expect(submitted).toEqual([]);
     fireEvent.keyDown(document.body, { key: '1' });
-    expect(screen.queryByText('This question needs an answer before you can send.')).toBeNull();
+    expect(screen.queryByText('Answer this question before you send.')).toBeNull();
   });
 
   it('shows one step more for a double tap or a double press of Enter, and sends nothing', async () => {
@@ -170,13 +170,13 @@ describe('a survey', () => {
     show(survey, { refuse: true });
     await asked('q1');
     fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
-    await waitFor(() => expect(screen.getByText(/kept on this device/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/saved on this device/)).toBeTruthy());
     expect(JSON.parse(localStorage.getItem('treadway.answer.p1.s1.q1')!)).toMatchObject({ optionIds: ['b'] });
   });
 
   it.each([
-    [{ open: false }, 'This survey is closed. It takes no more answers.'],
-    [{ asked: false }, 'This survey is for others, so it takes no answers of yours.'],
+    [{ open: false }, 'This survey is closed.'],
+    [{ asked: false }, 'This survey isn’t for you, so you can’t answer it.'],
   ])('with %j says why it takes no answers', async (changes, said) => {
     show({ ...survey, ...changes });
     expect(await screen.findByText(said)).toBeTruthy();
@@ -190,6 +190,6 @@ describe('a survey', () => {
 
   it('that is not there is said to be gone', async () => {
     show(null);
-    expect(await screen.findByText('There is no such survey, or no longer.')).toBeTruthy();
+    expect(await screen.findByText('This survey doesn’t exist or has been deleted.')).toBeTruthy();
   });
 });

@@ -119,7 +119,7 @@ describe('a deed on many rows', () => {
     expect(of('BulkPreview')[0]).toEqual({ input: { list: 'people', deed: 'role', selection, values } });
     expect(dialog.getByText(/and 4,308 more/)).toBeTruthy();
     expect(dialog.getByText('Users: 4,310')).toBeTruthy();
-    expect(dialog.getByText(/^That is you/)).toBeTruthy();
+    expect(dialog.getByText(/^Your own profile/)).toBeTruthy();
     press('Apply to 4,310');
     await waitFor(() => expect(isDone()).toBe(true));
     expect(of('StartBulkAction')[0]).toMatchObject({
@@ -167,7 +167,7 @@ describe('the bulk actions on a list', () => {
     expect(screen.getByText('Change role: Managers')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/admin/bulk/b1');
     press('Stop');
-    await screen.findByText(/2,160 not reached/);
+    await screen.findByText(/2,160 not processed/);
     expect(of('CancelBulkAction')).toEqual([{ input: { id: 'b1' } }]);
   });
 

@@ -72,7 +72,7 @@ describe('the blocks of home', () => {
       block('ModuleGroups', { title: 'What we teach', text: '<p>Ask your manager.</p>' }),
       block('Support'),
     ]);
-    expect(headings(1)).toEqual(['All done']);
+    expect(headings(1)).toEqual(['All tests completed']);
     expect(headings(2)).toEqual(['What we teach', 'Support']);
     expect(screen.getByText('Ask your manager.')).toBeTruthy();
   });
@@ -80,7 +80,7 @@ describe('the blocks of home', () => {
   it('have the name of the portal as heading where the next step is hidden, also where all of them are', () => {
     show([]);
     expect(headings(1)).toHaveLength(1);
-    expect(headings(2)).toEqual(['There is nothing on this page for you yet']);
+    expect(headings(2)).toEqual(['There’s nothing here for you yet']);
     expect(screen.getByRole('link', { name: 'All modules' }).getAttribute('href')).toBe('/training');
   });
 
@@ -102,7 +102,7 @@ describe('the blocks of home', () => {
     show([block('GettingStarted', { steps: [step('picture', true), step('test', false)] })]);
     expect(screen.getByText('1 of 2 steps done')).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Pass a first test', 'Done: Add a picture of yourself']);
+    expect(rows).toEqual(['Pass your first test', 'Done: Add your picture']);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/training');
   });
 
@@ -122,14 +122,14 @@ describe('the blocks of home', () => {
     const [seen, earlier] = screen.getAllByRole('list');
     expect(within(seen!).getAllByText(/^Done:/).length).toBe(2);
     expect(within(seen!).getByText('Nov 2, 2026')).toBeTruthy();
-    expect(earlier!.textContent).toBe('Done: Add a picture of yourself');
+    expect(earlier!.textContent).toBe('Done: Add your picture');
     expect(earlier!.closest('details')!.querySelector('summary')!.textContent).toBe('1 earlier step');
   });
 
   it('say how far it is to the PRO tests and what opens then, and to PRO people that they are there', () => {
     const { unmount } = show([proBlock('too_few_tests', 'Take more tests.')]);
     expect(screen.getByText('7 of 10 standard tests')).toBeTruthy();
-    const opens = screen.getByRole('region', { name: 'What opens then' });
+    const opens = screen.getByRole('region', { name: 'What you unlock next' });
     expect(within(opens).getByRole('listitem').textContent).toBe('EV: load12 questions250 points');
     unmount();
     show([proBlock('already_pro', 'You are already PRO.')], home('pro'));
@@ -162,7 +162,7 @@ describe('the blocks of home', () => {
     expect(band.textContent.includes(said)).toBe(
       reason !== null && (reasons[reason] === 'beside' || (userType === 'pro' && reason === 'already_pro')),
     );
-    expect(within(band).queryByText('What opens then') !== null).toBe(reason === 'too_few_tests');
+    expect(within(band).queryByText('What you unlock next') !== null).toBe(reason === 'too_few_tests');
     expect(band.textContent).not.toMatch(/are open to you/);
   });
 
@@ -172,7 +172,7 @@ describe('the blocks of home', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Torque wrench');
     expect(screen.getByText('520').parentElement!.textContent).toBe('520 points to go');
     // The pages of rewards say the same.
-    expect(screen.getByText(/One block is 150 points\.$/)).toBeTruthy();
+    expect(screen.getByText(/Each block is 150 points\.$/)).toBeTruthy();
   });
 
   it('show the newest articles, which lead to their section', () => {

@@ -62,17 +62,17 @@ describe('the page for whoever has forgotten the password', () => {
     jest.useFakeTimers();
     const asked = open('/forgot', taken);
     type('E-mail', ' dana@shop.example ');
-    press('Send the link');
+    press('Send link');
     await wait(0);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Look into your mail');
-    expect(screen.getByRole('status').textContent).toContain('If dana@shop.example is known here');
-    expect(screen.getByText('Send it again, in 05:00')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your inbox');
+    expect(screen.getByRole('status').textContent).toContain('If dana@shop.example has an account');
+    expect(screen.getByText('Send again in 05:00')).toBeTruthy();
     await wait(299);
-    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
     await wait(2);
-    press('Send it again');
+    press('Send again');
     await wait(0);
-    expect(screen.getByText('Send it again, in 05:00')).toBeTruthy();
+    expect(screen.getByText('Send again in 05:00')).toBeTruthy();
     expect(asked).toEqual([{ email: 'dana@shop.example' }, { email: 'dana@shop.example' }]);
     press('Try another address');
     expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
@@ -80,12 +80,12 @@ describe('the page for whoever has forgotten the password', () => {
 
   it('asks nothing without an address, and says what the server refused', async () => {
     const asked = open('/forgot', { RequestPasswordLink: () => 'RATE_LIMITED' });
-    press('Send the link');
+    press('Send link');
     expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
     expect(asked).toEqual([]);
     type('E-mail', 'dana@shop.example');
-    press('Send the link');
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+    press('Send link');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
     expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
   });
 });
@@ -93,11 +93,11 @@ describe('the page for whoever has forgotten the password', () => {
 describe('an invitation that leads nowhere', () => {
   it('says what became of it and how another link comes', async () => {
     open('/forgot?invitation=t0ken', { ...taken, PasswordLink: () => ({ passwordLink: null }) });
-    await heading('This invitation is used or too old');
-    expect(screen.getByRole('status').textContent).toContain('for seven days');
-    expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('link', { name: 'tell support' }).getAttribute('href')).toBe('/contact');
-    press('Send me a new link');
+    await heading('This invitation has expired or was already used');
+    expect(screen.getByRole('status').textContent).toContain('within seven days');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/contact');
+    press('Send a new link');
     expect(await heading('Forgot your password?')).toBeTruthy();
   });
 
@@ -111,7 +111,7 @@ describe('an invitation that leads nowhere', () => {
     type('New password', 'summer-Tread-8');
     type('New password again', 'summer-Tread-8');
     press('Save password');
-    expect(await heading('This invitation is used or too old')).toBeTruthy();
+    expect(await heading('This invitation has expired or was already used')).toBeTruthy();
   });
 });
 
@@ -124,7 +124,7 @@ describe('the page of a link', () => {
   it('welcomes whoever is invited, without a word of an old password', async () => {
     open('/forgot?invitation=tok', { PasswordLink: linkFor('invited') });
     await heading('Choose your password');
-    expect(screen.getByText('You sign in here with dana@shop.example.')).toBeTruthy();
+    expect(screen.getByText('You’ll sign in with dana@shop.example.')).toBeTruthy();
     expect(screen.queryByText(/signed out|Step/)).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('the page of a link', () => {
     open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' });
     await heading('New password');
     fill('summer-Tread-8');
-    fireEvent.click(await screen.findByRole('link', { name: 'sign in' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]));
   });
 
@@ -197,7 +197,7 @@ describe('the page of a link', () => {
   });
 
   it.each([
-    ['PASSWORD_UNCHANGED', 'This is the password you have now. Choose another one.'],
+    ['PASSWORD_UNCHANGED', 'This is already your password. Choose a different one.'],
     ['PASSWORD_TOO_WEAK', 'Must contain at least one letter, one number, and one special character'],
   ])('shows %s of the server at the field until another password is typed', async (code, message) => {
     const refusals = [code];
@@ -226,9 +226,9 @@ describe('the page of a link', () => {
     type('New password', 'winterline7');
     const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rules).toEqual([
-      '8 to 64 characters (fulfilled)',
-      'A letter (fulfilled)',
-      'A number (fulfilled)',
+      '8 to 64 characters (met)',
+      'A letter (met)',
+      'A number (met)',
       'A special character, such as ! or # (missing)',
     ]);
   });
@@ -240,8 +240,8 @@ describe('the page of a link', () => {
     open('/forgot?link=t0ken', { ...taken, ...answers });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
     if (screen.queryByLabelText('New password')) fill('summer-Tread-8');
-    await heading('This link is used or too old');
-    press('Send me a new link');
+    await heading('This link has expired or was already used');
+    press('Send a new link');
     expect(await heading('Forgot your password?')).toBeTruthy();
   });
 });

@@ -39,7 +39,7 @@ describe('the maintenance page', () => {
       },
     );
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(screen.getByRole('heading').textContent).toBe('We are working on the portal');
+    expect(screen.getByRole('heading').textContent).toBe('We’re working on the portal');
     closed = false;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByTestId('here').textContent).toBe('/training?kind=tire');
@@ -80,16 +80,16 @@ describe('the maintenance page', () => {
       const states = [...container.querySelectorAll('[data-size] i')].map((block) =>
         block.getAttribute('data-state'),
       );
-      const said = screen.queryByText(/One block is/)?.textContent?.replace(/^.*One/, 'One');
+      const said = screen.queryByText(/Each block is/)?.textContent?.replace(/^.*Each/, 'Each');
       unmount();
       return [states.join(' '), said];
     };
     expect(bar(58, 32)).toEqual([
       'done done done done done current todo todo todo',
-      'One block is 10 minutes.',
+      'Each block is 10 minutes.',
     ]);
-    expect(bar(60, 420)[1]).toBe('One block is 30 minutes.');
-    expect(bar(60, 1200)[1]).toBe('One block is 4 hours.');
+    expect(bar(60, 420)[1]).toBe('Each block is 30 minutes.');
+    expect(bar(60, 1200)[1]).toBe('Each block is 4 hours.');
     expect(bar(0, 32)).toEqual(['', undefined]);
     expect(bar(58, -1)).toEqual(['', undefined]);
     expect(bar(58, 50_000_000)).toEqual(['', undefined]);
@@ -102,7 +102,7 @@ describe('the maintenance page', () => {
 
   it('says that it takes longer where the planned end is over', () => {
     show(-5);
-    expect(screen.getByRole('heading').textContent).toBe('We are working on the portal');
-    expect(screen.getByText('It takes longer than planned.')).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('We’re working on the portal');
+    expect(screen.getByText('It’s taking longer than planned.')).toBeTruthy();
   });
 });

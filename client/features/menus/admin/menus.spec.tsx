@@ -69,7 +69,7 @@ describe('the menus', () => {
       'Gold',
     ]);
     expect(rows()[1]!.textContent).toContain('https://dealers.example');
-    expect(rows()[1]!.textContent).toContain('Français missing, English is shown');
+    expect(rows()[1]!.textContent).toContain('Français missing: shown in English');
     expect(rows()[0]!.textContent).toContain('Everyone');
     expect(rows()[2]!.textContent).toContain('Managers · Gold retailers');
     fireEvent.click(within(rows()[2]!).getByRole('button', { name: /^Move up/ }));
@@ -108,7 +108,7 @@ describe('the menus', () => {
 
   it('refuse an address that is none', async () => {
     const asked = open('/admin/menus/new?menu=mainMenu');
-    const words = await screen.findByRole('group', { name: 'Words of the link' });
+    const words = await screen.findByRole('group', { name: 'Link text' });
     fireEvent.change(within(words).getByLabelText('English'), { target: { value: 'Evil' } });
     fireEvent.change(screen.getByLabelText(/Leads to/), { target: { value: 'javascript:alert(1)' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

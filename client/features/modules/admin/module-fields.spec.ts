@@ -14,7 +14,7 @@ describe('a module being edited', () => {
     brand: 'gt' as const,
     group: null,
     readingMinutes: 12,
-    nameTranslations: { __typename: 'LocalizedText', ...texts('Winter tires', 'Neumáticos') },
+    nameTranslations: { __typename: 'LocalizedText', ...texts('Winter tires', 'Llantas') },
     descriptionTranslations: texts('<p>About</p>'),
     tags: ['205/55 R16', '3PMSF'],
     art: 'winter' as const,
@@ -29,7 +29,7 @@ describe('a module being edited', () => {
 
   it('goes back to the server as it came', () => {
     expect(sent(draftOf(moduleFields, module))).toEqual({
-      name: texts('Winter tires', 'Neumáticos'),
+      name: texts('Winter tires', 'Llantas'),
       description: texts('<p>About</p>'),
       kind: 'training',
       brand: 'gt',

@@ -63,7 +63,7 @@ describe('a person who is added', () => {
     expect(server.sent).toEqual([]);
     type('E-mail', 'tom@shop.example');
     press('Add and invite');
-    await screen.findByText('Somebody here has this address already.');
+    await screen.findByText('Someone already uses this address.');
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -90,10 +90,10 @@ describe('the list of people', () => {
       ),
     );
     await change(2, 'combobox', 'user');
-    await screen.findByText('At least one administrator has to stay.');
+    await screen.findByText('There must be at least one administrator.');
     fireEvent.click(screen.getByRole('button', { name: 'Back to Administrator' }));
     await change(5, 'combobox', 'plt1');
-    await screen.findByText('This store is not for people of this account.');
+    await screen.findByText('This store isn’t available to people in this account.');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'plt1');
   });
 });

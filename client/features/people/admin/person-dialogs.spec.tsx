@@ -213,7 +213,7 @@ describe('Change Password of another person', () => {
     type('New password', 'harbor-grip');
     next();
     press('Yes, save the password');
-    const message = await screen.findByText('This is already the person’s password. Choose another one.');
+    const message = await screen.findByText('This is already the person’s password. Choose a different one.');
     const field = screen.getByLabelText('New password');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.contains(message)).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -97,7 +97,7 @@ describe('what administrators change of a person', () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
-    expect(screen.getByText(/The old address and the new one both get a message/)).toBeTruthy();
+    expect(screen.getByText(/both the old and the new one/)).toBeTruthy();
     typeHere('E-mail', 'tom.becker@shop.example');
     press('Save');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
@@ -107,7 +107,7 @@ describe('what administrators change of a person', () => {
   });
 
   it.each([
-    ['E-mail', 'tom@shop.example', 'UpdatePerson', 'email', 'Somebody here has this address already.'],
+    ['E-mail', 'tom@shop.example', 'UpdatePerson', 'email', 'Someone already uses this address.'],
     ['Phone', '12', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
   ])('says what is wrong with the field %s', async (name, typed, operation, field, said) => {
     const refusal = { code: 'BAD_USER_INPUT', fields: [`input.${field}`] };
@@ -135,7 +135,7 @@ describe('what administrators change of a person', () => {
     open('/admin/people/p1', servePerson({ UpdatePerson: { code: 'LAST_ADMINISTRATOR' } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Change: User type' }));
     press('Save');
-    await screen.findByText('At least one administrator has to stay.');
+    await screen.findByText('There must be at least one administrator.');
     press('Cancel');
     expect(screen.getByText('Standard')).toBeTruthy();
   });

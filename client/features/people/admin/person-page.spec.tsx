@@ -58,7 +58,7 @@ describe('the page of a person', () => {
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
     press('Send an invitation');
-    await screen.findByText('An invitation to tom@shop.example is on its way');
+    await screen.findByText('Invitation sent to tom@shop.example');
     press('More for Tom Becker');
     press('End sessions');
     const dialog = await screen.findByRole('dialog', { name: 'End all sessions of Tom Becker?' });
@@ -77,10 +77,10 @@ describe('the page of a person', () => {
     press('Reset PRO');
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
     for (const text of ['Tom Becker', '12', '3', 'PRO winter']) await dialog.findByText(text);
-    await dialog.findByText(/Points and program entries stay/);
+    await dialog.findByText(/They keep their points and program access/);
     expect(server.sent).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
-    await screen.findByText('1 done, 0 left as they were.');
+    await screen.findByText('1 changed, 0 unchanged.');
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Report' })).toHaveLength(1);
     expect(server.sent).toMatchObject([
@@ -95,16 +95,16 @@ describe('the page of a person', () => {
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
     press('Delete personal data');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the personal data of Tom Becker?' });
-    const field = within(dialog).getByLabelText('To confirm, type the e-mail of the person');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Tom Becker’s personal data?' });
+    const field = within(dialog).getByLabelText('To confirm, enter the person’s e-mail');
     fireEvent.change(field, { target: { value: 'tom@other.example' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete personal data' }));
-    await screen.findByText('This is not the e-mail of the person.');
+    await screen.findByText('This isn’t the person’s e-mail.');
     expect(server.sent).toEqual([['DeletePerson', { profileId: 'p1', email: 'tom@other.example' }]]);
   });
 
   it('says that somebody is no longer there', async () => {
     open('/admin/people/gone', servePerson());
-    expect(await screen.findByText('This person is no longer there.')).toBeTruthy();
+    expect(await screen.findByText('This person no longer exists.')).toBeTruthy();
   });
 });

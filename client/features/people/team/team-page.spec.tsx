@@ -42,9 +42,9 @@ describe('the team of a manager', () => {
     await screen.findByText('24');
     for (const text of [
       'for 7 people',
-      'since Monday; 4 in the week before',
-      'one standard test to go at most',
-      'not for 14 days, or never',
+      'since Monday (4 the week before)',
+      '1 standard test left at most',
+      'not signed in for 14 days, or never',
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('in progress').parentElement?.textContent).toBe('in progressopen');
@@ -63,7 +63,7 @@ describe('the team of a manager', () => {
       'Kofi Mensah passed Tire storage, 100%',
       'Kofi Mensah failed Load index, 60%',
       'Kofi Mensah became PRO',
-      'Kofi Mensah is new here',
+      'Kofi Mensah joined',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the team of a manager', () => {
     open(server);
     fireEvent.click(await screen.findByRole('button', { name: 'Close to PRO, 0' }));
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ filter: { closeToPro: true } }));
-    press('Not seen for 14 days, 1');
+    press('Inactive for 14 days, 1');
     await waitFor(() =>
       expect(server.asked.at(-1)).toMatchObject({
         filter: { disabled: false, notSeenSince: expect.any(String) },
@@ -112,12 +112,12 @@ describe('the team of a manager', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remind 2 people?' });
     const preview = await within(dialog).findByRole('region', { name: 'What Luis Ibarra gets (Français)' });
     expect(preview.textContent).toContain('Helen vous rappelle 4 tests ouverts');
-    fireEvent.change(within(dialog).getByLabelText('A line of your own (optional)'), {
+    fireEvent.change(within(dialog).getByLabelText('Add a personal note (optional)'), {
       target: { value: 'Please before Friday' },
     });
     expect(server.reminded).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send 2 reminders' }));
-    await screen.findByText('2 reminders are on their way');
+    await screen.findByText('2 reminders sent');
     expect(server.reminded).toEqual([{ profileIds: ['p1', 'p2'], line: 'Please before Friday' }]);
     expect(screen.getAllByText('Reminded today')).toHaveLength(2);
     expect(screen.queryByText('2 people chosen')).toBeNull();
@@ -127,7 +127,7 @@ describe('the team of a manager', () => {
     open(serveTeam([luis()], { refusal: { code: 'RATE_LIMITED' } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remind Luis Ibarra' }));
     const dialog = await screen.findByRole('dialog');
-    const line = within(dialog).getByLabelText<HTMLInputElement>('A line of your own (optional)');
+    const line = within(dialog).getByLabelText<HTMLInputElement>('Add a personal note (optional)');
     fireEvent.change(line, { target: { value: 'Please before Friday' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send 1 reminder' }));
     await within(dialog).findByRole('alert');
@@ -136,6 +136,6 @@ describe('the team of a manager', () => {
 
   it('says who would be in it where nobody is', async () => {
     open(serveTeam([]));
-    expect(await screen.findByText('Nobody is in your team')).toBeTruthy();
+    expect(await screen.findByText('Your team is empty')).toBeTruthy();
   });
 });

@@ -79,7 +79,7 @@ describe('the leaderboard', () => {
     await screen.findByText('Sofía Reyes');
     const [first, second, last] = rows();
     expect(first).toContain('1Sofía ReyesBay Tires');
-    expect(second).toContain('A colleagueName hidden by choice');
+    expect(second).toContain('A colleagueName hidden');
     expect(last).toContain('14Dana Whitfield youBay Tires');
     const card = within(screen.getByRole('region', { name: 'Your quarter' }));
     expect(card.getByText(/of 1,284/).textContent).toBe('14 of 1,284');
@@ -97,8 +97,10 @@ describe('the leaderboard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'PRO' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { period: 'year', userType: 'pro' } }));
     fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
-    await screen.findByText('Nobody has earned points here yet');
-    expect(screen.getByText('No points in this time yet. A passed test brings you here.')).toBeTruthy();
+    await screen.findByText('No one has earned points yet');
+    expect(
+      screen.getByText('You have no points in this period yet. Pass a test to get on the board.'),
+    ).toBeTruthy();
   });
 
   it('lets oneself be named or not', async () => {

@@ -55,15 +55,15 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('the own data', () => {
   it('are asked for, and said to be on their way', async () => {
     const called = open([]);
-    fireEvent.click(await button('Ask for my data'));
-    await screen.findByText('Your file is being made. We e-mail you when it is ready.');
+    fireEvent.click(await button('Request my data'));
+    await screen.findByText('We’re preparing your file. We’ll e-mail you when it’s ready.');
     expect(called).toEqual(['RequestOwnData']);
-    expect(screen.queryByRole('button', { name: 'Ask for my data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
   });
 
   it('are saved once they are ready, with their size and until when', async () => {
     open([request({ state: 'ready', fileSize: 1_200_000, expiresAt: '2026-11-30T12:00:00.000Z' })]);
-    await button('Save the file');
+    await button('Download file');
     expect(screen.getByText(/Your file is ready \(1\.2 MB\)\. It is kept until Nov 30, 2026/)).toBeTruthy();
   });
 });
@@ -71,13 +71,13 @@ describe('the own data', () => {
 describe('the own deletion', () => {
   it('is asked for in a dialog that says what it means, and taken back', async () => {
     const called = open([]);
-    fireEvent.click(await button('Ask for deletion'));
+    fireEvent.click(await button('Request deletion'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     const [, confirm] = [...dialog.querySelectorAll('button')].filter((each) => each.textContent);
     fireEvent.click(confirm!);
     await screen.findByText('Your account will be deleted on Dec 7, 2026.');
     fireEvent.click(await button('Keep my account'));
-    await button('Ask for deletion');
+    await button('Request deletion');
     expect(called).toEqual(['RequestDeletion', 'TakeBackDeletion']);
   });
 
@@ -87,12 +87,12 @@ describe('the own deletion', () => {
     const keep = await button('Keep my account');
     requests.splice(0, 1, { ...waiting, state: 'taken_back' });
     fireEvent.click(keep);
-    expect(await button('Ask for deletion')).toBeTruthy();
+    expect(await button('Request deletion')).toBeTruthy();
   });
 
   it('is refused to the only administrator in the dialog', async () => {
     open([], 'LAST_ADMINISTRATOR');
-    fireEvent.click(await button('Ask for deletion'));
+    fireEvent.click(await button('Request deletion'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     const [, confirm] = [...dialog.querySelectorAll('button')].filter((each) => each.textContent);
     fireEvent.click(confirm!);
@@ -102,6 +102,6 @@ describe('the own deletion', () => {
   it('says why it was stopped', async () => {
     open([{ ...waiting, state: 'stopped', reason: 'A parcel is on its way' }]);
     await screen.findByText('An administrator stopped your last request: A parcel is on its way');
-    expect(await button('Ask for deletion')).toBeTruthy();
+    expect(await button('Request deletion')).toBeTruthy();
   });
 });

@@ -153,15 +153,15 @@ describe('the dialog of the own password', () => {
     const rules = () => [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
     type({ next: 'Winter-2' });
     expect(rules()).toEqual([
-      '8 to 64 characters (fulfilled)',
-      'A letter (fulfilled)',
-      'A number (fulfilled)',
-      'A special character, such as ! or # (fulfilled)',
+      '8 to 64 characters (met)',
+      'A letter (met)',
+      'A number (met)',
+      'A special character, such as ! or # (met)',
     ]);
     type({ next: 'Winter' });
     expect(rules()).toEqual([
       '8 to 64 characters (missing)',
-      'A letter (fulfilled)',
+      'A letter (met)',
       'A number (missing)',
       'A special character, such as ! or # (missing)',
     ]);
@@ -210,7 +210,7 @@ describe('the dialog of the own password', () => {
     type(good);
     await send();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Too many tries. Please wait 2 minutes and try again.',
+      'Too many attempts. Please wait 2 minutes and try again.',
     );
   });
 });

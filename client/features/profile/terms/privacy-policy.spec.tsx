@@ -110,9 +110,9 @@ describe('the Privacy Policy', () => {
     await words();
     expect(page()).toBeNull();
     expect(within(asks).getByText(/^Version 2 of/).textContent).toBe(
-      'Version 2 of Nov 24, 2026. You said Yes to version 1 on Aug 3, 2025.',
+      'Version 2 of Nov 24, 2026. You accepted version 1 on Aug 3, 2025.',
     );
-    expect(asks.textContent).toContain('What is new: All of it.');
+    expect(asks.textContent).toContain('What’s new: All of it.');
     expect(within(asks).queryByRole('button', { name: 'Close' })).toBeNull();
     press('Yes, I accept');
     await waitFor(() => expect(page()).not.toBeNull());
@@ -164,7 +164,9 @@ describe('the Privacy Policy', () => {
     await words();
     valid = 3;
     press('Yes, I accept');
-    expect((await screen.findByRole('alert')).textContent).toContain('A newer version came meanwhile');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'A newer version was published while you were reading',
+    );
     await words();
     press('Yes, I accept');
     await waitFor(() => expect(page()).not.toBeNull());

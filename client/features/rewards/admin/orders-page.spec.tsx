@@ -141,11 +141,11 @@ describe('the orders of administrators', () => {
     await screen.findByText('R-20433');
     for (const name of ['R-20433', 'R-20434'])
       fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as sent' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as shipped' }));
     await dialog.findByText('1 of 2');
     expect(dialog.getByText('At another step: 1')).toBeTruthy();
-    expect(dialog.getByText(/^Each person is told by e-mail/)).toBeTruthy();
+    expect(dialog.getByText(/^Each person gets an e-mail/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Tracking number'), { target: { value: ' 1Z 402 ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
     await waitFor(() =>
@@ -202,7 +202,7 @@ describe('an order beside the list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
     expect(screen.getByText('To do, 2').getAttribute('aria-current')).toBe('page');
     fireEvent.click(within(panel).getByRole('button', { name: 'Mark as packed' }));
-    expect(await within(panel).findByRole('button', { name: 'Mark as sent…' })).toBeTruthy();
+    expect(await within(panel).findByRole('button', { name: 'Mark as shipped…' })).toBeTruthy();
     fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'R-20433' }));
@@ -214,12 +214,12 @@ describe('an order of administrators', () => {
     open('/admin/orders/o20433');
     await screen.findByText('1200 W Van Buren St, Phoenix');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Mark as sent…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Mark 1 order as sent?' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as shipped…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark 1 order as shipped?' });
     fireEvent.change(within(dialog).getByLabelText('Tracking number'), { target: { value: '1Z 402' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as sent' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as shipped' }));
     await screen.findByText('1Z 402');
-    expect(screen.getByRole('button', { name: 'Mark as arrived' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark as delivered' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
   });
 
@@ -227,7 +227,7 @@ describe('an order of administrators', () => {
     const asked = open('/admin/orders/o20433');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20433?' });
-    within(dialog).getByText('900 points go back to Luis Herrera, who is told by e-mail.');
+    within(dialog).getByText('Luis Herrera gets 900 points back and an e-mail.');
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'No longer made.' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     await screen.findByText('No longer made.');
@@ -241,7 +241,7 @@ describe('an order of administrators', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20434?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    await screen.findByText('Sent');
+    await screen.findByText('Shipped');
     expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('what the next reward needs', () => {
       '',
       'Takes you to your next reward',
     ]);
-    expect(said('panel')).toBe('Rain jacket: 520 points to go. This test takes you there.');
+    expect(said('panel')).toBe('Rain jacket: 520 points to go. Pass this test to get there.');
   });
 
   it('is asked for once, however many cards there are', async () => {
@@ -86,8 +86,8 @@ describe('what the next reward needs', () => {
   });
 
   it.each([
-    ['es', 'Rain jacket: faltan 520 puntos. Con este examen llega.'],
-    ['fr', 'Rain jacket\u00a0: encore 520 points. Ce test vous y mène.'],
+    ['es', 'Rain jacket: faltan 520 puntos. Apruebe este examen y lo logra.'],
+    ['fr', 'Rain jacket\u00a0: encore 520 points. Réussissez ce test et vous y êtes.'],
   ] as const)('is said in %s', async (language, words) => {
     show(520, [520], language);
     expect(await screen.findByText('Rain jacket', { exact: false })).toBeTruthy();

@@ -80,16 +80,16 @@ describe('the own orders', () => {
       order('4', 'cancelled', { cancelledAt: at, cancelledByOwner: true }),
       order('5', 'cancelled', { cancelledAt: at, cancelReason: 'The maker stopped it.' }),
     ]);
-    await screen.findByText('2 on their way, 3 earlier.');
-    const under = within(screen.getByRole('region', { name: 'On their way' }));
+    await screen.findByText('2 on the way, 3 past orders.');
+    const under = within(screen.getByRole('region', { name: 'On the way' }));
     expect(under.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect((await row('Reward 1')).getByText(/You can still cancel it\./)).toBeTruthy();
     expect((await row('Reward 2')).getByText(/Parcel 1Z 402\./)).toBeTruthy();
-    expect((await row('Reward 3')).getByText('Arrived on Nov 20, 2026.')).toBeTruthy();
+    expect((await row('Reward 3')).getByText('Delivered on Nov 20, 2026.')).toBeTruthy();
     expect((await row('Reward 4')).getByText('Cancelled by you')).toBeTruthy();
     const fifth = await row('Reward 5');
     expect(fifth.getByText('On Nov 20, 2026. The maker stopped it.')).toBeTruthy();
-    expect(fifth.getByText('900 points, came back on Nov 20, 2026')).toBeTruthy();
+    expect(fifth.getByText('900 points, refunded on Nov 20, 2026')).toBeTruthy();
     expect(fifth.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe('/rewards/reward-5');
     expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
   });
@@ -98,13 +98,15 @@ describe('the own orders', () => {
     show([order('1', 'placed')], order('1', 'cancelled', { cancelledAt: at, cancelledByOwner: true }));
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order R-1?' }));
-    expect(dialog.getByText('The order of “Reward 1” ends, and 900 points come back.')).toBeTruthy();
+    expect(
+      dialog.getByText('Your order of “Reward 1” is cancelled and 900 points are refunded.'),
+    ).toBeTruthy();
     // The other button can't be taken for the same.
     expect(dialog.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Keep order' })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled by you')).toBeTruthy();
-    expect(await screen.findByText('Cancelled. 900 points have come back.')).toBeTruthy();
+    expect(await screen.findByText('Cancelled. 900 points refunded.')).toBeTruthy();
   });
 
   it('keep the question until it has faded, although no other order is on its way', async () => {
@@ -133,7 +135,7 @@ describe('the own orders', () => {
 
   it('lead to the rewards where there are none', async () => {
     show([]);
-    expect(await screen.findByText('You have not ordered anything yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the rewards' })).toBeTruthy();
+    expect(await screen.findByText('You haven’t ordered anything yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View rewards' })).toBeTruthy();
   });
 });

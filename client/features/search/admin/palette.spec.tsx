@@ -116,7 +116,7 @@ describe('the palette', () => {
   it('asks the server for two letters and more only, once what is typed has settled', async () => {
     const { asked } = open();
     await type('c');
-    expect(await screen.findByText(/from 2 letters on/)).toBeTruthy();
+    expect(await screen.findByText(/at least 2 letters/)).toBeTruthy();
     const box = await field();
     for (const value of ['ch', 'che']) fireEvent.change(box, { target: { value } });
     await waitFor(() => expect(asked).toEqual(['che']));
@@ -162,7 +162,7 @@ describe('the palette', () => {
     expect(sessionStorage.getItem('treadway.recentTargets')).not.toMatch(/chen/i);
     first.unmount();
     const { unmount } = open();
-    const recent = await screen.findByRole('group', { name: 'Lately opened from here' });
+    const recent = await screen.findByRole('group', { name: 'Recently opened' });
     expect(within(recent).getAllByRole('option')).toHaveLength(1);
     expect(within(recent).getByRole('option').textContent).toContain('Marcus Chen-Ortiz');
     unmount();

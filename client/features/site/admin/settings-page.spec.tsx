@@ -106,7 +106,7 @@ describe('the settings of the site', () => {
     type('Brand color', '#fff');
     type('Support address', 'nobody');
     save();
-    expect(screen.getByText(/Write the color as #/)).toBeTruthy();
+    expect(screen.getByText(/Enter the color as #/)).toBeTruthy();
     expect(screen.getByText('Enter an e-mail address')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(sent).toEqual([]);
@@ -127,7 +127,7 @@ describe('the settings of the site', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Turn on maintenance…' }));
     const dialog = within(await screen.findByRole('dialog'));
     for (const [figure, count] of [
-      ['Seen in the last 30 minutes', '214'],
+      ['Active in the last 30 minutes', '214'],
       ['Sitting a test', '12'],
       ['Mails waiting', '36'],
     ] as const)
@@ -146,9 +146,7 @@ describe('the settings of the site', () => {
 
   it('say how many have entered a program that can be closed', async () => {
     open();
-    expect((await screen.findByText('People with a valid retailer entry')).nextSibling?.textContent).toBe(
-      '4',
-    );
+    expect((await screen.findByText('People with retailer access')).nextSibling?.textContent).toBe('4');
   });
 
   it('are found by what is called or told so, until the form is sent with something wrong elsewhere', async () => {
@@ -164,7 +162,7 @@ describe('the settings of the site', () => {
     expect(await screen.findByText('No setting says that.')).toBeTruthy();
     save();
     expect(shown()).toHaveLength(6);
-    expect(screen.getByText(/Write the color as #/)).toBeTruthy();
+    expect(screen.getByText(/Enter the color as #/)).toBeTruthy();
   });
 
   it('let the portal be closed only when nothing else is left to save', async () => {

@@ -79,7 +79,7 @@ describe('the panel of a module', () => {
 
   it('says that a module without a test is completed, and sends nothing', () => {
     const asked = show(false, { reason: 'no_questions' }, { status: 'passed' });
-    expect(heading()).toBe('You have completed this module');
+    expect(heading()).toBe('You’ve completed this module');
     expect(asked).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the panel of a module', () => {
     const text = document.body.textContent;
     expect(heading()).toBe(access.message);
     expect(screen.queryByRole('button', { name: /Start|Resume|again/ })).toBeNull();
-    expect(text.includes('You can read the description and the material now.')).toBe(canOpen);
+    expect(text.includes('You can read the description and materials now.')).toBe(canOpen);
     expect(text.includes('It opens again on Jan 1, 2027.')).toBe(ends);
   });
 

@@ -55,9 +55,9 @@ describe('the panel of an open test', () => {
   it('says of a test passed in an earlier period when that was and since when it is open again', () => {
     const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
     show({}, { lastScore: 90, ...passed });
-    expect(screen.getByRole('heading').textContent).toBe('Your test is open again');
+    expect(screen.getByRole('heading').textContent).toBe('You can take the test again');
     expect(screen.getByText('Passed on Oct 12, 2026, open again since Nov 1, 2026.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take it again, 12 minutes' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retake test, 12 minutes' })).toBeTruthy();
   });
 
   it('says on a phone everything about the test before Start', () => {
@@ -65,13 +65,13 @@ describe('the panel of an open test', () => {
     const said = readBefore('Start, 12 minutes');
     expect(said).toContain('10 questions, pass mark 80%, 150 points.');
     expect(said).toContain('12 minTime limit. The clock starts with question 1');
-    expect(said).toContain('You can try 3 times each quarter. This is try 1.');
+    expect(said).toContain('You can try 3 times each quarter. This is attempt 1.');
   });
 
   it('names the time that a test without a limit takes, and that it has none', () => {
     show({ timeLimitSeconds: null, maxFails: null }, { triesLeft: null });
     const said = readBefore('Start test');
-    expect(said).toContain('It takes about 6 minutes; there is no time limit.');
+    expect(said).toContain('Takes about 6 minutes. No time limit.');
     expect(said).toContain('You can try as often as you like.');
   });
 
@@ -80,7 +80,7 @@ describe('the panel of an open test', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start, 12 minutes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Start the test now?' }));
     expect(dialog.getByText(/You have 12 minutes from now\./)).toBeTruthy();
-    expect(dialog.getByText('This is try 1 of 3 this quarter.')).toBeTruthy();
+    expect(dialog.getByText('This is attempt 1 of 3 this quarter.')).toBeTruthy();
     expect(asked).not.toContain('StartTest');
     fireEvent.click(dialog.getByRole('button', { name: 'Start, 12 minutes' }));
     expect(asked).toContain('StartTest');

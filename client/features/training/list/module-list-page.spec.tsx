@@ -107,10 +107,10 @@ describe('the search of the module list', () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     portal('/training?q=zzz', { zzz: [], winter: ['Winter'] }, { winter: held });
-    await screen.findByText('No module matches “zzz”');
+    await screen.findByText('No modules match “zzz”');
     type('winter');
     await waitFor(() => expect(address()).toBe('?q=winter'));
-    expect(screen.getByText('No module matches “zzz”')).toBeTruthy();
+    expect(screen.getByText('No modules match “zzz”')).toBeTruthy();
     await act(async () => answer());
     await waitFor(() => expect(names()).toEqual(['Winter']));
   });
@@ -121,7 +121,7 @@ describe('the search of the module list', () => {
     await waitFor(() => expect(names()).toEqual(['Terrain']));
     expect(address()).toBe('?brand=gt');
     type('winter');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(names()).toEqual(['Winter']));
     expect(address()).toBe('?q=winter');
   });
@@ -133,7 +133,7 @@ describe('the filters of the module list', () => {
     await loaded();
     const follow = (name: RegExp) =>
       fireEvent.click(within(screen.getByRole('navigation', { name: 'Group' })).getByRole('link', { name }));
-    screen.getByText(/^4 modules\./, { selector: '[role=status]' });
+    screen.getByText(/^4 modules:/, { selector: '[role=status]' });
     follow(/^Sales skills/);
     expect(names()).toEqual(['Greeting']);
     screen.getByText(/^1 module\./, { selector: '[role=status]' });

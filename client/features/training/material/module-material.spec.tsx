@@ -176,7 +176,7 @@ describe('the material of a module', () => {
     await waitFor(() => expect(followed).toEqual(['/CreateDownloadLink/1 true']));
     fireEvent.click(dialog.getByRole('button', { name: /^Français/ }));
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Fiche/ }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Français 1 file, 640 kB · 1 chosen' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Français 1 file, 640 kB · 1 selected' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Download 2 files, 1.8 MB' }));
     await waitFor(() => expect(followed).toHaveLength(2));
     expect(asked).toEqual([
@@ -211,7 +211,7 @@ describe('the material of a module', () => {
 
   it.each([
     ['PROGRAM_ENTRY_REQUIRED', 'Enter your program account number first.'],
-    ['FORBIDDEN', 'You may not do this.'],
+    ['FORBIDDEN', 'You don’t have permission to do this.'],
   ])('says in the open dialog why a file can’t be downloaded: %s', async (code, words) => {
     const refusal = new CombinedGraphQLErrors({
       errors: [{ message: 'no', extensions: { code } }],

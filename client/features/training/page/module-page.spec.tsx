@@ -61,7 +61,7 @@ describe('the page of a module without a test', () => {
       </Routes>,
       { client: new ApolloClient({ cache: createCache(), link }), path: '/training/modules/m1' },
     );
-    await screen.findByRole('heading', { level: 2, name: 'You have completed this module' });
+    await screen.findByRole('heading', { level: 2, name: 'You’ve completed this module' });
     const button = screen.getByRole('button', { name: 'Download Material' });
     expect(button.hasAttribute('disabled')).toBe(false);
   });

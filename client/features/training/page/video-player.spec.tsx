@@ -99,7 +99,7 @@ describe('the video of a module', () => {
     fireEvent.error(element);
     await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=2'));
     fireEvent.error(element);
-    expect(await screen.findByText('This video cannot be played right now.')).toBeTruthy();
+    expect(await screen.findByText('We can’t play this video right now.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(src(await player())).toBe('/api/downloads/v1?link=3'));
   });

@@ -94,22 +94,20 @@ describe('the programs', () => {
   it('stand with those first that the person is in, and what each brings', async () => {
     const programs = [program('distributor'), program('retailer', { ...entry(3), moduleCount: 8 })];
     renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
-    await screen.findByText('You are in 2 of 3 programs.');
+    await screen.findByText('You have access to 2 of 3 programs.');
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Gold Retailer', 'Gold Distributor', 'PRO training']);
-    expect(row('Gold Retailer').textContent).toMatch(
-      /You are in, open until .*8 modules.*1 of 8 modules done/,
-    );
+    expect(row('Gold Retailer').textContent).toMatch(/Open to you until .*8 modules.*1 of 8 modules done/);
     const open = within(row('Gold Retailer')).getByRole('link', { name: 'Open program' });
     expect(open.getAttribute('href')).toBe('/training/gold-retailer');
-    expect(row('Gold Distributor').textContent).toMatch(/Not entered.*250 points to earn/);
+    expect(row('Gold Distributor').textContent).toMatch(/No access.*250 points to earn/);
     expect(row('PRO training').textContent).toContain('7 of 10 standard tests');
   });
 
   it('open the dialog by their button, which the address says', async () => {
     const programs = [program('distributor'), program('retailer')];
     renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
-    await screen.findByText('You are in 1 of 3 programs.');
+    await screen.findByText('You have access to 1 of 3 programs.');
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(within(row('Gold Retailer')).getByRole('link', { name: 'Enter number' }));
     expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
@@ -120,12 +118,12 @@ describe('the programs', () => {
   it('lead nowhere while they are closed, but for administrators', async () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     const { unmount } = renderPortal(<ProgramsPage />, { client: clientOf({ programs }) });
-    await screen.findByText('You are in 1 of 3 programs.');
+    await screen.findByText('You have access to 1 of 3 programs.');
     expect(row('Gold Distributor').textContent).toContain('Closed');
     expect(within(row('Gold Distributor')).queryByRole('link')).toBeNull();
     unmount();
     renderPortal(<ProgramsPage />, { client: clientOf({ programs, role: 'admin', userType: 'pro' }) });
-    await screen.findByText('You are in 3 of 3 programs.');
+    await screen.findByText('You have access to 3 of 3 programs.');
     expect(within(row('Gold Distributor')).getByRole('link', { name: 'Open program' })).toBeTruthy();
     expect(row('PRO training').textContent).toContain('You are a PRO');
   });
@@ -144,7 +142,7 @@ describe('the tools', () => {
     const tools = [tool('a', '/certificates', false), tool('b', 'https://tools.example/', true)];
     const programs = [program('distributor'), program('retailer')];
     renderPortal(<ProgramsPage />, { client: clientOf({ programs, tools }) });
-    await screen.findByText('You are in 1 of 3 programs. 2 tools are open to you.');
+    await screen.findByText('You have access to 1 of 3 programs. You can use 2 tools.');
     const [inside, outside] = ['Tool a', 'Tool b'].map((name) => screen.getByRole('link', { name }));
     expect([inside!.getAttribute('href'), inside!.getAttribute('target')]).toEqual(['/certificates', null]);
     expect([outside!.getAttribute('href'), outside!.getAttribute('target')]).toEqual([
@@ -168,7 +166,7 @@ describe('the page of a program', () => {
     const programs = [program('distributor', entry(6)), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
     await screen.findByRole('heading', { level: 1, name: 'Gold Distributor' });
-    expect(screen.getByText(/^6 of 7 days left, to /)).toBeTruthy();
+    expect(screen.getByText(/^6 days left, until /)).toBeTruthy();
     expect(screen.getByText('1 passed, 1 failed, 1 not started')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Next: Module b' }).getAttribute('href')).toBe(
       '/training/modules/b',
@@ -186,7 +184,7 @@ describe('the page of a program', () => {
     const client = () => clientOf({ programs, modules });
     const state = { from: '/gold-retailer-program/gallery' };
     const { unmount } = renderPortal(<GoldPage />, { path: { pathname: path, state }, client: client() });
-    const back = await screen.findByRole('link', { name: 'Back to the section for gold retailers' });
+    const back = await screen.findByRole('link', { name: 'Back to the gold retailer section' });
     expect(back.getAttribute('href')).toBe('/gold-retailer-program/gallery');
     unmount();
     renderPortal(<GoldPage />, { path, client: client() });
@@ -199,7 +197,7 @@ describe('the page of a program', () => {
     await screen.findByText('1 passed, 1 failed, 1 not started');
     programs[0] = program('distributor', { enabled: false });
     act(() => void announceChange('settings'));
-    expect(await screen.findByText(/closed at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/closed right now/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -227,7 +225,7 @@ describe('the page of a program', () => {
   it('says no more than that it is closed while its flag is off', async () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });
-    await screen.findByText('Gold Distributor training is closed at the moment.');
+    await screen.findByText('Gold Distributor training is closed right now.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -236,7 +234,7 @@ describe('the page of a program', () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, role: 'admin', modules }) });
     await screen.findByText('Not needed');
-    expect(screen.queryByText('When the entry ends')).toBeNull();
+    expect(screen.queryByText('When your access ends')).toBeNull();
   });
 });
 

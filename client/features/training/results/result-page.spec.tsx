@@ -57,7 +57,7 @@ describe('the page of a result', () => {
 
   it('says what the mark was before a regrade', async () => {
     await show(false);
-    expect(screen.getByText('Regraded on Nov 21, 2026, before: 70%')).toBeTruthy();
+    expect(screen.getByText('Regraded on Nov 21, 2026; was 70%')).toBeTruthy();
   });
 
   it('offers no review where nothing was wrong', async () => {
@@ -67,21 +67,21 @@ describe('the page of a result', () => {
 
   it('tells the time worked, and that a test was taken up again on another day', async () => {
     await show(false, { startedAt: '2026-11-18T08:00:00.000Z' });
-    const started = 'Started on Nov 18, 2026; pauses do not count.';
+    const started = 'Started on Nov 18, 2026; pauses don’t count.';
     expect(
-      screen.getByText((words) => words.startsWith('9 of 10 right in 1 min 10 s. First try.')),
+      screen.getByText((words) => words.startsWith('9 of 10 correct in 1 min 10 s. First attempt.')),
     ).toBeTruthy();
     expect(screen.getByText((words) => words.endsWith(started))).toBeTruthy();
   });
 
   it('explains a score that holds parts of the credit', async () => {
     await show(false, { score: 3, correctCount: 0, questionCount: 9, partlyCorrectCount: 1 });
-    expect(screen.getByText(/Part of the credit on one more question counts, too\./)).toBeTruthy();
-    const panel = screen.getByRole('region', { name: 'How 3% came about' });
+    expect(screen.getByText(/You also got part of the credit for 1 more question\./)).toBeTruthy();
+    const panel = screen.getByRole('region', { name: 'How we scored it: 3%' });
     const said = within(panel).getAllByRole('listitem');
     expect(said.map(({ textContent }) => textContent)).toEqual([
-      '1 question partly right: part of its credit',
-      '8 questions wrong or not answered: no credit',
+      '1 partly correct: part of the credit',
+      '8 incorrect or not answered: no credit',
     ]);
   });
 
@@ -136,19 +136,19 @@ describe('the page of a result', () => {
     expect(screen.getByRole('link', { name: 'Try again, 2 left' }).getAttribute('href')).toBe(
       '/training/modules/m1',
     );
-    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
+    const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
     expect(way.map(({ textContent }) => textContent)).toEqual([
-      'Read againThe question that was not right stands here with your answer.',
-      'Try again when you like2 of 3 tries are left until Jan 1, 2027.',
-      'You get new tries on Jan 1, 2027You then have 3 tries.',
+      'Read againSee the question you missed and your answer.',
+      'Try again anytime2 of 3 tries are left until Jan 1, 2027.',
+      'You get new tries on Jan 1, 2027You’ll have 3 new tries.',
     ]);
-    expect(within(screen.getByRole('region', { name: 'What to read again' })).getByText('Wide')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'What to review' })).getByText('Wide')).toBeTruthy();
   });
 
   it('promises neither tries nor an opening while something else blocks the test', async () => {
     const access = { ...openAccess, open: false, reason: 'wrong_user_type', message: 'Wrong type.' };
     await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt, access });
-    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
+    const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
     expect(way.at(-1)!.textContent).toBe('Wrong type.');
     expect(document.body.textContent).not.toMatch(/Tries left|2027|Try again/);
   });
@@ -170,7 +170,7 @@ describe('the page of a result', () => {
       access: blocked,
     });
     expect(screen.queryByRole('link', { name: /Try again/ })).toBeNull();
-    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
-    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You then have 3 tries.`);
+    const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
+    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You’ll have 3 new tries.`);
   });
 });

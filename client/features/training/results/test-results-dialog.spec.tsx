@@ -27,14 +27,14 @@ const result: ReviewedResultFragment = {
 const show = (values: Partial<ReviewedResultFragment>) =>
   renderPortal(<TestResultsDialog result={{ ...result, ...values }} opened onClose={() => undefined} />);
 
-const later = /^The right answers are shown once/;
+const later = /^You’ll see the correct answers once/;
 
 describe('the Test Results dialog', () => {
   it('says that a question was not answered, and why the right answer is not told', () => {
     show({});
     const item = within(screen.getByRole('listitem'));
     expect(item.getByText('Not answered')).toBeTruthy();
-    expect(item.queryByText('Right answer')).toBeNull();
+    expect(item.queryByText('Correct answer')).toBeNull();
     expect(screen.getByText(later)).toBeTruthy();
   });
 
@@ -47,20 +47,20 @@ describe('the Test Results dialog', () => {
     };
     show({ showsRightAnswers: true, incorrectQuestions: [{ ...question, ...told }] });
     const said = screen.getByRole('listitem').textContent;
-    expect(said).toBe('Question 7Which tread?Your answerWideToo wide.Right answerNarrowIt cuts.');
+    expect(said).toBe('Question 7Which tread?Your answerWideToo wide.Correct answerNarrowIt cuts.');
     expect(screen.queryByText(later)).toBeNull();
   });
 
   it('marks an answer of which a part is right neither as right nor as wrong', () => {
     show({ incorrectQuestions: [{ ...question, selectedName: 'Wide, Narrow', isPartlyCorrect: true }] });
-    const answer = screen.getByText('Your answer, partly right').closest('[data-mark]');
+    const answer = screen.getByText('Your answer, partly correct').closest('[data-mark]');
     expect(answer?.getAttribute('data-mark')).toBe('partly');
     expect(answer?.textContent).toContain('Wide, Narrow');
   });
 
   it('says nothing of right answers where the result kept none', () => {
     show({ showsRightAnswers: true });
-    expect(screen.queryByText('Right answer')).toBeNull();
+    expect(screen.queryByText('Correct answer')).toBeNull();
     expect(screen.queryByText(later)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ describe('what an upload failed with', () => {
     ],
     [
       'a tus call that was refused',
-      { originalResponse: { getBody: () => 'STORAGE_QUOTA_EXCEEDED: The storage is full.' } },
+      { originalResponse: { getBody: () => 'STORAGE_QUOTA_EXCEEDED: File storage is full.' } },
       'STORAGE_QUOTA_EXCEEDED',
     ],
     [

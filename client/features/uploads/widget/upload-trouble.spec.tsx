@@ -16,9 +16,9 @@ function show(reason?: string) {
 
 describe('a failed upload', () => {
   it.each([
-    ['IMAGE_BROKEN', 'Only undamaged JPEG, PNG and WebP images can be used.'],
-    ['IMAGE_TOO_LARGE', 'The image is too large: a side may have 12,000 pixels'],
-    ['IMAGE_TAKES_TOO_LONG', 'Preparing this image takes too long.'],
+    ['IMAGE_BROKEN', 'Choose an undamaged JPEG, PNG or WebP image.'],
+    ['IMAGE_TOO_LARGE', 'The image is too large. The limit is 12,000 pixels'],
+    ['IMAGE_TAKES_TOO_LONG', 'This image takes too long to prepare.'],
     ['MAX_SIZE_EXCEEDED', 'The image is too large.'],
   ])('says why and asks for another file after %s', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);
@@ -28,9 +28,9 @@ describe('a failed upload', () => {
   });
 
   it.each([
-    ['STORAGE_QUOTA_EXCEEDED', 'There is no room left for files.'],
-    ['STORAGE_RETRY_LIMIT_EXCEEDED', 'The place where files are kept does not answer.'],
-    ['STORAGE_UNAUTHORIZED', 'The place where files are kept refuses the portal.'],
+    ['STORAGE_QUOTA_EXCEEDED', 'File storage is full.'],
+    ['STORAGE_RETRY_LIMIT_EXCEEDED', 'File storage isn’t responding.'],
+    ['STORAGE_UNAUTHORIZED', 'File storage refused the portal.'],
   ])('says what is wrong with the storage and can be tried again after %s', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);
     expect(screen.getByRole('alert').textContent).toContain(words);

@@ -173,7 +173,7 @@ const shown = () =>
 const focused = () => document.activeElement as HTMLElement;
 const key = (name: string, more = {}) => fireEvent.keyDown(focused(), { key: name, ...more });
 const keys = (...names: string[]) => names.forEach((name) => key(name));
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Pieces in stock/ });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Items in stock/ });
 const form = () => screen.queryByRole('form');
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
@@ -222,7 +222,7 @@ describe('the cells of a list', () => {
     key('Tab');
     await screen.findByRole('textbox', { name: 'Name of Charlie' });
     key('Tab');
-    await screen.findByRole('textbox', { name: 'Pieces in stock of Charlie' });
+    await screen.findByRole('textbox', { name: 'Items in stock of Charlie' });
     key('Tab', { shiftKey: true });
     await screen.findByRole('textbox', { name: 'Name of Charlie' });
     expect(sent).toEqual([
@@ -274,7 +274,7 @@ describe('the cells of a list', () => {
     await type('5');
     refuse(new TypeError('Failed to fetch'));
     key('Enter');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach the portal/);
     expect((await field()).value).toBe('5');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shown()[0]).toBe('Alpha winter 5 v2'));
@@ -322,14 +322,14 @@ describe('the cells of a list', () => {
     await change('5', 'Alpha winter 5 v2');
     key('z', { ctrlKey: true });
     await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v3'));
-    await screen.findByText('Undone: Pieces in stock of Alpha');
+    await screen.findByText('Undone: Items in stock of Alpha');
     await change('6', 'Alpha winter 6 v4');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(shown()[0]).toBe('Alpha winter 4 v5'));
     await change('7', 'Alpha winter 7 v6');
     put('t1', { stock: 9 });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Pieces in stock of Alpha was changed by somebody else since, and stays.');
+    await screen.findByText('Items in stock of Alpha was changed by somebody else since, and stays.');
     expect(shown()[0]).toBe('Alpha winter 9 v7');
   });
 });

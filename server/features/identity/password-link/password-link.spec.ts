@@ -81,7 +81,7 @@ describe('a link for a new password', () => {
       {
         to: { name: 'Ada Ribs', address: email },
         lang: 'es',
-        subject: 'Su enlace para una contraseña nueva',
+        subject: 'Restablezca su contraseña',
       },
     ]);
     expect(await passwordLink(link)).toMatchObject({ email });
@@ -99,7 +99,7 @@ describe('a link for a new password', () => {
     await set(link);
     await runDueJobs(jobs);
     expect(sent.map(({ subject, to }) => [subject, to.address])).toEqual([
-      ['Your link for a new password', email],
+      ['Reset your password', email],
       ['Your password was changed', email],
     ]);
     const entries = await select<{ action: string; outcome: string; entry: string }>(

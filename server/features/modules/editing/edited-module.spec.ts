@@ -50,7 +50,7 @@ describe('editing modules', () => {
     await pool().query(`update profile set role = 'user' where id = $1`, [former.id]);
     const target = { id, updatedAt: new Date(updatedAt) };
     await expect(editedModules.update(former.viewer, target, { name: { en: 'Dry grip' } })).rejects.toThrow(
-      'You may not do this.',
+      'You don’t have permission to do this.',
     );
     expect((await read(id))?.nameTranslations.en).toBe('Wet grip');
   });

@@ -10,8 +10,11 @@ export interface ContactCopy {
 export const contactCopy = mailTemplate<ContactCopy>({
   path: () => '/contact',
   en: ({ number, text }) => ({
-    subject: `We have your message S-${number}`,
-    paragraphs: ['Support has your message and answers to this address. You wrote:', ...paragraphsOf(text)],
+    subject: `We received your message S-${number}`,
+    paragraphs: [
+      'Support received your message and will reply to this address. You wrote:',
+      ...paragraphsOf(text),
+    ],
     action: 'Write another message',
   }),
   es: ({ number, text }) => ({

@@ -12,7 +12,7 @@ export interface ContactReply {
 export const contactReply = mailTemplate<ContactReply>({
   path: () => '/contact',
   en: ({ number, reply, text }) => ({
-    subject: `Answer to your message S-${number}`,
+    subject: `Reply to your message S-${number}`,
     paragraphs: [...paragraphsOf(reply), 'You wrote:', ...paragraphsOf(text)],
     action: 'Write another message',
   }),

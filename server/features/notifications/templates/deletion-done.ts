@@ -6,24 +6,24 @@ export const deletionDone = mailTemplate<Record<string, never>>({
   en: () => ({
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your account was deleted, as you asked. Nothing in the portal says any more who you were.',
-      'This is the last message you get.',
+      'We deleted your account at your request. Nothing in the portal identifies you anymore.',
+      'This is the last message you’ll get from us.',
     ],
     action: 'Open the portal',
   }),
   es: () => ({
     subject: 'Su cuenta se ha eliminado',
     paragraphs: [
-      'Su cuenta se ha eliminado, tal como lo pidió. Nada en el portal dice ya quién era usted.',
-      'Este es el último mensaje que recibe.',
+      'Eliminamos su cuenta a petición suya. Nada en el portal lo identifica ya.',
+      'Este es el último mensaje que recibirá de nosotros.',
     ],
     action: 'Abrir el portal',
   }),
   fr: () => ({
     subject: 'Votre compte a été supprimé',
     paragraphs: [
-      'Votre compte a été supprimé, comme vous l’avez demandé. Plus rien dans le portail ne dit qui vous étiez.',
-      'Ceci est le dernier message que vous recevez.',
+      'Nous avons supprimé votre compte à votre demande. Plus rien dans le portail ne vous identifie.',
+      'Ceci est le dernier message que vous recevrez de nous.',
     ],
     action: 'Ouvrir le portail',
   }),

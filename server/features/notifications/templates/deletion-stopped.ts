@@ -4,26 +4,26 @@ import { mailTemplate } from './template';
 export const deletionStopped = mailTemplate<{ reason: string }>({
   path: () => '/contact',
   en: ({ reason }) => ({
-    subject: 'Your account is not being deleted',
+    subject: 'Your account won’t be deleted',
     paragraphs: [
-      'An administrator stopped the deletion you asked for. Your account stays as it is.',
-      `The reason: ${reason}`,
+      'An administrator stopped the deletion you requested. Your account hasn’t changed.',
+      `Reason: ${reason}`,
     ],
     action: 'Contact support',
   }),
   es: ({ reason }) => ({
-    subject: 'Su cuenta no se elimina',
+    subject: 'Su cuenta no se eliminará',
     paragraphs: [
-      'Un administrador ha detenido la eliminación que usted pidió. Su cuenta queda como está.',
-      `El motivo: ${reason}`,
+      'Un administrador detuvo la eliminación que usted solicitó. Su cuenta no ha cambiado.',
+      `Motivo: ${reason}`,
     ],
-    action: 'Contactar con soporte',
+    action: 'Escribir a soporte',
   }),
   fr: ({ reason }) => ({
-    subject: 'Votre compte n’est pas supprimé',
+    subject: 'Votre compte ne sera pas supprimé',
     paragraphs: [
-      'Un administrateur a arrêté la suppression que vous avez demandée. Votre compte reste tel quel.',
-      `La raison\u00a0: ${reason}`,
+      'Un administrateur a arrêté la suppression que vous avez demandée. Votre compte n’a pas changé.',
+      `Raison\u00a0: ${reason}`,
     ],
     action: 'Contacter l’assistance',
   }),

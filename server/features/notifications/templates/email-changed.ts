@@ -7,8 +7,8 @@ export const emailChanged = mailTemplate<{ before: string; after: string }>({
     subject: 'Your e-mail address was changed',
     paragraphs: [
       `An administrator changed the e-mail address of your profile from ${before} to ${after}.`,
-      'Messages go to the new one. If you sign in here by e-mail and password, sign in by it from now on; the password stays.',
-      'If this is not right, tell support.',
+      'We’ll send messages to the new address. If you sign in with an e-mail and password, use the new address. Your password hasn’t changed.',
+      'If this isn’t right, contact support.',
     ],
     action: 'Contact support',
   }),
@@ -16,17 +16,17 @@ export const emailChanged = mailTemplate<{ before: string; after: string }>({
     subject: 'Su correo electrónico ha cambiado',
     paragraphs: [
       `Un administrador ha cambiado el correo electrónico de su perfil de ${before} a ${after}.`,
-      'Los mensajes llegan al nuevo. Si inicia sesión aquí con correo y contraseña, use desde ahora el nuevo; la contraseña es la misma.',
-      'Si no es correcto, avise a soporte.',
+      'Enviaremos los mensajes a la nueva dirección. Si inicia sesión con correo y contraseña, use la nueva dirección. Su contraseña no ha cambiado.',
+      'Si no es correcto, escriba a soporte.',
     ],
-    action: 'Contactar con soporte',
+    action: 'Escribir a soporte',
   }),
   fr: ({ before, after }) => ({
     subject: 'Votre adresse courriel a été changée',
     paragraphs: [
       `Un administrateur a changé l’adresse courriel de votre profil de ${before} à ${after}.`,
-      'Les messages arrivent à la nouvelle. Si vous vous connectez ici par courriel et mot de passe, utilisez-la désormais; le mot de passe reste le même.',
-      'Si ce n’est pas exact, prévenez l’assistance.',
+      'Nous enverrons les messages à la nouvelle adresse. Si vous vous connectez avec un courriel et un mot de passe, utilisez la nouvelle adresse. Votre mot de passe n’a pas changé.',
+      'Si ce n’est pas exact, écrivez à l’assistance.',
     ],
     action: 'Contacter l’assistance',
   }),

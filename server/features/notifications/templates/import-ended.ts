@@ -16,8 +16,8 @@ export interface Ended {
 }
 
 const words = {
-  en: { added: 'added', changed: 'changed', unchanged: 'without change', rejected: 'rejected' },
-  es: { added: 'añadidas', changed: 'modificadas', unchanged: 'sin cambios', rejected: 'rechazadas' },
+  en: { added: 'added', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected' },
+  es: { added: 'agregadas', changed: 'modificadas', unchanged: 'sin cambios', rejected: 'rechazadas' },
   fr: { added: 'ajoutées', changed: 'modifiées', unchanged: 'sans changement', rejected: 'rejetées' },
 } as const;
 
@@ -42,24 +42,24 @@ const howOf = ({ couldNot, stopped }: Ended): How => couldNot ?? (stopped ? 'sto
 const told: Record<Language, Record<How, (fileName: string) => Words>> = {
   en: {
     done: (file) => ({
-      subject: `The import is done: ${file}`,
-      ended: `All rows of ${file} are through.`,
-      then: 'The whole import can be undone for seven days.',
+      subject: `Import finished: ${file}`,
+      ended: `All rows of ${file} were processed.`,
+      then: 'You can undo the whole import for seven days.',
     }),
     stopped: (file) => ({
-      subject: `The import was stopped: ${file}`,
-      ended: `The import of ${file} was stopped before its last row. What was done by then stays.`,
-      then: 'It can go on where it stopped, or be undone as a whole, for seven days.',
+      subject: `Import stopped: ${file}`,
+      ended: `The import of ${file} was stopped before its last row. Rows imported by then are kept.`,
+      then: 'For seven days, you can resume it where it stopped or undo it as a whole.',
     }),
     run: (file) => ({
-      subject: `The import could not go on: ${file}`,
-      ended: `The import of ${file} stopped before its last row, since the portal could not go on, several times over. What was done by then stays.`,
-      then: 'It can go on where it stopped, or be undone as a whole, for seven days.',
+      subject: `Import failed: ${file}`,
+      ended: `The import of ${file} stopped before its last row, after several failed attempts. Rows imported by then are kept.`,
+      then: 'For seven days, you can resume it where it stopped or undo it as a whole.',
     }),
     undo: (file) => ({
-      subject: `The import could not be undone to the end: ${file}`,
-      ended: `Undoing the import of ${file} stopped, since the portal could not go on, several times over. What was taken back by then stays so.`,
-      then: 'Undo it again to take back the rest.',
+      subject: `Undoing the import failed: ${file}`,
+      ended: `Undoing the import of ${file} stopped after several failed attempts. Rows undone by then stay undone.`,
+      then: 'Undo it again to undo the rest.',
     }),
   },
   es: {
@@ -112,18 +112,18 @@ const told: Record<Language, Record<How, (fileName: string) => Words>> = {
 const common: Record<Language, { rows: string; rejected: string; action: string }> = {
   en: {
     rows: 'Rows: ',
-    rejected: 'The rejected rows can be saved as a file, to be corrected and imported again.',
-    action: 'See the report',
+    rejected: 'You can download the rejected rows as a file, correct them and import them again.',
+    action: 'View report',
   },
   es: {
     rows: 'Filas: ',
-    rejected: 'Las filas rechazadas se pueden guardar en un archivo para corregirlas e importarlas de nuevo.',
+    rejected: 'Puede descargar las filas rechazadas en un archivo, corregirlas e importarlas de nuevo.',
     action: 'Ver el informe',
   },
   fr: {
     rows: 'Lignes\u00a0: ',
     rejected:
-      'Les lignes rejetées peuvent être enregistrées dans un fichier, pour être corrigées puis importées de nouveau.',
+      'Vous pouvez télécharger les lignes rejetées dans un fichier, les corriger et les importer de nouveau.',
     action: 'Voir le rapport',
   },
 };

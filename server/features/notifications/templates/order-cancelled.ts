@@ -8,27 +8,27 @@ export const orderCancelled = mailTemplate<AboutOrder & { price: number; reason:
   en: ({ rewardName, price, reason }) => ({
     subject: `Order cancelled: ${rewardName}`,
     paragraphs: [
-      `The order of “${rewardName}” was cancelled.`,
-      ...(reason === null ? [] : [`The reason: ${reason}`]),
-      `Your ${count('en', price)} ${price === 1 ? 'point has' : 'points have'} come back.`,
+      `Your order of “${rewardName}” was cancelled.`,
+      ...(reason === null ? [] : [`Reason: ${reason}`]),
+      `We refunded ${count('en', price)} ${price === 1 ? 'point' : 'points'}.`,
     ],
-    action: 'See my orders',
+    action: 'View my orders',
   }),
   es: ({ rewardName, price, reason }) => ({
     subject: `Pedido cancelado: ${rewardName}`,
     paragraphs: [
-      `El pedido de «${rewardName}» se ha cancelado.`,
-      ...(reason === null ? [] : [`El motivo: ${reason}`]),
-      `Ha recuperado ${price === 1 ? 'su punto' : `sus ${count('es', price)} puntos`}.`,
+      `Su pedido de «${rewardName}» se canceló.`,
+      ...(reason === null ? [] : [`Motivo: ${reason}`]),
+      `Le reembolsamos ${count('es', price)} ${price === 1 ? 'punto' : 'puntos'}.`,
     ],
     action: 'Ver mis pedidos',
   }),
   fr: ({ rewardName, price, reason }) => ({
     subject: `Commande annulée\u00a0: ${rewardName}`,
     paragraphs: [
-      `La commande de «\u00a0${rewardName}\u00a0» a été annulée.`,
-      ...(reason === null ? [] : [`La raison\u00a0: ${reason}`]),
-      price < 2 ? 'Votre point vous a été rendu.' : `Vos ${count('fr', price)} points vous ont été rendus.`,
+      `Votre commande de «\u00a0${rewardName}\u00a0» a été annulée.`,
+      ...(reason === null ? [] : [`Raison\u00a0: ${reason}`]),
+      `Nous vous avons remboursé ${count('fr', price)} ${price < 2 ? 'point' : 'points'}.`,
     ],
     action: 'Voir mes commandes',
   }),

@@ -5,26 +5,26 @@ import { type AboutOrder, ordersPath } from './orders';
 export const orderSent = mailTemplate<AboutOrder & { trackingNumber: string | null }>({
   path: ordersPath,
   en: ({ rewardName, trackingNumber }) => ({
-    subject: `Sent: ${rewardName}`,
+    subject: `Shipped: ${rewardName}`,
     paragraphs: [
-      `“${rewardName}” is on its way to you.`,
-      ...(trackingNumber === null ? [] : [`The number of the parcel: ${trackingNumber}`]),
+      `We’ve shipped “${rewardName}”.`,
+      ...(trackingNumber === null ? [] : [`Tracking number: ${trackingNumber}`]),
     ],
-    action: 'See my orders',
+    action: 'View my orders',
   }),
   es: ({ rewardName, trackingNumber }) => ({
     subject: `Enviado: ${rewardName}`,
     paragraphs: [
-      `«${rewardName}» está en camino.`,
-      ...(trackingNumber === null ? [] : [`El número del paquete: ${trackingNumber}`]),
+      `Enviamos «${rewardName}».`,
+      ...(trackingNumber === null ? [] : [`Número de seguimiento: ${trackingNumber}`]),
     ],
     action: 'Ver mis pedidos',
   }),
   fr: ({ rewardName, trackingNumber }) => ({
-    subject: `Envoyé\u00a0: ${rewardName}`,
+    subject: `Expédié\u00a0: ${rewardName}`,
     paragraphs: [
-      `«\u00a0${rewardName}\u00a0» est en route vers vous.`,
-      ...(trackingNumber === null ? [] : [`Le numéro du colis\u00a0: ${trackingNumber}`]),
+      `Nous avons expédié «\u00a0${rewardName}\u00a0».`,
+      ...(trackingNumber === null ? [] : [`Numéro de suivi\u00a0: ${trackingNumber}`]),
     ],
     action: 'Voir mes commandes',
   }),

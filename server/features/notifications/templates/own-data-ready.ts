@@ -4,26 +4,26 @@ import { mailTemplate } from './template';
 export const ownDataReady = mailTemplate<{ days: number }>({
   path: () => '/profile#data',
   en: ({ days }) => ({
-    subject: 'The file with your data is ready',
+    subject: 'Your data is ready to download',
     paragraphs: [
-      'The file with everything the portal keeps about you is ready, as you asked.',
-      `You can save it from your profile for ${days} days. Then it is removed.`,
+      'The copy of your data that you requested is ready.',
+      `You can download it from your profile for ${days} days. Then we delete the file.`,
     ],
     action: 'Go to my profile',
   }),
   es: ({ days }) => ({
-    subject: 'El archivo con sus datos está listo',
+    subject: 'Sus datos están listos para descargar',
     paragraphs: [
-      'El archivo con todo lo que el portal guarda sobre usted está listo, tal como lo pidió.',
-      `Puede guardarlo desde su perfil durante ${days} días. Después se elimina.`,
+      'La copia de sus datos que solicitó está lista.',
+      `Puede descargarla desde su perfil durante ${days} días. Después eliminamos el archivo.`,
     ],
     action: 'Ir a mi perfil',
   }),
   fr: ({ days }) => ({
-    subject: 'Le fichier de vos données est prêt',
+    subject: 'Vos données sont prêtes à télécharger',
     paragraphs: [
-      'Le fichier avec tout ce que le portail conserve sur vous est prêt, comme vous l’avez demandé.',
-      `Vous pouvez l’enregistrer depuis votre profil pendant ${days} jours. Ensuite, il est supprimé.`,
+      'La copie de vos données que vous avez demandée est prête.',
+      `Vous pouvez la télécharger depuis votre profil pendant ${days} jours. Ensuite, nous supprimons le fichier.`,
     ],
     action: 'Aller à mon profil',
   }),

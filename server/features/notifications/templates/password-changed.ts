@@ -6,24 +6,24 @@ export const passwordChanged = mailTemplate<Record<string, never>>({
   en: () => ({
     subject: 'Your password was changed',
     paragraphs: [
-      'A new password was set for you, and every other device was signed out.',
-      'If it was you, there is nothing to do. If not, tell support today.',
+      'Your account has a new password. We signed you out on all other devices.',
+      'If this was you, you don’t have to do anything. If not, contact support today.',
     ],
     action: 'Contact support',
   }),
   es: () => ({
     subject: 'Su contraseña ha cambiado',
     paragraphs: [
-      'Se ha creado una contraseña nueva para usted y se ha cerrado la sesión en todos los demás dispositivos.',
-      'Si fue usted, no tiene que hacer nada. Si no, avise hoy mismo a soporte.',
+      'Su cuenta tiene una contraseña nueva. Cerramos su sesión en todos los demás dispositivos.',
+      'Si fue usted, no tiene que hacer nada. Si no, escriba hoy mismo a soporte.',
     ],
-    action: 'Contactar con soporte',
+    action: 'Escribir a soporte',
   }),
   fr: () => ({
     subject: 'Votre mot de passe a été changé',
     paragraphs: [
-      'Un nouveau mot de passe a été créé pour vous et tous les autres appareils ont été déconnectés.',
-      'Si c’était vous, il n’y a rien à faire. Sinon, prévenez l’assistance aujourd’hui même.',
+      'Votre compte a un nouveau mot de passe. Nous vous avons déconnecté de tous vos autres appareils.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, écrivez à l’assistance aujourd’hui même.',
     ],
     action: 'Contacter l’assistance',
   }),

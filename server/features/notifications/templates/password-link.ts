@@ -10,26 +10,26 @@ export interface PasswordLink {
 export const passwordLink = mailTemplate<PasswordLink>({
   path: ({ token }) => `/forgot?link=${token}`,
   en: ({ minutes }) => ({
-    subject: 'Your link for a new password',
+    subject: 'Reset your password',
     paragraphs: [
-      `By this link you set a new password. It works once, for ${minutes} minutes.`,
-      'If you did not ask for it, there is nothing to do: your password stays as it is.',
+      `Use this link to set a new password. It works once and expires after ${minutes} minutes.`,
+      'If you didn’t request this, you can ignore this e-mail. Your password won’t change.',
     ],
     action: 'Set a new password',
   }),
   es: ({ minutes }) => ({
-    subject: 'Su enlace para una contraseña nueva',
+    subject: 'Restablezca su contraseña',
     paragraphs: [
-      `Con este enlace puede crear una contraseña nueva. Funciona una sola vez, durante ${minutes} minutos.`,
-      'Si no lo ha pedido, no tiene que hacer nada: su contraseña no cambia.',
+      `Use este enlace para crear una contraseña nueva. Funciona una sola vez y caduca en ${minutes} minutos.`,
+      'Si no lo solicitó, puede ignorar este correo. Su contraseña no cambiará.',
     ],
     action: 'Crear una contraseña nueva',
   }),
   fr: ({ minutes }) => ({
-    subject: 'Votre lien pour un nouveau mot de passe',
+    subject: 'Réinitialisez votre mot de passe',
     paragraphs: [
-      `Ce lien vous permet de créer un nouveau mot de passe. Il fonctionne une seule fois, pendant ${minutes} minutes.`,
-      'Si vous ne l’avez pas demandé, il n’y a rien à faire\u00a0: votre mot de passe ne change pas.',
+      `Utilisez ce lien pour créer un nouveau mot de passe. Il fonctionne une seule fois et expire après ${minutes} minutes.`,
+      'Si vous n’avez rien demandé, ignorez ce courriel. Votre mot de passe ne changera pas.',
     ],
     action: 'Créer un nouveau mot de passe',
   }),

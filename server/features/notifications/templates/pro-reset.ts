@@ -6,10 +6,10 @@ export const proReset = mailTemplate<Record<string, never>>({
   en: () => ({
     subject: 'A new PRO cycle has begun',
     paragraphs: [
-      'Your PRO status was reset for a new cycle: your user type is standard until you have passed the PRO tests of this cycle.',
-      'Your results, certificates and points stay as they are.',
+      'Your PRO status was reset for a new cycle. Your user type is Standard until you pass the PRO tests of this cycle.',
+      'You keep your results, certificates and points.',
     ],
-    action: 'See the tests',
+    action: 'View tests',
   }),
   es: () => ({
     subject: 'Ha empezado un nuevo ciclo PRO',

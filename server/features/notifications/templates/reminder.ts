@@ -21,27 +21,27 @@ export const reminder = mailTemplate<Reminder>({
   en: ({ by, count, next, line }) => ({
     subject: count === 1 ? `${by} reminds you of an open test` : `${by} reminds you of ${count} open tests`,
     paragraphs: [
-      `Open for you: ${next}${count > 1 ? `, and ${count - 1} more` : ''}.`,
+      `You can take: ${next}${count > 1 ? `, and ${count - 1} more` : ''}.`,
       ...said(line, (own) => `${by}: “${own}”`),
     ],
-    action: 'See what is open',
+    action: 'View open tests',
   }),
   es: ({ by, count, next, line }) => ({
     subject:
       count === 1 ? `${by} le recuerda un examen abierto` : `${by} le recuerda ${count} exámenes abiertos`,
     paragraphs: [
-      `Abierto para usted: ${next}${count > 1 ? `, y ${count - 1} más` : ''}.`,
+      `Puede hacer: ${next}${count > 1 ? `, y ${count - 1} más` : ''}.`,
       ...said(line, (own) => `${by}: «${own}»`),
     ],
-    action: 'Ver lo que está abierto',
+    action: 'Ver exámenes abiertos',
   }),
   fr: ({ by, count, next, line }) => ({
     subject:
       count === 1 ? `${by} vous rappelle un test ouvert` : `${by} vous rappelle ${count} tests ouverts`,
     paragraphs: [
-      `Ouvert pour vous\u00a0: ${next}${count > 1 ? `, et ${count - 1} de plus` : ''}.`,
+      `Vous pouvez passer\u00a0: ${next}${count > 1 ? `, et ${count - 1} de plus` : ''}.`,
       ...said(line, (own) => `${by}\u00a0: «\u00a0${own}\u00a0»`),
     ],
-    action: 'Voir ce qui est ouvert',
+    action: 'Voir les tests ouverts',
   }),
 });

@@ -22,10 +22,10 @@ export const resultChanged = mailTemplate<AboutResult & { before: Mark; after: M
   en: ({ moduleName, before, after }) => ({
     subject: `Your result has changed: ${moduleName}`,
     paragraphs: [
-      `A question of the test “${moduleName}” was corrected, and your answers were marked again.`,
+      `We corrected a question in the test “${moduleName}” and regraded your answers.`,
       `Before: ${inEnglish(before)}. Now: ${inEnglish(after)}.`,
     ],
-    action: 'See the result',
+    action: 'View result',
   }),
   es: ({ moduleName, before, after }) => ({
     subject: `Su resultado ha cambiado: ${moduleName}`,

@@ -14,10 +14,10 @@ export const testFailed = mailTemplate<TestFailed>({
   en: ({ moduleName, score, passMark }) => ({
     subject: `Not passed: ${moduleName}`,
     paragraphs: [
-      `You scored ${percent('en', score)} in the test “${moduleName}”. ${percent('en', passMark)} is needed to pass.`,
-      'The page of the result shows which questions to look at again.',
+      `You scored ${percent('en', score)} on the test “${moduleName}”. You need ${percent('en', passMark)} to pass.`,
+      'The result page shows which questions to review.',
     ],
-    action: 'See the result',
+    action: 'View result',
   }),
   es: ({ moduleName, score, passMark }) => ({
     subject: `No aprobado: ${moduleName}`,

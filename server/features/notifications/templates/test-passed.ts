@@ -17,11 +17,11 @@ export const testPassed = mailTemplate<TestPassed>({
     subject: `Passed: ${moduleName}`,
     paragraphs: [
       `You passed the test “${moduleName}” with ${percent('en', score)}.`,
-      ...(points > 0 ? [`It earned you ${count('en', points)} ${points === 1 ? 'point' : 'points'}.`] : []),
-      ...(promotedToPro ? ['It was the last PRO test you needed: you are PRO now. Congratulations!'] : []),
-      'Your certificate is on the page of the result.',
+      ...(points > 0 ? [`You earned ${count('en', points)} ${points === 1 ? 'point' : 'points'}.`] : []),
+      ...(promotedToPro ? ['That was the last PRO test you needed. You’re now a PRO. Congratulations!'] : []),
+      'Your certificate is on the result page.',
     ],
-    action: 'See the result and the certificate',
+    action: 'View result and certificate',
   }),
   es: ({ moduleName, score, points, promotedToPro }) => ({
     subject: `Aprobado: ${moduleName}`,

@@ -87,7 +87,7 @@ export const refusals = {
   FILE_REFUSED: {
     protocol: 'FILE_FILTER_DECLINED_FILE',
     status: 400,
-    message: 'This file is not one that is kept here.',
+    message: 'This type of file isn’t accepted.',
   },
   MAX_SIZE_EXCEEDED: { status: 413, message: 'The file is too large.' },
   IMAGE_UNKNOWN: {

@@ -124,7 +124,7 @@ describe('an upload to a storage in trouble', () => {
     await runDueJobs(encodingJobs);
     expect(await statusOf(assembly)).toMatchObject({
       reason: 'ENCODING_FAILED',
-      message: 'The storage is full.',
+      message: 'File storage is full.',
       results: {},
     });
     expect(filesUnder(portal.api.storageDir)).toHaveLength(before);

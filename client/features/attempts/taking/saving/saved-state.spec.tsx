@@ -6,7 +6,7 @@ import { SavedState } from './saved-state';
 it.each([
   ['saving', 'Saving…', 'off'],
   ['saved', 'Saved', 'off'],
-  ['offline', 'Offline – kept on this device', 'polite'],
+  ['offline', 'Offline – saved on this device', 'polite'],
   ['refused', 'Not saved – change the answer', 'polite'],
 ] as const)('shows that answers are %s: %s, and announces only problems', (state, words, live) => {
   renderPortal(<SavedState state={state} />);

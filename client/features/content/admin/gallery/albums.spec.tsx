@@ -60,12 +60,12 @@ function open(path: string) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const pictures = () => within(screen.getAllByRole('group', { name: 'Pictures' }).at(-1)!);
+const pictures = () => within(screen.getAllByRole('group', { name: 'Images' }).at(-1)!);
 
 describe('the form for an album', () => {
   it('asks for a picture where the album is to be published, and for none of a draft', async () => {
     open('/admin/albums/new');
-    await screen.findByRole('heading', { level: 1, name: 'New album' });
+    await screen.findByRole('heading', { level: 1, name: 'Add album' });
     press('Save');
     expect(pictures().queryByText('This field is required')).toBeNull();
     fireEvent.change(screen.getByLabelText('Published'), { target: { value: '2026-01-05T12:00' } });
@@ -75,13 +75,13 @@ describe('the form for an album', () => {
   it('shows the pictures in their order, with what is said of each, and sends what changed', async () => {
     const sent = open('/admin/albums/a');
     expect(await screen.findByText('A wheel')).toBeTruthy();
-    expect(screen.getByText('Not described yet')).toBeTruthy();
+    expect(screen.getByText('No description yet')).toBeTruthy();
     press('Edit Picture 2');
     const fields = within(screen.getByRole('group', { name: 'Picture 2' }));
     const alt = within(fields.getByRole('group', { name: 'What the image shows' }));
     fireEvent.change(alt.getByLabelText('Español'), { target: { value: 'Un medidor' } });
     press('Save');
-    expect(await screen.findByText('Picture 2 lacks a text in English.')).toBeTruthy();
+    expect(await screen.findByText('Image 2 needs a description in English.')).toBeTruthy();
     fireEvent.change(alt.getByLabelText('English'), { target: { value: 'A gauge' } });
     press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));

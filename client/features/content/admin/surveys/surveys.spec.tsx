@@ -30,15 +30,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the form for a survey', () => {
   it('holds questions with their options, in the order that they are put in', async () => {
     const sent = show();
-    await screen.findByRole('heading', { level: 1, name: 'New survey' });
+    await screen.findByRole('heading', { level: 1, name: 'Add survey' });
     press('Add question');
     press('Add question');
     type('Question 1, English', 'First');
     type('Question 2, English', 'Second');
-    fireEvent.change(screen.getByRole('combobox', { name: 'How question 1 is answered' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Type of answer to question 1' }), {
       target: { value: 'words' },
     });
-    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Needs an answer' })[0]!);
+    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Required' })[0]!);
     press('Add option to question 2');
     ['A', 'B', 'C'].forEach((text, index) => type(`Option ${index + 1}, English`, text));
     press('Remove option 1 of question 2');
@@ -61,13 +61,13 @@ describe('the form for a survey', () => {
 
   it('says which question lacks what', async () => {
     const sent = show();
-    await screen.findByRole('heading', { level: 1, name: 'New survey' });
+    await screen.findByRole('heading', { level: 1, name: 'Add survey' });
     fireEvent.submit(screen.getByRole('form'));
-    expect(await screen.findByText('A survey needs a question.')).toBeTruthy();
+    expect(await screen.findByText('Add at least one question.')).toBeTruthy();
     press('Add question');
-    expect(screen.getByText('Question 1 needs its text in English.')).toBeTruthy();
+    expect(screen.getByText('Enter question 1 in English.')).toBeTruthy();
     type('Question 1, English', 'First');
-    expect(screen.getByText('Each option of question 1 needs its text in English.')).toBeTruthy();
+    expect(screen.getByText('Enter each option of question 1 in English.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 });

@@ -97,14 +97,14 @@ describe('the subscription to a newsletter', () => {
     const asked = show(null, {
       SubscribeToNewsletter: (input) => ({ ...input, state: 'pending', requestedAt: hours(0) }),
     });
-    await heading('Get the next one on Dec 1, 2026');
+    await heading('Subscribe: the next issue comes out on Dec 1, 2026');
     expect(screen.getByDisplayValue('me@shop.example')).toBeTruthy();
     await press('Subscribe');
-    await heading('Open our e-mail to confirm');
+    await heading('Check your inbox to confirm');
     expect(asked).toEqual([
       ['SubscribeToNewsletter', { section: 'pro_training', email: 'me@shop.example', lang: 'en' }],
     ]);
-    expect(screen.getByText(/To subscribe, open the link/).textContent).toContain('me@shop.example');
+    expect(screen.getByText(/Open the link in it and confirm/).textContent).toContain('me@shop.example');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in 0[01]:/ }).disabled).toBe(
       true,
     );
@@ -128,7 +128,7 @@ describe('the subscription to a newsletter', () => {
     const asked = show(own({ state: 'pending', requestedAt: hours(-49), linkUntil: hours(-1) }), {
       SubscribeToNewsletter: () => ({ state: 'pending', requestedAt: hours(0) }),
     });
-    await heading('The link is older than 48 hours');
+    await heading('This link has expired');
     await press('Send a new link');
     expect(asked).toEqual([
       ['SubscribeToNewsletter', { section: 'pro_training', email: 'dana@shop.example', lang: 'en' }],
@@ -167,9 +167,9 @@ describe('the links of e-mails about a newsletter', () => {
     await heading('Confirm your subscription');
     expect(asked).toEqual([]);
     await press('Confirm subscription');
-    await heading('You get “The Contact Patch” from now on');
+    await heading('You’re subscribed to “The Contact Patch”');
     expect(asked).toEqual([['ConfirmNewsletter', { token: 't0k' }]]);
-    expect(screen.getByRole('link', { name: 'To the issues' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View issues' }).getAttribute('href')).toBe(
       '/pro-training/newsletter',
     );
   });
@@ -186,10 +186,10 @@ describe('the links of e-mails about a newsletter', () => {
       { LeaveNewsletterByLink: () => ({ newsletter: named }) },
       '/newsletter/leave?link=t0k',
     );
-    await heading('Leave this newsletter?');
+    await heading('Unsubscribe from this newsletter?');
     expect(asked).toEqual([]);
     await press('Unsubscribe');
-    await heading('You no longer get “The Contact Patch”');
+    await heading('You’ve unsubscribed from “The Contact Patch”');
     expect(asked).toEqual([['LeaveNewsletterByLink', { token: 't0k' }]]);
   });
 });

@@ -81,7 +81,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the images of a module being edited', () => {
   it('are listed with what they show, their size and the languages that say it', async () => {
     open([image('1', texts('A snowflake', '', 'Un flocon')), image('2')]);
-    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'Not described yet4000 × 3000']);
+    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'No description yet4000 × 3000']);
   });
 
   it('are none at first, and another try is offered where they could not be read', async () => {
@@ -106,7 +106,7 @@ describe('the images of a module being edited', () => {
     const asked = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
     await rows();
     press('Move down from place 1');
-    await screen.findByText('It was changed in the meantime. Please load it again.');
+    await screen.findByText('Someone else changed this. Reload to see the latest version.');
     await waitFor(async () => expect(await rows()).toEqual(['New4000 × 3000EN']));
     expect(asked.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
   });

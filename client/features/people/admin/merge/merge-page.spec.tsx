@@ -166,13 +166,13 @@ describe('merging two people', () => {
 
   it('says of an address that names the same person twice that it does', async () => {
     open('/admin/people/p1/merge?with=p1', serve());
-    expect(await screen.findByText('That is the same person twice.')).toBeTruthy();
+    expect(await screen.findByText('You selected the same person twice.')).toBeTruthy();
   });
 
   it.each([
     ['/admin/people/p1/merge?with=gone', 'One of them was deleted.'],
-    ['/admin/people/gone/merge?with=p1', 'This person was deleted, so there is nothing to merge.'],
-    ['/admin/people/gone/merge', 'This person was deleted, so there is nothing to merge.'],
+    ['/admin/people/gone/merge?with=p1', 'This person was deleted, so there’s nothing to merge.'],
+    ['/admin/people/gone/merge', 'This person was deleted, so there’s nothing to merge.'],
   ])('says at once that nobody is merged with who was deleted (%s)', async (path, text) => {
     open(path, serve());
     expect(await screen.findByText(text)).toBeTruthy();
@@ -188,7 +188,13 @@ describe('merging two people', () => {
       'E-mail',
       'Account',
     ]);
-    for (const text of ['1,550', '13', 'one ledger, 31 + 4 entries', 'Winter compounds counts once', '6'])
+    for (const text of [
+      '1,550',
+      '13',
+      'one points history, 31 + 4 entries',
+      'Winter compounds counts once',
+      '6',
+    ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('Orders')).toBeNull();
   });
@@ -202,7 +208,7 @@ describe('merging two people', () => {
     expect(into.disabled).toBe(true);
     fireEvent.click(screen.getByLabelText('I have checked that this is one person'));
     fireEvent.click(into);
-    await screen.findByText('The two are one person now');
+    await screen.findByText('The profiles are merged');
     expect(server.sent).toEqual([
       [
         'MergePeople',
@@ -228,7 +234,7 @@ describe('merging two people', () => {
     open(both, serve({ code: 'NOT_TO_BE_MERGED', reason: 'deletion_waits' }));
     fireEvent.click(await screen.findByLabelText('I have checked that this is one person'));
     press('Merge into Wei-Lin Chen');
-    expect(await screen.findByText('One of them asked to be deleted, and that waits.')).toBeTruthy();
+    expect(await screen.findByText('One of them has a pending deletion request.')).toBeTruthy();
   });
 });
 
@@ -253,7 +259,7 @@ describe('the page of who stayed', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
-    expect(await screen.findByText('The points that would go back were spent.')).toBeTruthy();
+    expect(await screen.findByText('The points to return have been spent.')).toBeTruthy();
   });
 });
 

@@ -71,14 +71,12 @@ describe('the terms for administrators', () => {
     expect(await screen.findByText('Words of 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
     await screen.findByText('Palabras');
-    expect(
-      screen.getByText('There is no text in this language; English is shown in its place.'),
-    ).toBeTruthy();
+    expect(screen.getByText('No text in this language; English is shown instead.')).toBeTruthy();
   });
 
   it.each(['0', '7', 'one', '1e99'])('say of %s that there is no such version', async (number) => {
     open(`/admin/terms/${number}`);
-    expect(await screen.findByText('There is no such version of the terms.')).toBeTruthy();
+    expect(await screen.findByText('This version doesn’t exist.')).toBeTruthy();
   });
 
   /** Writes the next terms and publishes them. */

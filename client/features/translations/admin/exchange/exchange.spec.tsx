@@ -30,18 +30,18 @@ describe('texts that go out', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export for translators' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export for translators' }));
     fireEvent.click(dialog.getByRole('radio', { name: 'Français' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Save the file' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.path).toBe('/api/translations.xlf?lang=fr&filter=%7B%22missing%22%3A%5B%22fr%22%5D%7D');
     fireEvent.click(dialog.getByRole('radio', { name: 'Missing or out of date' }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Save the file' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Download file' }));
     await waitFor(() =>
       expect(asked[1]?.path).toBe(
         '/api/translations.xlf?lang=fr&filter=%7B%22needing%22%3A%5B%22fr%22%5D%7D',
       ),
     );
     fireEvent.click(dialog.getByRole('radio', { name: 'Every text' }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Save the file' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(asked[2]?.path).toBe('/api/translations.xlf?lang=fr'));
     URL.createObjectURL = createObjectURL;
   });

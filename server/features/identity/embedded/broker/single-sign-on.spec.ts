@@ -121,7 +121,7 @@ describe('single sign-on', () => {
     const { answer } = await comeBack(browser, 'ada@example.com');
     const refused = await browser.send(answer);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Your sign-in must first be linked by an administrator.');
+    expect(await refused.text()).toContain('An administrator has to link your sign-in first.');
     const made = await pool().query("select from idp.account where broker_subject = 'ada'");
     expect(made.rowCount).toBe(0);
   });
@@ -155,7 +155,7 @@ describe('single sign-on', () => {
     for (const query of [`code=made-up&state=${uid}&iss=${issuer}`, `error=access_denied&state=${uid}`, '']) {
       const answered = await browser.send(`${page}/signed-on?${query}`);
       expect(answered.status).toBe(400);
-      expect(await answered.text()).toContain('Company single sign-on did not work.');
+      expect(await answered.text()).toContain('Company single sign-on didn’t work.');
     }
     expect(pathOf(await browser.send('/realms/treadway/broker/dealer-sso/endpoint?state=../x'))).toBe('/');
   });

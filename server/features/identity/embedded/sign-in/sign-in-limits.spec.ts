@@ -91,7 +91,7 @@ describe('wrong passwords', () => {
     for (let tries = 0; tries < 5; tries++) expect((await fails('192.0.2.1')).status).toBe(429);
     const right = await tryAs(from('192.0.2.1'), mail, password);
     expect([right.status, Number(right.headers.get('retry-after')) <= 15]).toEqual([429, true]);
-    expect(await right.text()).toMatch(/is not right\. Too many tries\. Wait 1 min/);
+    expect(await right.text()).toMatch(/is incorrect\. Too many attempts\. Wait 1 min/);
   });
 
   it('of somebody elsewhere do not keep the owner out', async () => {

@@ -154,9 +154,9 @@ describe('a failed sign-in', () => {
       }),
     );
     expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]![1]).toContain('The e-mail or the password is not right.');
+    expect(answers[0]![1]).toContain('The e-mail or password is incorrect.');
     const empty = await fail('', '');
-    expect([empty.status, await empty.text()]).toEqual([401, expect.stringContaining('is not right.')]);
+    expect([empty.status, await empty.text()]).toEqual([401, expect.stringContaining('is incorrect.')]);
   });
 
   it('takes as much work for an unknown e-mail as for a known one', async () => {

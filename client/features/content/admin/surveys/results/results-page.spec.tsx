@@ -80,7 +80,7 @@ describe('the results of a survey', () => {
     const names = within(group)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Everybody', 'Gold retailers', 'Français']);
+    expect(names).toEqual(['Everyone', 'Gold retailers', 'Français']);
     fireEvent.change(group, { target: { value: 'lang:fr' } });
     await screen.findByText('1. Which size?');
     expect(asked).toEqual([null, { lang: 'fr' }]);
