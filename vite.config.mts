@@ -53,7 +53,7 @@ export default defineConfig({
             {
               // Small parts of which home shows nothing.
               name: 'more-parts',
-              test: /\/client\/ui\/(ask-after|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-saving|year-picker)/,
+              test: /\/client\/ui\/(ask-after|copy-reference|email-text|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-copy|use-saving|year-picker)/,
               minShareCount: 2,
             },
             {

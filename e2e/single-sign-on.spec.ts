@@ -13,7 +13,7 @@ describe('company single sign-on', () => {
     await page.goto(path);
     await openForm(page);
     await page.getByRole('link', { name: 'Company single sign-on' }).click();
-    await page.getByText(`At ${demoCompany.name}, to go on to Treadway.`).waitFor();
+    await page.getByText(`Sign in at ${demoCompany.name} to continue to Treadway.`).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.locator('#email').fill(email);
     await page.locator('#password').fill(demoPassword);

@@ -37,7 +37,7 @@ describe('the next step on home', () => {
     const module = { id: 'm1', name: 'Winter', test, myTest: mine };
     renderPortal(<Hero name="Dana West" step={{ kind: 'continue', module, attemptId: 'a1' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Continue: Winter');
-    expect(screen.getByText('Question 4 of 10. 3 answers are saved.')).toBeTruthy();
+    expect(screen.getByText('Question 4 of 10. 3 answers saved.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Continue test' });
     expect(link.getAttribute('href')).toBe('/tests/a1');
   });

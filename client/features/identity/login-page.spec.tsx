@@ -117,7 +117,7 @@ describe('while the sign-in service is away', () => {
 describe('whoever is signed out', () => {
   it.each<[SessionEnd, string, string, string]>([
     ['self', 'You are signed out', 'See you soon.', 'Sign in'],
-    ['idle', 'You are signed out', 'Nobody used Treadway here for 31 min', 'Sign in and continue'],
+    ['idle', 'You are signed out', 'No one used Treadway here for 31 min', 'Sign in and continue'],
     ['tab', 'You are signed out', 'in another window', 'Sign in'],
     ['elsewhere', 'Your session was ended elsewhere', 'an administrator', 'Sign in'],
     ['password', 'Your password was changed', 'Sign in with the new password.', 'Sign in'],

@@ -41,7 +41,7 @@ describe('the team of a manager', () => {
     open(serveTeam([luis()]));
     await screen.findByText('24');
     for (const text of [
-      'for 7 people',
+      '7 people have an open test',
       'since Monday (4 the week before)',
       '1 standard test left at most',
       'not signed in for 14 days, or never',
@@ -110,7 +110,7 @@ describe('the team of a manager', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Amina Diallo' }));
     press('Remind these 2');
     const dialog = await screen.findByRole('dialog', { name: 'Remind 2 people?' });
-    const preview = await within(dialog).findByRole('region', { name: 'What Luis Ibarra gets (Français)' });
+    const preview = await within(dialog).findByRole('region', { name: 'Preview for Luis Ibarra (Français)' });
     expect(preview.textContent).toContain('Helen vous rappelle 4 tests ouverts');
     fireEvent.change(within(dialog).getByLabelText('Add a personal note (optional)'), {
       target: { value: 'Please before Friday' },

@@ -84,7 +84,7 @@ describe('the own orders', () => {
     const under = within(screen.getByRole('region', { name: 'On the way' }));
     expect(under.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect((await row('Reward 1')).getByText(/You can still cancel it\./)).toBeTruthy();
-    expect((await row('Reward 2')).getByText(/Parcel 1Z 402\./)).toBeTruthy();
+    expect((await row('Reward 2')).getByText(/Tracking number 1Z 402\./)).toBeTruthy();
     expect((await row('Reward 3')).getByText('Delivered on Nov 20, 2026.')).toBeTruthy();
     expect((await row('Reward 4')).getByText('Cancelled by you')).toBeTruthy();
     const fifth = await row('Reward 5');
@@ -130,7 +130,7 @@ describe('the own orders', () => {
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('It is packed already'));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Your order is already packed'));
   });
 
   it('lead to the rewards where there are none', async () => {

@@ -76,8 +76,8 @@ describe('the form for an album', () => {
     const sent = open('/admin/albums/a');
     expect(await screen.findByText('A wheel')).toBeTruthy();
     expect(screen.getByText('No description yet')).toBeTruthy();
-    press('Edit Picture 2');
-    const fields = within(screen.getByRole('group', { name: 'Picture 2' }));
+    press('Edit Image 2');
+    const fields = within(screen.getByRole('group', { name: 'Image 2' }));
     const alt = within(fields.getByRole('group', { name: 'What the image shows' }));
     fireEvent.change(alt.getByLabelText('Español'), { target: { value: 'Un medidor' } });
     press('Save');
@@ -98,7 +98,7 @@ describe('the form for an album', () => {
   it('removes a picture once that was confirmed', async () => {
     const sent = open('/admin/albums/a');
     await screen.findByText('A wheel');
-    press('Remove Picture 1');
+    press('Remove Image 1');
     const prompt = within(await screen.findByRole('dialog'));
     expect(prompt.getByText('Are you sure you want to delete this image?')).toBeTruthy();
     fireEvent.click(prompt.getByRole('button', { name: 'Delete' }));

@@ -81,7 +81,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the images of a module being edited', () => {
   it('are listed with what they show, their size and the languages that say it', async () => {
     open([image('1', texts('A snowflake', '', 'Un flocon')), image('2')]);
-    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'No description yet4000 × 3000']);
+    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'Not described yet4000 × 3000']);
   });
 
   it('are none at first, and another try is offered where they could not be read', async () => {

@@ -250,7 +250,7 @@ describe('the page of who stayed', () => {
     await waitFor(() => expect(screen.queryByText(/was merged into/)).toBeNull());
     expect(server.sent).toEqual([['UndoMerge', { mergeId: 'm1' }]]);
     expect(
-      screen.getByText(/^Not given back when the merge was undone: Account and Country and state\./),
+      screen.getByText(/^Not restored when the merge was undone: Account and Country and state\./),
     ).toBeTruthy();
   });
 

@@ -69,7 +69,7 @@ describe('single sign-on', () => {
     const form = await browser.send(
       pathOf(await browser.send(pathOf(await browser.send(`${page}/single-sign-on`)))),
     );
-    expect(await form.text()).toContain('At Lakeshore, to go on to Treadway.');
+    expect(await form.text()).toContain('Sign in at Lakeshore to continue to Treadway.');
   });
 
   it('signs somebody in who is new, each time to the same account', async () => {

@@ -96,7 +96,7 @@ describe('the results of a survey', () => {
       accountKinds: [],
       langs: [],
     });
-    expect(await screen.findByText(/fewer than five people/)).toBeTruthy();
+    expect(await screen.findByText(/at least five people/)).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
