@@ -30,7 +30,7 @@ describe('the shell', () => {
       'Verify a certificate',
       'Privacy Policy',
     ]);
-    await page.getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
     await heading(page, says('en', 'contact.title')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact');
   });

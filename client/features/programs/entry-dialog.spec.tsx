@@ -118,7 +118,7 @@ describe('a form of the dialog', () => {
     );
     const form = distributors();
     expect(form.button().disabled).toBe(true);
-    expect(form.says()).toContain('Enter your account number');
+    expect(form.says()).toContain('Enter an account number');
     fireEvent.blur(form.field());
     expect(form.says()).toContain('This field is required');
     expect(form.says()).toContain('Enter your account number to continue.');

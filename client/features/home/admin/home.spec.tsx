@@ -112,7 +112,7 @@ describe('the blocks of the home page', () => {
     open();
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Support.');
     show('Support');
-    expect((await previewed()).textContent).toBe('They see one block: Module groups.');
+    expect((await previewed()).textContent).toBe('They see 1 block: Module groups.');
     fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.seenAs.manager' } });
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Gold training.');
     expect(screen.queryByText(/^Not translated yet/)).toBeNull();

@@ -136,7 +136,7 @@ describe('the filters of the module list', () => {
     screen.getByText(/^4 modules:/, { selector: '[role=status]' });
     follow(/^Sales skills/);
     expect(names()).toEqual(['Greeting']);
-    screen.getByText(/^1 module\./, { selector: '[role=status]' });
+    screen.getByText(/^1 module:/, { selector: '[role=status]' });
     follow(/^All modules/);
     expect(names()).toHaveLength(4);
   });
