@@ -121,7 +121,7 @@ describe('the page of the own points', () => {
       [
         'Usted aprobó un examen',
         'Un administrador le dio puntos',
-        'Se retiraron los puntos de un examen tras una nueva corrección',
+        'Se retiraron los puntos de un examen tras recalificarlo',
         'Usted respondió una encuesta',
         'Usted canjeó puntos por una recompensa',
         'Pedido cancelado: puntos reembolsados',
@@ -132,7 +132,7 @@ describe('the page of the own points', () => {
       [
         'Vous avez réussi un test',
         'Un administrateur vous a donné des points',
-        'Points d’un test retirés après une nouvelle correction',
+        'Points d’un test retirés après une nouvelle notation',
         'Vous avez répondu à un sondage',
         'Vous avez échangé des points contre une récompense',
         'Commande annulée\u00a0: points remboursés',

@@ -106,7 +106,7 @@ const sentences = {
   },
   DISTRIBUTOR_REJECTED: {
     en: '“{value}” would be added by row {line}, which is rejected.',
-    es: '«{value}» se añadiría con la fila {line}, que está rechazada.',
+    es: '«{value}» se agregaría con la fila {line}, que está rechazada.',
     fr: '« {value} » serait ajouté par la ligne {line}, qui est rejetée.',
   },
   IN_USE: {

@@ -440,7 +440,7 @@ describe('an import', () => {
     expect(of('StopImport')).toEqual([]);
     const asked = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
     fireEvent.click(asked.getByRole('button', { name: 'Stop the import' }));
-    expect(await screen.findByText('Stopped. 2 rows are in.')).toBeTruthy();
+    expect(await screen.findByText('Stopped. 2 rows imported.')).toBeTruthy();
   });
 
   it('that is done is reported, and undone after a question that says what stays', async () => {
@@ -448,7 +448,7 @@ describe('an import', () => {
     const done = { status: 'done', doneCounts: counts(3, 1, 0, 0), endedAt: base.createdAt, undoUntil };
     const undo = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
     const of = open(at, done, { UndoImport: { status: 'undone', undo, undoneAt: base.createdAt } });
-    expect(await screen.findByText('4 rows are in.')).toBeTruthy();
+    expect(await screen.findByText('4 rows imported.')).toBeTruthy();
     expect(await screen.findByText(/3 more days/)).toBeTruthy();
     await press('Undo this import…');
     const asked = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));

@@ -62,7 +62,7 @@ describe('the team of a manager', () => {
     expect(week.map((event) => event.querySelector('p')?.textContent)).toEqual([
       'Kofi Mensah passed Tire storage, 100%',
       'Kofi Mensah failed Load index, 60%',
-      'Kofi Mensah became PRO',
+      'Kofi Mensah became a PRO',
       'Kofi Mensah joined',
     ]);
   });

@@ -128,7 +128,7 @@ describe('the settings of the site', () => {
     const dialog = within(await screen.findByRole('dialog'));
     for (const [figure, count] of [
       ['Active in the last 30 minutes', '214'],
-      ['Sitting a test', '12'],
+      ['Taking a test', '12'],
       ['Mails waiting', '36'],
     ] as const)
       expect((await dialog.findByText(figure)).nextSibling?.textContent).toBe(count);

@@ -122,7 +122,7 @@ describe('the material of a module', () => {
           'Extra files',
           'Size tableCSV, 1 kB',
           'Images',
-          'Winter compounds, picture 11600 × 900, 1 MB',
+          'Winter compounds, image 11600 × 900, 1 MB',
           'Open sipes on ice1600 × 900, 1 MB',
         ],
       ],

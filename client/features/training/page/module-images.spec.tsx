@@ -24,7 +24,7 @@ describe('the images of a module', () => {
     const shown = within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img');
     expect(shown.map((each) => each.getAttribute('alt'))).toEqual([
       'Open sipes on ice',
-      'Winter compounds, picture 2',
+      'Winter compounds, image 2',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('the images of a module', () => {
 
   it('open large, with a link to the original', async () => {
     renderPortal(<ModuleImages module={module} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Winter compounds, picture 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Winter compounds, image 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Winter compounds' });
     const large = within(dialog).getByRole('img', { name: 'Open sipes on ice' });
     expect(large.getAttribute('src')).toBe('/images/a-large');

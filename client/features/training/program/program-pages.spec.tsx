@@ -125,7 +125,7 @@ describe('the programs', () => {
     renderPortal(<ProgramsPage />, { client: clientOf({ programs, role: 'admin', userType: 'pro' }) });
     await screen.findByText('You have access to 3 of 3 programs.');
     expect(within(row('Gold Distributor')).getByRole('link', { name: 'Open program' })).toBeTruthy();
-    expect(row('PRO training').textContent).toContain('You are a PRO');
+    expect(row('PRO training').textContent).toContain('You’re a PRO');
   });
 });
 

@@ -140,7 +140,7 @@ describe('the page of a result', () => {
     expect(way.map(({ textContent }) => textContent)).toEqual([
       'Read againSee the question you missed and your answer.',
       'Try again anytime2 of 3 tries are left until Jan 1, 2027.',
-      'You get new tries on Jan 1, 2027You’ll have 3 new tries.',
+      'You get new attempts on Jan 1, 2027You’ll have 3 new attempts.',
     ]);
     expect(within(screen.getByRole('region', { name: 'What to review' })).getByText('Wide')).toBeTruthy();
   });
@@ -171,6 +171,6 @@ describe('the page of a result', () => {
     });
     expect(screen.queryByRole('link', { name: /Try again/ })).toBeNull();
     const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
-    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You’ll have 3 new tries.`);
+    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You’ll have 3 new attempts.`);
   });
 });

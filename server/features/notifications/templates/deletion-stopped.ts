@@ -25,6 +25,6 @@ export const deletionStopped = mailTemplate<{ reason: string }>({
       'Un administrateur a arrêté la suppression que vous avez demandée. Votre compte n’a pas changé.',
       `Raison\u00a0: ${reason}`,
     ],
-    action: 'Contacter l’assistance',
+    action: 'Écrire à l’assistance',
   }),
 });

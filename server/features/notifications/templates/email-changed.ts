@@ -28,6 +28,6 @@ export const emailChanged = mailTemplate<{ before: string; after: string }>({
       'Nous enverrons les messages à la nouvelle adresse. Si vous vous connectez avec un courriel et un mot de passe, utilisez la nouvelle adresse. Votre mot de passe n’a pas changé.',
       'Si ce n’est pas exact, écrivez à l’assistance.',
     ],
-    action: 'Contacter l’assistance',
+    action: 'Écrire à l’assistance',
   }),
 });

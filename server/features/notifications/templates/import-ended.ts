@@ -17,7 +17,7 @@ export interface Ended {
 
 const words = {
   en: { added: 'added', changed: 'changed', unchanged: 'unchanged', rejected: 'rejected' },
-  es: { added: 'agregadas', changed: 'modificadas', unchanged: 'sin cambios', rejected: 'rechazadas' },
+  es: { added: 'agregadas', changed: 'cambiadas', unchanged: 'sin cambios', rejected: 'rechazadas' },
   fr: { added: 'ajoutées', changed: 'modifiées', unchanged: 'sans changement', rejected: 'rejetées' },
 } as const;
 

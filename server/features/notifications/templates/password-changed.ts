@@ -25,6 +25,6 @@ export const passwordChanged = mailTemplate<Record<string, never>>({
       'Votre compte a un nouveau mot de passe. Nous vous avons déconnecté de tous vos autres appareils.',
       'Si c’était vous, il n’y a rien à faire. Sinon, écrivez à l’assistance aujourd’hui même.',
     ],
-    action: 'Contacter l’assistance',
+    action: 'Écrire à l’assistance',
   }),
 });

@@ -125,7 +125,7 @@ const fr: Texts = {
   password: 'Mot de passe',
   toggle: 'Afficher ou masquer le mot de passe',
   forgot: 'Mot de passe oublié?',
-  support: 'Contacter l’assistance',
+  support: 'Écrire à l’assistance',
   privacy: 'Politique de confidentialité',
   failed: 'Le courriel ou le mot de passe est incorrect.',
   wait: 'Trop d’essais. Attendez {minutes} min avant le prochain.',
