@@ -81,6 +81,15 @@ describe('a request that no route can read', () => {
     socket.write('HELLO\r\n\r\n');
     expect(await ended(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"BAD_REQUEST"/);
   });
+
+  it('behind one whose response is being sent closes the connection and writes nothing into that', async () => {
+    const socket = await open();
+    const answer = ended(socket);
+    socket.write('GET /api/changes HTTP/1.1\r\nhost: portal\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('HELLO\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 (?![^]*HTTP\/1\.1)/);
+  });
 });
 
 describe('a trusted proxy', () => {

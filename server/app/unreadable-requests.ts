@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { errorCodes, type ErrorCode } from '#server/platform/errors';
@@ -11,13 +12,18 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 /** Milliseconds for which the rest of a rejected request is read. Closing earlier could discard the response on its way. */
 const longestDrain = 2_000;
 
+/** Returns whether a response to an earlier request on the connection has begun. Node.js itself reads it the same way. */
+const isAnswering = (socket: Socket): boolean =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
+
 /**
  * Answers a request that Node.js rejects before a route is known. Its body has the fields of REST and of GraphQL, and the
- * connection is closed.
+ * connection is closed. While another response is being sent, which an answer would corrupt, the connection is only closed.
  */
 export function answerUnreadableRequest({ code: name }: ConnectionError, socket: Socket): void {
   // Every further piece of the request is another error.
   if (name === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
+  if (isAnswering(socket)) return void socket.destroy();
   const code = codes[name] ?? 'BAD_REQUEST';
   const { status, reason } = errorCodes[code];
   const traceId = traceOf();
