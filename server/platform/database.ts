@@ -8,6 +8,7 @@ import { createModuleState } from './module-state';
 import { requireNoConnection, withConnection } from './one-connection';
 import { requireWriting } from './reading-only';
 import { fromPrimary, rowsOfReplica } from './replica';
+import { workUnderWay } from './work';
 
 const dataSource = createModuleState<DataSource | null>(
   () => null,
@@ -153,10 +154,14 @@ const retried = new Set(['40001', '40P01']);
 export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
   requireWriting();
   requireNoConnection();
+  const saveKey = workUnderWay()?.saveKey;
+  const wasClaimed = saveKey?.claimed ?? false;
   for (let attempt = 1; ; attempt++) {
     try {
       return await source().transaction((manager) => withConnection(() => work(manager)));
     } catch (error) {
+      // A key that was rolled back may be stored by a repeat before the next attempt.
+      if (saveKey) saveKey.claimed = wasClaimed;
       const { code } = databaseRefusal(error);
       if (attempt >= 3 || !code || !retried.has(code)) throw error;
     }
