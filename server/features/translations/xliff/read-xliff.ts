@@ -121,6 +121,12 @@ const tidy = (content: Piece[]): Piece[] =>
     typeof piece === 'string' ? plainText(piece.toWellFormed()).replace(/\r\n?/g, '\n') : piece,
   );
 
+const maxAttributeLength = 300;
+
+/** Returns an attribute as the database can store it. Cutting may leave half a character at the end. */
+const tidyAttribute = (value: string): string =>
+  plainText(value.toWellFormed()).slice(0, maxAttributeLength).toWellFormed();
+
 /** Reads a file as its elements come. */
 class Reader {
   private units: Unit[] = [];
@@ -172,8 +178,8 @@ class Reader {
     const { id = '', extradata = null } = attributes;
     this.unit = {
       line: this.line(),
-      id: plainText(id.toWellFormed()).slice(0, 300),
-      state: extradata && plainText(extradata.toWellFormed()).slice(0, 300),
+      id: tidyAttribute(id),
+      state: extradata && tidyAttribute(extradata),
       source: [],
       target: [],
       isDone: false,

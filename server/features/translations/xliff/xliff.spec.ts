@@ -231,6 +231,12 @@ describe('a file that comes back', () => {
       expect(reasonAt(made, path)).toMatchObject({ code: 'TOO_MANY_CHARACTERS', value: '20000' });
   });
 
+  it('rejects a text whose id is too long, even where it would be cut inside a character', async () => {
+    const unit = `<trans-unit id="${'a'.repeat(299)}😀"><source>Grip</source><target>Agarre</target></trans-unit>`;
+    const made = await check(`${start('es')}<body>${unit}</body></file></xliff>`);
+    expect(made).toMatchObject({ status: 'checked', texts: [{ reasons: [{ code: 'TEXT_DELETED' }] }] });
+  });
+
   it('does not translate a sentence that has changed in English since, nor write over what another wrote', async () => {
     const file = translated(await fileFor('fr'), { name: 'Mélanges', 'options.001.text': 'Faux' });
     await pool().query(`update module set name = name || '{"en":"Winter compounds, new"}' where id = $1`, [
