@@ -7,7 +7,9 @@ import { openSheet } from './import-file';
 import { textOfFile } from './texts/read-texts';
 import { hasTexts } from './texts/text-kind';
 
-const rowText = `array_to_string(r.cells, E'\\n')`;
+// Texts of translations are also those of the portal when the file was checked, which the file doesn't have.
+const rowText = `concat_ws(E'\\n', array_to_string(r.cells, E'\\n'), r.translation #>> '{shown,title}',
+  r.translation #>> '{shown,source}', r.translation #>> '{shown,before}', r.translation #>> '{shown,after}')`;
 
 /** SQL of whether row `r` of import `i` is about a person. */
 export const isAboutPerson = (id: string, addresses: string): string =>
@@ -66,7 +68,7 @@ async function fileNamesPerson(
   }
 }
 
-/** Returns the imports whose rows or, before these are stored, whose files name a person. */
+/** Returns the imports whose rows name a person, or whose files do if their rows aren't stored or lack parts of them. */
 async function importsNaming(manager: EntityManager, person: ForgottenPerson): Promise<string[]> {
   const stored: { id: string }[] = await manager.query(
     `select distinct i.id from data_import i join data_import_row r on r.import_id = i.id
@@ -75,7 +77,9 @@ async function importsNaming(manager: EntityManager, person: ForgottenPerson): P
   );
   const unread: { id: string; status: string }[] = await manager.query(
     `select id, status from data_import
-     where file_id is not null and status in ('reading', 'read', 'checking', 'discarded', 'failed') and id <> all ($1::uuid[])`,
+     where file_id is not null and id <> all ($1::uuid[])
+       -- The rows of translations don't hold all of their file, such as its notes and its translators.
+       and (status in ('reading', 'read', 'checking', 'discarded', 'failed') or kind = 'translations')`,
     [stored.map(({ id }) => id)],
   );
   const ids = stored.map(({ id }) => id);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
+import { forgetPersonInImports } from '#server/features/imports/forget-person-in-imports';
+import { pool, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';
@@ -507,5 +509,53 @@ describe('an import of translations', () => {
     await files.run();
     expect(await files.find(id)).toMatchObject({ status: 'stopped', failure: { code: 'FORBIDDEN' } });
     expect(new Set(await frenchOfAll())).toEqual(new Set(['']));
+  });
+
+  describe('about a person who is deleted', () => {
+    const email = 'ilse@people.example';
+    const forget = () =>
+      transaction((manager) =>
+        forgetPersonInImports(manager, {
+          profileId: randomUUID(),
+          addresses: [{ email, since: null, until: null }],
+          identifiers: [],
+          carriedOutBy: null,
+        }),
+      );
+
+    it('loses its file, whatever part of that names the person', async () => {
+      const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${email}"/></phase-group></header>`;
+      const file = translated(await fileFor('es'), { name: 'Compuestos' });
+      const { id } = await take(await check(file.replace('<body>', `${header}<body>`)));
+      const fileOf = async () =>
+        (
+          await pool().query<{ file_id: string | null }>('select file_id from data_import where id = $1', [
+            id,
+          ])
+        ).rows[0]!.file_id;
+      expect(await fileOf()).not.toBeNull();
+      await forget();
+      expect(await fileOf()).toBeNull();
+      expect(await files.find(id)).toMatchObject({ status: 'done' });
+    });
+
+    it('loses the text that named the person before it was replaced', async () => {
+      await makeModule({
+        name: { en: 'Named module', es: `Escriba a ${email}`, fr: '' },
+      });
+      const file = translated(await fileFor('es', { search: 'Named module' }), { name: 'Sin nombre' });
+      const { id } = await take(await check(file));
+      expect((await files.find(id)).doneCounts).toMatchObject({ change: 1 });
+      const rowsNaming = async () =>
+        (
+          await pool().query(
+            'select from data_import_row r where import_id = $1 and strpos(r::text, $2) > 0',
+            [id, email],
+          )
+        ).rowCount;
+      expect(await rowsNaming()).toBe(1);
+      await forget();
+      expect(await rowsNaming()).toBe(0);
+    });
   });
 });
