@@ -14,7 +14,7 @@ const longestDrain = 2_000;
 
 /** Returns whether a response to an earlier request on the connection has begun. Node.js itself reads it the same way. */
 const isAnswering = (socket: Socket): boolean =>
-  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
+  (Reflect.get(socket, '_httpMessage') as ServerResponse | null | undefined)?.headersSent === true;
 
 /**
  * Answers a request that Node.js rejects before a route is known. Its body has the fields of REST and of GraphQL, and the

@@ -71,7 +71,9 @@ describe('a person of the team', () => {
       'Torque10 questions · about 6 min · 1 try leftFailed, 60%',
     ]);
     expect(screen.getByText('2 more tests are open')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'contact an administrator' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: 'contact an administrator' }).getAttribute('href')).toBe(
+      '/contact',
+    );
   });
 
   it('is not shown where it is of another account', async () => {

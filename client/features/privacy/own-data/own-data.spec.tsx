@@ -64,7 +64,9 @@ describe('the own data', () => {
   it('are saved once they are ready, with their size and until when', async () => {
     open([request({ state: 'ready', fileSize: 1_200_000, expiresAt: '2026-11-30T12:00:00.000Z' })]);
     await button('Download file');
-    expect(screen.getByText(/Your file is ready \(1\.2 MB\)\. You can download it until Nov 30, 2026/)).toBeTruthy();
+    expect(
+      screen.getByText(/Your file is ready \(1\.2 MB\)\. You can download it until Nov 30, 2026/),
+    ).toBeTruthy();
   });
 });
 

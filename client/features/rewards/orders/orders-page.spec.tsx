@@ -130,7 +130,9 @@ describe('the own orders', () => {
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Your order is already packed'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert').textContent).toContain('Your order is already packed'),
+    );
   });
 
   it('lead to the rewards where there are none', async () => {

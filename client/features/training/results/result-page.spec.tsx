@@ -171,6 +171,8 @@ describe('the page of a result', () => {
     });
     expect(screen.queryByRole('link', { name: /Try again/ })).toBeNull();
     const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
-    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} You’ll have 3 new attempts.`);
+    expect(way.at(-1)!.textContent).toBe(
+      `It opens again on Jan 1, 2027${message} You’ll have 3 new attempts.`,
+    );
   });
 });
