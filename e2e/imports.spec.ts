@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 const start = (page: Page, count: number) =>
   button(page, 'en', 'imports.rows.import', { kind: 'people', count });
 const reported = (page: Page, count: number) =>
-  page.getByText(`${count} ${count === 1 ? 'row is' : 'rows are'} in.`);
+  page.getByText(`${count} ${count === 1 ? 'row' : 'rows'} imported.`);
 
 describe('an import of people', () => {
   it('is previewed, run, its rejected rows exported, and undone as a whole', async () => {

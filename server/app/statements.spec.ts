@@ -93,8 +93,8 @@ describe('every statement of the server', () => {
   it('is known before the server runs, but for a few that are put together from what is asked', () => {
     const known = statements.filter(({ unknown }) => unknown === null);
     // By number: statements grow fewer as single things are written by the manager. Those of imports are put together by
-    // kind of file, and each runs in the specs of its kind.
-    expect(statements.length - known.length).toBeLessThan(62);
+    // kind of file, translations included, and each runs in the specs of its kind.
+    expect(statements.length - known.length).toBeLessThan(63);
     expect(statements.filter(({ columns }) => columns).length).toBeGreaterThan(known.length / 2);
   });
 });
