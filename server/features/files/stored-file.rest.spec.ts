@@ -42,7 +42,7 @@ describe('a file on its way into the storage', () => {
             throw new Error('broken off');
           })(),
         ),
-      'does not answer',
+      'isn’t responding',
     ],
   ])('leaves nothing when it %s', async (_what, source, message) => {
     const rows = async () => (await pool().query('select id from stored_file')).rows.length;

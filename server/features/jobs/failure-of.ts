@@ -1,13 +1,19 @@
+import { errorCodes, type ErrorCode } from '#server/platform/errors';
 import type { BackgroundJobFailure } from './background-job.enums';
 
-// The queue keeps the words of an error alone: those of Node.js, of nodemailer and of the portal's own refusals.
+const reasonsOf = (...codes: ErrorCode[]): string[] => codes.map((code) => errorCodes[code].reason);
+const isIn = (reason: string, reasons: string[]): boolean => reasons.some((one) => reason.includes(one));
+
+// The queue keeps only the message of an error: of Node.js, of nodemailer or of the portal itself.
+const unavailable = reasonsOf('UNAVAILABLE', 'STORAGE_RETRY_LIMIT_EXCEEDED', 'IDENTITY_UNAVAILABLE');
 const noAnswer =
   /\bE(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)\b|socket|time(d )?out|fetch failed|connection closed|greeting never|(does|did) not answer/i;
+const unauthorized = reasonsOf('STORAGE_UNAUTHENTICATED', 'STORAGE_UNAUTHORIZED');
 const refused =
-  /invalid login|missing credentials|were rejected|command failed|message failed|status (code )?4\d\d|does not (know|let) the portal/i;
+  /invalid login|missing credentials|were rejected|command failed|message failed|status (code )?4\d\d/i;
 
-/** Of what kind a failure was, by what the job threw. */
+/** Returns the kind of a failure, judged by the message that the job threw. */
 export function failureOf(reason: string): BackgroundJobFailure {
-  if (noAnswer.test(reason)) return 'no_answer';
-  return refused.test(reason) ? 'refused' : 'other';
+  if (noAnswer.test(reason) || isIn(reason, unavailable)) return 'no_answer';
+  return refused.test(reason) || isIn(reason, unauthorized) ? 'refused' : 'other';
 }

@@ -66,7 +66,7 @@ describe('a film of several pieces', () => {
     expect(onDisk()).toBe(size);
 
     openStorage(breaking(size / 2));
-    await expect(runDueJobs(encodingJobs)).rejects.toThrow('does not answer');
+    await expect(runDueJobs(encodingJobs)).rejects.toThrow('isn’t responding');
     expect(onDisk()).toBe(size);
 
     openStorage(diskStorage(portal.api.storageDir));
