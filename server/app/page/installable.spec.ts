@@ -80,7 +80,7 @@ describe('the page for who has no connection', () => {
     expect(policy).toContain(`script-src ${hash('script')};`);
     expect(policy).toContain(`style-src ${hash('style')};`);
     for (const words of ['No connection', 'Sin conexión', 'Pas de connexion']) expect(body).toContain(words);
-    expect(body).toContain('Tires &amp; &quot;Co&quot; opens by itself');
+    expect(body).toContain('Tires &amp; &quot;Co&quot; opens automatically');
     expect(body).not.toMatch(/src=|href=|https?:/);
   });
 });

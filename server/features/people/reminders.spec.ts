@@ -76,7 +76,7 @@ describe('a reminder', () => {
       ).person.reminder;
     const shown = await read(token);
     expect(shown?.subject).toMatch(/^Marisol Peña vous rappelle /);
-    expect(shown?.paragraphs).toEqual([expect.stringMatching(/^Ouvert pour vous/)]);
+    expect(shown?.paragraphs).toEqual([expect.stringMatching(/^Vous pouvez passer/)]);
     expect(await read(await api.clientToken(await makeClient('reader')))).toBeNull();
     const idle = await makePerson({ account, role: 'admin' });
     const { person: none } = await callsAs(api, token)<{ person: { reminder: null } }>(
