@@ -9,7 +9,7 @@ const suite = new Suite();
 suite.skip(skipped);
 const isBuilt = await suite.build();
 if (isBuilt) {
-  await suite.phase('slow specs', () => runSpecs(['full'], ['--runInBand']));
+  await suite.phase('slow specs', () => runSpecs('full', ['--runInBand']));
   await suite.phase('200 kills', () => runKills('200'));
   if (available.length > 0) {
     await suite.phase(`specs on real servers: ${available.join(', ')}`, () => runRealSpecs(available));

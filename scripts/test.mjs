@@ -18,11 +18,12 @@ writeSpecGroups();
 async function withoutBrowser(isBuilt) {
   await suite.phase('checks', runChecks);
   if (isBuilt) await suite.phase('size of the first load', firstLoad);
-  await suite.phase('server and client specs', () => runSpecs(['server-groups', 'client-groups']));
+  await suite.phase('server specs', () => runSpecs('server-groups'));
+  await suite.phase('client specs', () => runSpecs('client-groups'));
 }
 
 async function inBrowser(isBuilt) {
-  if (isBuilt) await suite.phase('browser specs', () => runSpecs(['e2e-groups'], browserWorkers));
+  if (isBuilt) await suite.phase('browser specs', () => runSpecs('e2e-groups', browserWorkers));
 }
 
 const isBuilt = await suite.build();

@@ -7,11 +7,11 @@ import { browserWorkers, runSpecs } from './specs.mjs';
 
 /** Kills the server `rounds` times while it saves answers. */
 export const runKills = (rounds) =>
-  runSpecs(['e2e'], ['--runInBand', '--testPathPatterns', 'e2e/kill'], { KILL_ROUNDS: rounds });
+  runSpecs('e2e', ['--runInBand', '--testPathPatterns', 'e2e/kill'], { KILL_ROUNDS: rounds });
 
 /** Runs the specs on real servers: all, or those whose path begins with one of `files`. */
 export const runRealSpecs = (files = []) =>
-  runSpecs(['real'], ['--runInBand', ...files.flatMap((file) => ['--testPathPatterns', `^${file}`])], {
+  runSpecs('real', ['--runInBand', ...files.flatMap((file) => ['--testPathPatterns', `^${file}`])], {
     SHARED_DIR: shared,
     KEYCLOAK_HOME: keycloakFolder(),
   });
@@ -35,7 +35,7 @@ export async function runDelayed({ projects, patterns, options } = everySpec) {
   const only = patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
   for (const project of projects) {
     const workers = project === 'e2e' ? browserWorkers : [];
-    const { passed, failed, files } = await runSpecs([project], [...workers, ...only, ...options], env);
+    const { passed, failed, files } = await runSpecs(project, [...workers, ...only, ...options], env);
     total.passed += passed;
     total.failed += failed;
     total.files.push(...files);

@@ -29,15 +29,15 @@ function readReport(file) {
 }
 
 /**
- * Runs Jest projects and shows their output. Returns how many specs passed and failed, and the seconds of each file. A
- * spec file that crashes, a failed Jest run and a run without specs each count as one failed spec.
+ * Runs one Jest project and shows its output. Returns how many specs passed and failed, and the seconds of each file. A
+ * spec file that crashes, a failed Jest run and a project without specs each count as one failed spec.
  */
-export async function runSpecs(projects, options = [], env = {}) {
+export async function runSpecs(project, options = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-report-'));
   const file = join(folder, 'report.json');
-  process.stdout.write(`\nSpecs: ${projects.join(', ')}\n`);
+  process.stdout.write(`\nSpecs: ${project}\n`);
   try {
-    const args = ['--selectProjects', ...projects, '--json', '--outputFile', file, ...options];
+    const args = ['--selectProjects', project, '--json', '--outputFile', file, ...options];
     // Jest prints its report to the standard output as well, where nobody wants it.
     const { ok, output } = await runJest(args, { env, show: 'errors' });
     const report = readReport(file);
