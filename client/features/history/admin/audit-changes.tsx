@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import stacked from '#client/ui/editing/stacked-table.module.css';
 import type { AuditDetailFragment } from './audit.generated';
 import styles from './audit.module.css';
 import { AuditValue } from './audit-value';
@@ -7,6 +8,7 @@ import { useAuditWords } from './use-audit-words';
 type Change = AuditDetailFragment['changes'][number];
 
 function Values({ field, before, after, isErased }: Change) {
+  const intl = useIntl();
   if (isErased) {
     return (
       <td colSpan={2} className="dim">
@@ -16,17 +18,17 @@ function Values({ field, before, after, isErased }: Change) {
   }
   return (
     <>
-      <td>
+      <td data-label={intl.formatMessage({ id: 'history.before' })}>
         <AuditValue field={field} json={before} className={styles.before} />
       </td>
-      <td>
+      <td data-label={intl.formatMessage({ id: 'history.after' })}>
         <AuditValue field={field} json={after} className={styles.after} />
       </td>
     </>
   );
 }
 
-/** What a deed changed, field by field. */
+/** The changes of an audit entry, by field. */
 export function AuditChanges({ changes }: { changes: readonly Change[] }) {
   const { field } = useAuditWords();
   if (changes.length === 0) {
@@ -37,7 +39,7 @@ export function AuditChanges({ changes }: { changes: readonly Change[] }) {
     );
   }
   return (
-    <table className={styles.changes}>
+    <table className={`${styles.changes} ${stacked.stacked}`}>
       <thead>
         <tr>
           {['history.field', 'history.before', 'history.after'].map((id) => (

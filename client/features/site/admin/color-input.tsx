@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '#client/ui/fields';
+import stacked from '#client/ui/editing/stacked-table.module.css';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { StatusLabel } from '#client/ui/status-label';
 import { contrastsOf, neededContrast } from './contrast';
@@ -17,7 +18,7 @@ function Contrasts({ color }: { color: string }) {
   const ratio = (value: number) =>
     `${intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} : 1`;
   return (
-    <table className={styles.contrasts}>
+    <table className={`${styles.contrasts} ${stacked.stacked}`}>
       <thead>
         <tr>
           {headings.map((id) => (

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { TextArea } from '#client/ui/editing/fields/text-area';
+import { LanguageText } from '#client/ui/editing/language-text';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
 import { FieldError } from '#client/ui/fields';
 import { missingMark, nextMissing, tabOn } from './next-missing';
 import { Similar, useSimilar } from './similar';
-import { type CellProps, TextShown } from './text-shown';
+import type { CellProps } from './cell-props';
 import styles from './translations.module.css';
 import { useTranslate } from './use-translate';
 
@@ -98,7 +99,7 @@ export function CellField(props: Props) {
       {problem && (
         <div role="alert" className={styles.problem}>
           <FieldError>{problem}</FieldError>
-          {stored !== '' && <TextShown row={row} language={language} />}
+          {stored !== '' && <LanguageText text={row.text[language]} lang={language} rich={row.rich} />}
         </div>
       )}
       {(opened || dirty) && (

@@ -3,10 +3,11 @@ import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
+import { LanguageText } from '#client/ui/editing/language-text';
 import { CellField } from './cell-field';
 import { missingMark, tabOn } from './next-missing';
 import { OutOfDate } from './out-of-date';
-import { type CellProps, TextShown } from './text-shown';
+import type { CellProps } from './cell-props';
 import styles from './translations.module.css';
 
 /** A text in one language: as it reads, or a field in place where it is missing or to be changed. */
@@ -45,7 +46,7 @@ export function TranslationCell(props: CellProps) {
   return (
     <>
       <div className={styles.filled}>
-        <TextShown row={row} language={language} />
+        <LanguageText text={row.text[language]} lang={language} rich={row.rich} />
         <Button variant="text" size="sm" square aria-label={edit} ref={button} onClick={() => open(true)}>
           <IconPencil size={16} stroke={1.9} aria-hidden />
         </Button>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { textLanguages } from '#client/ui/editing/fields/languages';
+import { LanguageText } from '#client/ui/editing/language-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
-import { TextShown } from './text-shown';
 import { TranslationCell } from './translation-cell';
 import type { TranslatedTextRowFragment } from './translations.generated';
 
@@ -68,7 +68,7 @@ export function useTranslationColumns(): Columns {
       kind: 'labelled',
       cell: (row) =>
         !row.writable || (code === 'en' && row.text.en !== '') ? (
-          <TextShown row={row} language={code} />
+          <LanguageText text={row.text[code]} lang={code} rich={row.rich} />
         ) : (
           <TranslationCell
             row={row}

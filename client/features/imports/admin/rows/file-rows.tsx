@@ -5,7 +5,7 @@ import type { ImportFieldsFragment } from '../imports.generated';
 import { type Row, useRowColumns } from './row-columns';
 import { RowList } from './row-list';
 
-// Where texts stand is in the words of the translations, which no sheet needs.
+// It needs the messages of translations, which no sheet does.
 const TextRows = lazyScreen(() => import('../texts/text-rows'), 'translations');
 
 type Props = {
@@ -19,7 +19,7 @@ function SheetRows({ data, actions, onCorrect, kind }: Props & { kind: SheetKind
   return <RowList data={data} actions={actions} columns={useRowColumns(kind, onCorrect)} />;
 }
 
-/** The rows of a file by its kind, each with what comes of it and why. */
+/** The rows of a file by its kind, each with its outcome and the reason. */
 export function FileRows(props: Props) {
   const { data, actions } = props;
   const { kind } = data;

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import { StatusLabel } from '#client/ui/status-label';
@@ -39,6 +39,19 @@ export function Why({ row, kind }: { row: Row; kind: SheetKind }) {
   ));
 }
 
+/** The column of the outcomes, of sheets and of texts. */
+export const outcomeColumn = ({ formatMessage }: IntlShape): ListColumn<Row> => ({
+  key: 'outcome',
+  kind: 'fact',
+  whole: true,
+  title: formatMessage({ id: 'imports.rows.outcome' }),
+  cell: ({ outcome }) => (
+    <StatusLabel shape={outcomes[outcome].shape}>
+      {formatMessage({ id: outcomes[outcome].nameId })}
+    </StatusLabel>
+  ),
+});
+
 const correcting = (title: string, onCorrect: (row: Row) => void): ListColumn<Row> => ({
   key: 'deeds',
   kind: 'tools',
@@ -75,15 +88,7 @@ export function useRowColumns(
       cell: ({ line }) => line,
     },
     { key: 'second', kind: 'fact', title: labelOf(second), cell: (row) => valueOf(row, second) },
-    {
-      key: 'outcome',
-      kind: 'fact',
-      whole: true,
-      title: title('imports.rows.outcome'),
-      cell: ({ outcome }) => (
-        <StatusLabel shape={outcomes[outcome].shape}>{title(outcomes[outcome].nameId)}</StatusLabel>
-      ),
-    },
+    outcomeColumn(intl),
     {
       key: 'why',
       kind: 'fact',

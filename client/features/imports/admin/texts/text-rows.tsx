@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlaceWords } from '#client/features/editing/public';
+import { LanguageText } from '#client/ui/editing/language-text';
 import type { ListColumn } from '#client/ui/list/list-parts';
-import { InlineRichText } from '#client/ui/rich-text';
-import { StatusLabel } from '#client/ui/status-label';
-import { outcomes } from '../import-words';
 import type { ImportFieldsFragment } from '../imports.generated';
-import styles from '../imports.module.css';
-import type { Row } from '../rows/row-columns';
+import { outcomeColumn, type Row } from '../rows/row-columns';
 import { RowList } from '../rows/row-list';
 
 type Text = NonNullable<Row['text']>;
 
-/** A text in its language. Rejected translations are plain text. */
-function Words({ text, lang, rich }: { text: string; lang: string; rich: boolean }) {
-  return (
-    <span lang={lang} className={styles.text}>
-      {rich ? <InlineRichText html={text} /> : text}
-    </span>
-  );
-}
-
-/** Which text it is, and of which record. */
+/** Names the record and the field of a text. */
 function Where({ text: { id, kind, title, place, path } }: { text: Text }) {
   const words = usePlaceWords();
   if (kind === null || path === null) return id;
@@ -34,7 +22,7 @@ function Where({ text: { id, kind, title, place, path } }: { text: Text }) {
   );
 }
 
-/** What the translation becomes, or why it stays as it is. */
+/** Shows the new translation, or why it stays unchanged. */
 function Becomes({ row: { outcome, reasons }, text, lang }: { row: Row; text: Text; lang: string }) {
   const { translated, rich, before, after } = text;
   if (outcome === 'reject')
@@ -49,7 +37,7 @@ function Becomes({ row: { outcome, reasons }, text, lang }: { row: Row; text: Te
           <>
             <br />
             <span className="sm dim">
-              <Words text={after} lang={lang} rich={false} />
+              <LanguageText text={after} lang={lang} rich={false} />
             </span>
           </>
         )}
@@ -58,7 +46,7 @@ function Becomes({ row: { outcome, reasons }, text, lang }: { row: Row; text: Te
   if (!translated) return <FormattedMessage id="imports.texts.untranslated" />;
   if (outcome === 'unchanged') return <FormattedMessage id="imports.rows.same" />;
   if (before === after) return <FormattedMessage id="translations.stillRight" />;
-  return <Words text={after} lang={lang} rich={rich} />;
+  return <LanguageText text={after} lang={lang} rich={rich} />;
 }
 
 function useTextColumns(lang: string): readonly ListColumn<Row>[] {
@@ -75,23 +63,15 @@ function useTextColumns(lang: string): readonly ListColumn<Row>[] {
       key: 'source',
       kind: 'labelled',
       title: title('imports.texts.english'),
-      cell: ({ text }) => text && <Words text={text.source} lang="en" rich={text.rich} />,
+      cell: ({ text }) => text && <LanguageText text={text.source} lang="en" rich={text.rich} />,
     },
     {
       key: 'before',
       kind: 'labelled',
       title: title('imports.texts.before'),
-      cell: ({ text }) => text?.before && <Words text={text.before} lang={lang} rich={text.rich} />,
+      cell: ({ text }) => text?.before && <LanguageText text={text.before} lang={lang} rich={text.rich} />,
     },
-    {
-      key: 'outcome',
-      kind: 'fact',
-      whole: true,
-      title: title('imports.rows.outcome'),
-      cell: ({ outcome }) => (
-        <StatusLabel shape={outcomes[outcome].shape}>{title(outcomes[outcome].nameId)}</StatusLabel>
-      ),
-    },
+    outcomeColumn(intl),
     {
       key: 'becomes',
       kind: 'labelled',
@@ -103,7 +83,7 @@ function useTextColumns(lang: string): readonly ListColumn<Row>[] {
 
 type Props = { data: ImportFieldsFragment; actions: ReactNode };
 
-/** The texts of a file of translations, each with what comes of it and why. */
+/** The texts of a file of translations, each with its outcome and the reason. */
 export default function TextRows({ data, actions }: Props) {
   const columns = useTextColumns(data.language ?? 'en');
   return <RowList data={data} actions={actions} columns={columns} />;

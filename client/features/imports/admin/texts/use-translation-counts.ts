@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { ImportFieldsFragment } from '../imports.generated';
 
-/** Has the count of missing translations beside the page read anew whenever an import of translations has ended. */
+/** Refetches the count of missing translations when an import of translations has ended. */
 export function useTranslationCounts(data: ImportFieldsFragment | null | undefined): void {
   const client = useApolloClient();
   const hasEnded = data?.kind === 'translations' && ['done', 'stopped', 'undone'].includes(data.status);
