@@ -192,7 +192,7 @@ const judgeNext = (id: string): Promise<boolean | null> =>
     return true;
   });
 
-/** Has an import whose rows have their outcomes wait to be started. */
+/** Marks an import as checked once all its rows have outcomes. */
 export async function markChecked(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
     `update data_import set status = 'checked', done = row_count, last_line = 0, pass = 0, counts = ${countsJson},

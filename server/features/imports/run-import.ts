@@ -36,7 +36,7 @@ async function count(
   );
 }
 
-/** Ends a run whose rows are all through; audited, and reported by e-mail. */
+/** Ends a run once all its rows are done; audited, and reported by e-mail. */
 export async function finishRun(
   manager: EntityManager,
   held: DataImportEntity,

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { iso } from '#server/platform/sql';
 import type { TranslatedInto } from './outdated-translation.entity';
 
-/** From which English, by its digest, and since when a translation was out of date before it was replaced. */
-export interface FormerOutdated {
+/** The digest of the English that a translation was made from, and since when it was out of date, before it was replaced. */
+export interface PreviousOutdated {
   source: string;
   changedAt: string;
 }
@@ -19,16 +19,16 @@ export interface TranslationOf {
 
 const digest = (en: string, text: string): string => `md5(${en} || chr(31) || ${text})`;
 
-/** Returns which of some translations are out of date, each by its place in the list. */
+/** Returns the translations that are out of date, by their index. */
 export async function findOutdated(
   manager: EntityManager,
   translations: readonly TranslationOf[],
-): Promise<ReadonlyMap<number, FormerOutdated>> {
-  const found = await manager.query<(FormerOutdated & { at: number })[]>(
+): Promise<ReadonlyMap<number, PreviousOutdated>> {
+  const found = await manager.query<(PreviousOutdated & { at: number })[]>(
     `select t.at::int as at, o.source, to_char(o.changed_at, ${iso}) as "changedAt"
-     from jsonb_array_elements($1::jsonb) with ordinality as t (said, at)
-     join outdated_translation o on o.kind = said ->> 'kind' and o.thing_id = said ->> 'thingId'
-       and o.lang = said ->> 'lang' and o.digest = ${digest(`(said ->> 'en')`, `(said ->> 'text')`)}`,
+     from jsonb_array_elements($1::jsonb) with ordinality as t (translation, at)
+     join outdated_translation o on o.kind = translation ->> 'kind' and o.thing_id = translation ->> 'thingId'
+       and o.lang = translation ->> 'lang' and o.digest = ${digest(`(translation ->> 'en')`, `(translation ->> 'text')`)}`,
     [JSON.stringify(translations)],
   );
   return new Map(found.map(({ at, source, changedAt }) => [at - 1, { source, changedAt }]));
@@ -38,7 +38,7 @@ export async function findOutdated(
 export async function markOutdatedAgain(
   manager: EntityManager,
   { kind, thingId, lang, en, text }: TranslationOf,
-  { source, changedAt }: FormerOutdated,
+  { source, changedAt }: PreviousOutdated,
 ): Promise<boolean> {
   const marked: unknown[] = await manager.query(
     `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)

@@ -4,7 +4,7 @@ import { DataImportEntity } from '../data-import.entity';
 import { requireTextKind } from './text-kind';
 import { selectTextRows } from './text-rows';
 
-/** Texts that are checked at a time. */
+/** Number of texts checked at a time. */
 const batchSize = 500;
 
 const unchecked = 'r.outcome is null';

@@ -4,10 +4,10 @@ import type { ImportUndo } from '../import.types';
 import { requireTextKind } from './text-kind';
 import { selectTextRows, toUndo } from './text-rows';
 
-/** Rows whose texts are compared at a time. */
+/** Number of rows compared at a time. */
 const comparedAtOnce = 500;
 
-/** Returns how many translations an undo would take back, and how many would stay. */
+/** Returns how many translations an undo would restore, and how many would stay. */
 export async function countTextUndo(importId: string): Promise<ImportUndo> {
   const [found] = await select<{ language: TranslatedInto }>(
     'texts-language',
@@ -19,7 +19,7 @@ export async function countTextUndo(importId: string): Promise<ImportUndo> {
     const rows = await selectTextRows(importId, `${toUndo} and r.line > ${after}`, comparedAtOnce);
     if (rows.length === 0) return counts;
     for (const { state } of await requireTextKind().compare(rows, found!.language))
-      counts[state === 'imported' || state === 'former' ? 'restored' : 'fieldsStay'] += 1;
+      counts[state === 'imported' || state === 'previous' ? 'restored' : 'fieldsStay'] += 1;
     after = rows.at(-1)!.line;
   }
 }

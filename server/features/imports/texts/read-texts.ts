@@ -25,7 +25,7 @@ async function openFile(importId: string, manager?: EntityManager): Promise<Asyn
   return (await storage().open(file.path)) as AsyncIterable<Buffer>;
 }
 
-/** Reads the file of an import as text, whatever it says. */
+/** Reads the file of an import as plain text, also if it is no valid XLIFF. */
 export async function* textOfFile(importId: string, manager: EntityManager): AsyncGenerator<string> {
   yield* requireTextKind().text(await openFile(importId, manager));
 }
@@ -40,7 +40,7 @@ const column = (heading: string): KeptColumn => ({
 /** Headings of the file of rejected rows. */
 const columns = ['Text', 'English', 'Translation'].map(column);
 
-/** Numbers the texts of a file, and finds those that it has a second time. */
+/** Numbers the texts of a file and finds duplicates. */
 class Numbering {
   count = 0;
   private readonly lines = new Map<string, number>();
@@ -76,7 +76,7 @@ async function insertRows(importId: string, rows: readonly object[]): Promise<vo
   );
 }
 
-/** Stores the texts of a file as rows. Null if the import was given up meanwhile. */
+/** Stores the texts of a file as rows. Returns null if the import was discarded since. */
 async function storeTexts(importId: string): Promise<{ language: TranslatedInto; count: number } | null> {
   const numbering = new Numbering();
   let language: TranslatedInto = 'es';
@@ -92,7 +92,7 @@ async function storeTexts(importId: string): Promise<{ language: TranslatedInto;
   return { language, count: numbering.count };
 }
 
-/** Reads a file into rows, and has them checked. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
+/** Reads a file into rows and queues their check. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
 export async function readTexts(importId: string): Promise<void> {
   // A server that ended while it was reading leaves rows.
   await pool().query('delete from data_import_row where import_id = $1', [importId]);

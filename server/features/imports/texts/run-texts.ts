@@ -1,39 +1,39 @@
 import type { EntityManager } from 'typeorm';
-import { findOutdated } from '#server/features/editing/outdated/former-outdated';
+import { findOutdated } from '#server/features/editing/outdated/previous-outdated';
 import { transaction } from '#server/platform/database';
 import { DataImportEntity } from '../data-import.entity';
 import { finishRun } from '../run-import';
 import { requireTextKind, type TextOutcome, type TextRow } from './text-kind';
 import { selectTextRows, toWrite } from './text-rows';
-import { aloneOn, batchSize, beginTurn, isInState, lockImport, type Turn } from './text-turn';
+import { withImportLock, batchSize, beginTurn, isInState, lockImport, type Turn } from './text-turn';
 
 type Outcome = TextOutcome['outcome'];
-type Came = { line: number } & TextOutcome;
+type WrittenRow = { line: number } & TextOutcome;
 
-/** Adds rows that came to something else than expected, or as expected, to the counts of an import. */
+/** Adds completed rows to the counts of an import. A row may end with another outcome than expected. */
 async function addCounts(
   manager: EntityManager,
   { id, done, counts, doneCounts }: DataImportEntity,
-  came: readonly { outcome: Outcome; expected: Outcome; count: number }[],
+  written: readonly { outcome: Outcome; expected: Outcome; count: number }[],
 ): Promise<void> {
-  const [all, through] = [{ ...counts }, { ...doneCounts }];
+  const [all, doneSoFar] = [{ ...counts }, { ...doneCounts }];
   let added = 0;
-  for (const { outcome, expected, count } of came) {
+  for (const { outcome, expected, count } of written) {
     all[expected] -= count;
     all[outcome] += count;
-    through[outcome] += count;
+    doneSoFar[outcome] += count;
     added += count;
   }
   await manager.update(DataImportEntity, id, {
     counts: all,
-    doneCounts: through,
+    doneCounts: doneSoFar,
     done: done + added,
     tries: 1,
   });
 }
 
-/** Is through with the rows that change nothing. */
-async function passOthers(manager: EntityManager, held: DataImportEntity): Promise<void> {
+/** Marks the rows that change nothing as done. */
+async function completeUnwritten(manager: EntityManager, held: DataImportEntity): Promise<void> {
   const passed = await manager.query<{ outcome: 'unchanged' | 'reject'; count: number }[]>(
     `with passed as (
        update data_import_row r set done = true
@@ -49,7 +49,7 @@ async function passOthers(manager: EntityManager, held: DataImportEntity): Promi
     );
 }
 
-/** Stores with rows which translations are out of date before they are written, so that an undo can say so again. */
+/** Stores which translations are out of date before they are written, so that an undo can mark them again. */
 async function noteOutdated(
   manager: EntityManager,
   { id, language }: DataImportEntity,
@@ -70,12 +70,12 @@ async function noteOutdated(
   );
 }
 
-async function recordRows(importId: string, came: readonly Came[]): Promise<void> {
-  if (came.length === 0) return;
+async function recordRows(importId: string, written: readonly WrittenRow[]): Promise<void> {
+  if (written.length === 0) return;
   await transaction(async (manager) => {
     // Also if somebody stopped it since: what is written is written.
     const held = await lockImport(manager, importId);
-    const rows = came.map((row) => ({ ...row, reasons: row.outcome === 'reject' ? [row.reason] : [] }));
+    const rows = written.map((row) => ({ ...row, reasons: row.outcome === 'reject' ? [row.reason] : [] }));
     const [recorded]: [{ outcome: Outcome }[], number] = await manager.query(
       `update data_import_row r set done = true, outcome = c.outcome, reasons = c.reasons,
          changes = case when c.outcome = 'change' then r.changes else '{}' end
@@ -92,7 +92,10 @@ async function recordRows(importId: string, came: readonly Came[]): Promise<void
   });
 }
 
-async function writeNext({ held, editor }: Turn, { line, translation, change }: TextRow): Promise<Came> {
+async function writeNext(
+  { held, editor }: Turn,
+  { line, translation, change }: TextRow,
+): Promise<WrittenRow> {
   const { id, language } = held;
   const version = translation?.version;
   if (!change || !version)
@@ -108,10 +111,10 @@ async function writeNext({ held, editor }: Turn, { line, translation, change }: 
 
 /** Writes some texts, each in a transaction of its own. Returns false if none is left, or the import was stopped. */
 export const runTexts = (importId: string): Promise<boolean> =>
-  aloneOn(importId, async () => {
+  withImportLock(importId, async () => {
     let rows: TextRow[] = [];
     const turn = await beginTurn(importId, 'running', async (manager, held) => {
-      await passOthers(manager, held);
+      await completeUnwritten(manager, held);
       rows = await selectTextRows(importId, toWrite, batchSize, manager);
       await noteOutdated(manager, held, rows);
       if (rows.length > 0) return;
@@ -119,14 +122,14 @@ export const runTexts = (importId: string): Promise<boolean> =>
       await finishRun(manager, ended, { kind: ended.deedByKind!, id: ended.deedBy! });
     });
     if (!turn || rows.length === 0) return false;
-    const came: Came[] = [];
+    const written: WrittenRow[] = [];
     try {
       for (const row of rows) {
         if (!(await isInState(importId, 'running'))) return false;
-        came.push(await writeNext(turn, row));
+        written.push(await writeNext(turn, row));
       }
     } finally {
-      await recordRows(importId, came);
+      await recordRows(importId, written);
     }
     return true;
   });

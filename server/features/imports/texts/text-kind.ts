@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.types';
-import type { FormerOutdated } from '#server/features/editing/outdated/former-outdated';
+import type { PreviousOutdated } from '#server/features/editing/outdated/previous-outdated';
 import type { TranslatedInto } from '#server/features/editing/outdated/outdated-translation.entity';
 import { select } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
@@ -8,12 +8,12 @@ import type { ImportKind } from '../import.enums';
 import type { ImportedText } from '../import-row.types';
 import type { Reason } from '../reasons';
 
-/** A text of a file as it is read. `unit` is what is needed to check it. */
+/** A text as read from a file. `unit` holds what its check needs. */
 export interface ReadText extends Pick<ImportedText, 'id' | 'translated' | 'source' | 'after'> {
   unit: object;
 }
 
-/** What a row of an import stores of its text. */
+/** The text that a row of an import stores. */
 export interface RowText {
   unit: object;
   shown: ImportedText;
@@ -21,7 +21,7 @@ export interface RowText {
   thingId: string | null;
   version: string | null;
   /** Set before the text is written if its translation was out of date. */
-  outdated?: FormerOutdated;
+  outdated?: PreviousOutdated;
 }
 
 /** A row of a file of texts. Its text is null if it named a person who was deleted. */
@@ -46,22 +46,22 @@ export interface TextWrite {
   text: string;
 }
 
-/** Whether a text says what an import wrote or what it said before, with its version. */
+/** How a text compares with what an import wrote and with what it replaced, with its current version. */
 export interface ComparedText {
-  state: 'imported' | 'former' | 'changed' | 'deleted';
+  state: 'imported' | 'previous' | 'changed' | 'deleted';
   version: string;
 }
 
-/** What a later feature knows of files of texts. Imports store, count and run them. */
+/** Reads, checks and writes texts of files. A later feature implements it, as imports know no translations. */
 export interface TextKind {
   extensions: readonly string[];
   /** Largest file in bytes. */
   maxBytes: number;
   /** Reads the texts of a file, some at a time. Throws BAD_USER_INPUT with `reason` and `line` if it can't be read. */
   read(file: AsyncIterable<Buffer>): AsyncIterable<{ language: TranslatedInto; texts: ReadText[] }>;
-  /** Decodes a file, whatever it says. */
+  /** Decodes a file, also if it is invalid. */
   text(file: AsyncIterable<Buffer>): AsyncIterable<string>;
-  /** Says what each text comes to as of now. */
+  /** Returns the outcome of each text by the current texts. */
   check(
     texts: readonly RowText[],
     language: TranslatedInto,
@@ -69,7 +69,7 @@ export interface TextKind {
   /** Writes a text by the rules of its editor. A text that isn't of that version stays as it is. */
   write(editor: Person, text: TextWrite): Promise<TextOutcome>;
   compare(rows: readonly TextRow[], language: TranslatedInto): Promise<ComparedText[]>;
-  /** Says of a translation that it is out of date again; audited. */
+  /** Marks a translation as out of date again; audited. */
   restoreOutdated(
     manager: EntityManager,
     text: RowText,
@@ -80,21 +80,21 @@ export interface TextKind {
 
 let textKind: TextKind | null = null;
 
-/** Has files of translations imported by what a later feature knows of them. */
-export function importTextsBy(given: TextKind): void {
+/** Registers how files of translations are imported. */
+export function registerTextKind(given: TextKind): void {
   textKind = given;
 }
 
 /** Returns how files of a kind are imported if they have texts; null for sheets. */
 export const textKindOf = (kind: ImportKind): TextKind | null => (kind === 'translations' ? textKind : null);
 
-/** Returns what is known of files of texts. */
+/** Returns how files of texts are imported. */
 export function requireTextKind(): TextKind {
-  if (!textKind) throw new Error('Nothing imports texts.');
+  if (!textKind) throw new Error('No kind of texts is registered.');
   return textKind;
 }
 
-/** Returns whether an import is of a file of texts. */
+/** Returns whether an import has texts instead of sheet rows. */
 export async function hasTexts(importId: string, manager?: EntityManager): Promise<boolean> {
   const [found] = await select<{ kind: ImportKind }>(
     'import-kind',

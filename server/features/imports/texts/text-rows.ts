@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
 import type { TextRow } from './text-kind';
 
-/** Returns the rows of an import that satisfy a condition over row `r`, in their order. */
+/** Returns the rows of an import that satisfy an SQL condition on row `r`, by line. */
 export const selectTextRows = (
   importId: string,
   condition: string,

@@ -6,13 +6,13 @@ import type { Person } from '#server/platform/viewer';
 import { DataImportEntity } from '../data-import.entity';
 import { requireDoer } from '../doer';
 
-/** Texts that are written between two reports of progress. */
+/** Number of texts written between two reports of progress. */
 export const batchSize = 25;
 
 type State = 'running' | 'undoing';
 
-/** Runs work on an import while no other server does. */
-export const aloneOn = <T>(importId: string, work: () => Promise<T>): Promise<T> =>
+/** Runs work on an import while no other server works on it. */
+export const withImportLock = <T>(importId: string, work: () => Promise<T>): Promise<T> =>
   alone(Number.parseInt(importId.slice(0, 8), 16), work);
 
 /** Locks an import in a state; null if it is in another. */
@@ -49,7 +49,7 @@ export const beginTurn = (
     return { held, actor, editor: await freshPerson(manager, held.deedBy!) };
   });
 
-/** Returns whether nobody has stopped the import. */
+/** Returns whether the import is still in a state, so that nobody has stopped it. */
 export async function isInState(id: string, status: State): Promise<boolean> {
   const rows = await select('texts-state', 'select 1 from data_import where id = $1 and status = $2', [
     id,

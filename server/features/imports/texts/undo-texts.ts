@@ -4,7 +4,7 @@ import type { Reason } from '../reasons';
 import { finishUndo, nothing } from '../undo-import';
 import { type ComparedText, requireTextKind, type TextRow } from './text-kind';
 import { selectTextRows, toUndo } from './text-rows';
-import { aloneOn, batchSize, beginTurn, lockImport, type Turn } from './text-turn';
+import { withImportLock, batchSize, beginTurn, lockImport, type Turn } from './text-turn';
 
 type Undone = { line: number; undone: 'undone' | 'kept'; kept: Reason[] };
 
@@ -22,10 +22,10 @@ async function undoRow(
   });
   if (state === 'deleted') return kept('TEXT_DELETED');
   if (state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
-  const [former, imported] = change;
-  if (state === 'imported' && former !== imported) {
+  const [previous, imported] = change;
+  if (state === 'imported' && previous !== imported) {
     const key = `undo-import-${held.id}-${line}`;
-    const text = { key, id: translation.shown.id, version, lang, text: former };
+    const text = { key, id: translation.shown.id, version, lang, text: previous };
     const written = await kind.write(editor, text);
     if (written.outcome === 'reject') return kept(written.reason.code);
   }
@@ -58,9 +58,9 @@ async function recordRows(importId: string, rows: readonly Undone[]): Promise<vo
   });
 }
 
-/** Takes some texts back, each in a transaction of its own. Returns false if none is left. */
+/** Undoes some texts, each in a transaction of its own. Returns false if none is left. */
 export const undoTexts = (importId: string): Promise<boolean> =>
-  aloneOn(importId, async () => {
+  withImportLock(importId, async () => {
     let rows: TextRow[] = [];
     const turn = await beginTurn(importId, 'undoing', async (manager, held) => {
       rows = await selectTextRows(importId, toUndo, batchSize, manager);

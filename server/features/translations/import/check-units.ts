@@ -2,9 +2,9 @@ import type { RowText, TextOutcome } from '#server/features/imports/texts/text-k
 import { createYielder } from '#server/platform/yielder';
 import type { Unit } from '../xliff/read-xliff';
 import type { Target } from '../xliff/write-xliff';
-import { type Found, judgeUnit, readNow } from './judge-unit';
+import { type Found, evaluateUnit, readNow } from './evaluate-unit';
 
-/** Returns what a row stores of its text once that is found. */
+/** Returns the row with the stored text that it is about, if there is one. */
 function withFound(row: RowText, found: Found | undefined, lang: Target): RowText {
   if (!found) return row;
   const { kind, title, place, path, rich, thingId, version, text } = found.text;
@@ -18,13 +18,13 @@ function checkUnit(
   lang: Target,
 ): TextOutcome & { translation: RowText } {
   const translation = withFound(row, found, lang);
-  const judged = judgeUnit(row.unit as Unit, found, lang);
-  if (judged.outcome !== 'change') return { ...judged, translation };
-  const shown = { ...translation.shown, after: judged.after };
+  const evaluation = evaluateUnit(row.unit as Unit, found, lang);
+  if (evaluation.outcome !== 'change') return { ...evaluation, translation };
+  const shown = { ...translation.shown, after: evaluation.after };
   return { outcome: 'change', translation: { ...translation, shown } };
 }
 
-/** Says of texts of a file what each comes to as of now. */
+/** Returns the outcome of each text of a file by the current texts. */
 export async function checkUnits(
   rows: readonly RowText[],
   lang: Target,

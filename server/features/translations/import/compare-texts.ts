@@ -1,20 +1,20 @@
 import type { ComparedText, TextRow } from '#server/features/imports/texts/text-kind';
 import { createYielder } from '#server/platform/yielder';
 import type { Target } from '../xliff/write-xliff';
-import { comparable, type Found, readNow } from './judge-unit';
+import { comparable, type Found, readNow } from './evaluate-unit';
 
 function compareText({ change }: TextRow, found: Found | undefined, lang: Target): ComparedText {
   if (!found) return { state: 'deleted', version: '' };
   const { version } = found.text;
   if (!change) return { state: 'changed', version };
-  const [former, imported, now] = [...change, found.text.text[lang]].map((text) =>
+  const [previous, imported, now] = [...change, found.text.text[lang]].map((text) =>
     comparable(found.text, lang, text),
   );
   if (now === imported) return { state: 'imported', version };
-  return { state: now === former ? 'former' : 'changed', version };
+  return { state: now === previous ? 'previous' : 'changed', version };
 }
 
-/** Returns for each row whether its text says what the import wrote. */
+/** Compares the text of each row with what the import wrote and what it replaced. */
 export async function compareTexts(rows: readonly TextRow[], lang: Target): Promise<ComparedText[]> {
   const now = await readNow(rows.flatMap(({ translation }) => (translation ? [translation.shown] : [])));
   const yieldIfDue = createYielder();

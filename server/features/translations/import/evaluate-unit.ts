@@ -15,8 +15,8 @@ import type { Unit } from '../xliff/read-xliff';
 import { stateOf } from '../xliff/state';
 import type { Target } from '../xliff/write-xliff';
 
-/** What comes of a text of a file, with what the text will say if it changes. */
-export type Judged =
+/** The outcome of a text of a file, with the new text if it changes. */
+export type Evaluation =
   | { outcome: 'change'; after: string }
   | { outcome: 'unchanged' }
   | { outcome: 'reject'; reason: Reason };
@@ -24,7 +24,7 @@ export type Judged =
 type Stored = Record<string, unknown>;
 export type Found = { text: TranslatedText; stored: Stored };
 
-/** The texts of a file as they are now, by id, with what is stored of their things. */
+/** Returns the current texts by id, with the stored fields of their records. */
 export async function readNow(units: readonly Pick<Unit, 'id'>[]): Promise<ReadonlyMap<string, Found>> {
   const things = new Map<string, Set<string>>();
   for (const { id } of units) {
@@ -53,7 +53,7 @@ async function storedThings(kind: string, ids: readonly string[]): Promise<Recor
   return (await selectJson<Record<string, Stored>>(`translated-${kind}-stored`, text, [ids]))!;
 }
 
-/** Words alone, as tools that set lines anew leave them. */
+/** Returns the words without marks and line breaks, which translation tools may change. */
 export const words = (content: Content): string =>
   content
     .map((piece) => (typeof piece === 'string' ? piece : ' '))
@@ -61,12 +61,12 @@ export const words = (content: Content): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const reject = (code: ReasonCode, value: string | null = null): Judged => ({
+const reject = (code: ReasonCode, value: string | null = null): Evaluation => ({
   outcome: 'reject',
   reason: { code, field: null, value, line: null },
 });
 
-/** Why a text can't be translated by a file that was made before it changed. Null if it hasn't changed. */
+/** Returns why a file that was exported before a text changed can't translate it. Null if it hasn't changed. */
 function changedSince({ state, source }: Unit, text: TranslatedText, lang: Target): ReasonCode | null {
   if (state === stateOf(text.text, lang)) return null;
   const english = words(contentOf(text.text.en, text.rich).content);
@@ -75,13 +75,13 @@ function changedSince({ state, source }: Unit, text: TranslatedText, lang: Targe
   return text.text[lang] === '' ? null : 'TRANSLATION_CHANGED';
 }
 
-/** Judges a translation by the rules of its editor. */
-function byItsRules({ text, stored }: Found, lang: Target, after: string): Judged {
+/** Checks a translation by the rules of its editor. */
+function checkByEditor({ text, stored }: Found, lang: Target, after: string): Evaluation {
   const { things, field, steps } = placeOfId(text.id)!;
   if (!things.save) return reject('NOT_ACCEPTED', 'The terms change only with a new version.');
-  const said: LocalizedText = { ...text.text, [lang]: after };
+  const next: LocalizedText = { ...text.text, [lang]: after };
   try {
-    things.check({ [field.name]: withText(asSent(stored[field.property]), steps, said) }, stored);
+    things.check({ [field.name]: withText(asSent(stored[field.property]), steps, next) }, stored);
     return { outcome: 'change', after };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
@@ -93,13 +93,17 @@ function byItsRules({ text, stored }: Found, lang: Target, after: string): Judge
 }
 
 /** Returns a translation in the form in which translations are compared. */
-export function comparable({ rich, text }: TranslatedText, lang: Target, said = text[lang]): string | null {
-  const { content } = contentOf(said, rich, contentOf(text.en, rich).marks);
-  return textOf(content, rich, text.en, said)?.trim() ?? null;
+export function comparable(
+  { rich, text }: TranslatedText,
+  lang: Target,
+  translation = text[lang],
+): string | null {
+  const { content } = contentOf(translation, rich, contentOf(text.en, rich).marks);
+  return textOf(content, rich, text.en, translation)?.trim() ?? null;
 }
 
-/** Judges a text of a file by what it says now. One that says so already only stops being out of date. */
-export function judgeUnit(unit: Unit, found: Found | undefined, lang: Target): Judged {
+/** Evaluates a text of a file by the current text. A translation that is the same already only stops being out of date. */
+export function evaluateUnit(unit: Unit, found: Found | undefined, lang: Target): Evaluation {
   if (!found) return reject('TEXT_DELETED');
   if (unit.isTooLong) return reject('TOO_MANY_CHARACTERS', String(longestText));
   const { text } = found;
@@ -110,5 +114,5 @@ export function judgeUnit(unit: Unit, found: Found | undefined, lang: Target): J
     return isConfirmed ? { outcome: 'change', after: text.text[lang] } : { outcome: 'unchanged' };
   }
   if (changed) return reject(changed);
-  return after === null ? reject('MARKS') : byItsRules(found, lang, after);
+  return after === null ? reject('MARKS') : checkByEditor(found, lang, after);
 }

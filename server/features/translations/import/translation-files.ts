@@ -1,5 +1,5 @@
 import { appendAudit } from '#server/features/audit/audit.service';
-import { markOutdatedAgain } from '#server/features/editing/outdated/former-outdated';
+import { markOutdatedAgain } from '#server/features/editing/outdated/previous-outdated';
 import type { ReadText, TextKind } from '#server/features/imports/texts/text-kind';
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
@@ -7,7 +7,7 @@ import { placeOfId } from '../translate-texts';
 import { decodeXliff, largestXliff, readXliff, type Unit, XliffProblem } from '../xliff/read-xliff';
 import { checkUnits } from './check-units';
 import { compareTexts } from './compare-texts';
-import { words } from './judge-unit';
+import { words } from './evaluate-unit';
 import { writeRow } from './write-text-row';
 
 const storable = (text: string): string => (isStorable(text) ? text : '');

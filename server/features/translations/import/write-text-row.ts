@@ -4,9 +4,9 @@ import { withJobSaveKey } from '#server/platform/saves/save-key';
 import type { Person } from '#server/platform/viewer';
 import { writeText } from '../translate-texts';
 import type { TranslatedText } from '../translation.types';
-import { comparable } from './judge-unit';
+import { comparable } from './evaluate-unit';
 
-/** Attempts to write a text whose record is saved by someone else at the same moment. */
+/** How often a write is tried while someone else saves the same record. */
 const maxAttempts = 5;
 
 const rejected = (code: string, value: string | null = null): TextOutcome => ({
@@ -19,7 +19,7 @@ async function writeOnce(editor: Person, { key, ...text }: TextWrite): Promise<T
   return { outcome: 'change' };
 }
 
-/** Returns what comes of a write that failed. Throws errors that aren't about the text. */
+/** Returns the outcome of a write that failed. Throws errors that aren't about the text. */
 function failed(error: unknown, { id, lang, text }: TextWrite): TextOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'NOT_FOUND') return rejected('TEXT_DELETED');
