@@ -57,6 +57,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // What forms of the administration share: in many small files it is larger.
+              name: 'editing',
+              test: /\/client\/ui\/(dialog\/confirm-dialog|editing\/(delete-button|fields\/|form\.|leave-guard|move-buttons|page-head|problem|use-leave|use-shown-problems))/,
+              minShareCount: 2,
+            },
+            {
               // Those that home shows too: each in a file of its own costs a slow line a turn.
               name: 'parts',
               test: /\/client\/(ui\/(?!editing\/|editor\/|list\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
