@@ -65,7 +65,7 @@ describe('the import command', () => {
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output.split('\n')).toEqual([
       'line 1: taken: Round?',
-      'line 3: refused: Describe it. – Essay questions are not taken. [essay]',
+      'line 3: refused: Describe it. – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80 %.',
       'bank.gift: 1 taken, 0 converted, 1 refused; 1 added to "Winter", 0 already there.',
       'Not published: learners meet the questions after the test was published, here by --publish.',

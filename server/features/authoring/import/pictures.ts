@@ -10,7 +10,7 @@ export type Pictures = ReadonlyMap<string, string>;
 const pictureDropped: ImportNote = {
   code: 'picture_dropped',
   value: null,
-  reason: 'Its picture is not one that was uploaded to this portal for questions, so it was left out.',
+  reason: 'The image wasn’t imported because it isn’t stored in this portal.',
 };
 
 /** Those of the pictures of a file that the portal has. */

@@ -50,7 +50,7 @@ async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<vo
   const names = open.map(({ fileName }) => fileName).join(', ');
   throw new AppError(
     'CONFLICT',
-    `The module has ${mostOpen} imports under way; discard or finish one of: ${names}.`,
+    `The module has ${mostOpen} open imports, the maximum. Add or discard one of these first: ${names}.`,
   );
 }
 

@@ -108,7 +108,7 @@ describe('a question file that is sent', () => {
     expect((await send(moduleId, bank, { name: 'eleventh.gift' })).body).toEqual({
       success: false,
       code: 'CONFLICT',
-      error: `The module has 10 imports under way; discard or finish one of: ${Array(10).fill('bank.gift').join(', ')}.`,
+      error: `The module has 10 open imports, the maximum. Add or discard one of these first: ${Array(10).fill('bank.gift').join(', ')}.`,
       traceId: expect.any(String),
     });
     await work();

@@ -90,9 +90,9 @@ export async function undoImport(
     const importer = mayImport(await freshCaller(manager, caller));
     const { held, testId } = await holdImport(manager, id);
     const { edited, fileName, testCreated } = held;
-    if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only what is imported can be undone.');
+    if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only a finished import can be undone.');
     if (edited > 0 && !evenEdited) {
-      throw new AppError('CONFLICT', `${edited} of its questions were edited since.`, { edited });
+      throw new AppError('CONFLICT', `${edited} of its questions were edited since the import.`, { edited });
     }
     const removed = testId === null ? 0 : await removeQuestions(manager, id, testId);
     const testRemoved = testId !== null && testCreated && (await removeEmptyTest(manager, testId));

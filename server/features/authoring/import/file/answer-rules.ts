@@ -21,10 +21,10 @@ interface Context {
 const noAnswers = { options: [], accepted: { en: [], es: [], fr: [] }, credit: 'exact' as const };
 
 const refusedTypes: Record<string, string> = {
-  matching: 'Matching questions are not taken.',
-  numerical: 'Numerical questions are not taken.',
-  essay: 'Essay questions are not taken.',
-  description: 'A description is not a question; it has no answers.',
+  matching: 'Matching questions aren’t supported.',
+  numerical: 'Numerical questions aren’t supported.',
+  essay: 'Essay questions aren’t supported.',
+  description: 'This is a description, not a question. It has no answers.',
 };
 
 /** Refuses a type that the portal does not have, by its name. */
@@ -32,7 +32,7 @@ export function refuseType(type: string): never {
   const reason = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
   if (reason) return refuse(type, reason);
   const name = type.slice(0, 60) || '?';
-  return refuse('unknown_type', `Questions of the type ${name} are not taken.`, name);
+  return refuse('unknown_type', `Questions of this type aren’t supported: ${name}`, name);
 }
 
 const mostTyped = mostAccepted * 3;
@@ -40,7 +40,7 @@ const mostTyped = mostAccepted * 3;
 /** Refuses more answers than a question of any kind has, before they are read. */
 export function refuseMany(count: number, most = mostTyped): void {
   if (count > most) {
-    refuse('too_many_answers', `A question of this kind has ${most} answers at most.`, String(most));
+    refuse('too_many_answers', `A question of this type can have up to ${most} answers.`, String(most));
   }
 }
 
@@ -50,16 +50,16 @@ function toOptions(
   { texts }: Context,
 ): ImportedOption[] {
   refuseMany(choices.length, mostOptions);
-  if (choices.length < 2) refuse('too_few_options', 'A choice needs at least two options.');
+  if (choices.length < 2) refuse('too_few_options', 'The question needs at least two options.');
   const options = choices.map(({ text, feedback, weight }) => ({
     text: texts.rich(text),
     feedback: texts.feedback(feedback),
     correct: isCorrect(weight),
   }));
   if (options.some((option) => wordsOf(option.text.en) === '')) {
-    refuse('empty_option', 'An option has no text that the portal can show.');
+    refuse('empty_option', 'An answer option has no text that can be shown.');
   }
-  if (!options.some((option) => option.correct)) refuse('no_right_answer', 'No option is right.');
+  if (!options.some((option) => option.correct)) refuse('no_right_answer', 'None of the options is correct.');
   return options;
 }
 
@@ -94,7 +94,7 @@ function singleChoice(choices: SourceChoice[], context: Context): Answers {
     context.notes.push({
       code: 'partial_credit_dropped',
       value: percents(lost),
-      reason: `An option counts as right or wrong: those with ${percents(lost)} became wrong.`,
+      reason: `An option is either correct or incorrect. Options with ${percents(lost)} were set to incorrect.`,
     });
   }
   return { ...noAnswers, kind: 'multiple_choice', options };
@@ -112,7 +112,7 @@ export function multipleAnswer(choices: SourceChoice[], context: Context): Answe
     context.notes.push({
       code: 'weights_dropped',
       value: percents(positive),
-      reason: `The weights ${percents(positive)} became equal shares.`,
+      reason: `The weights ${percents(positive)} were replaced by equal shares.`,
     });
   }
   const others = weights.filter((weight) => weight <= 0);
@@ -122,7 +122,7 @@ export function multipleAnswer(choices: SourceChoice[], context: Context): Answe
     context.notes.push({
       code: 'penalty_dropped',
       value: percents(penalties),
-      reason: `The penalty of ${percents(penalties)} was dropped; a wrong option takes one right option's share away.`,
+      reason: `The penalty of ${percents(penalties)} was removed. An incorrect option cancels out one correct option.`,
     });
   }
   return { ...noAnswers, kind: 'multiple_select', options, credit: 'partial' };
@@ -135,7 +135,8 @@ export function choice(choices: SourceChoice[], context: Context): Answers {
   context.notes.unshift({
     code: 'read_as_multiple_answer',
     value: null,
-    reason: 'No option is wholly right: it became a multiple answer of the options that earn something.',
+    reason:
+      'No option is fully correct. The question now has multiple answers: every option that gave credit is correct.',
   });
   return answers;
 }
@@ -154,13 +155,13 @@ function acceptAnswer(
     notes.push({
       code: 'wildcard_dropped',
       value: named,
-      reason: `The wildcard answer "${named}" is not accepted.`,
+      reason: `This answer contains a wildcard, so it was removed: ${named}`,
     });
     return false;
   }
   if (answer.weight < 100) {
     const value = `${named} (${answer.weight} %)`;
-    const reason = `The answer "${named}" of ${answer.weight} % is not accepted.`;
+    const reason = `This answer gives only partial credit (${answer.weight}%), so it was removed: ${named}`;
     notes.push({ code: 'partial_answer_dropped', value, reason });
     return false;
   }
@@ -174,13 +175,16 @@ export function shortAnswer(choices: SourceChoice[], context: Context): Answers 
   const accepted = { en: new Set<string>(), es: new Set<string>(), fr: new Set<string>() };
   const feedbacks = choices.filter((entry) => acceptAnswer(entry, accepted, context));
   if (accepted.en.size === 0) {
-    refuse('no_accepted_answer', 'No answer is left: answers under 100 % and wildcards are not accepted.');
+    refuse(
+      'no_accepted_answer',
+      'No accepted answer is left. Partly correct answers and wildcards aren’t supported.',
+    );
   }
   if (feedbacks.length > 0) {
     context.notes.push({
       code: 'answer_feedback_dropped',
       value: null,
-      reason: 'Feedback to a typed answer was dropped; only options have their own.',
+      reason: 'Feedback on typed answers was removed. Only answer options can have feedback.',
     });
   }
   const { en, es, fr } = accepted;

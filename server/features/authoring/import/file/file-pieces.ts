@@ -56,7 +56,7 @@ class Collection {
       line: 1,
       code: 'too_many_questions',
       value: String(mostQuestions),
-      reason: `The file has more than ${mostQuestions} questions; split it.`,
+      reason: `The file has more than ${mostQuestions} questions. Split it into several files.`,
     });
   }
 
@@ -73,11 +73,11 @@ class Collection {
     }
     const note =
       same !== undefined
-        ? { code: 'duplicate', value: String(same), reason: `The same question stands on line ${same}.` }
+        ? { code: 'duplicate', value: String(same), reason: `The same question is on line ${same}.` }
         : {
             code: 'duplicate_id',
             value: String(sameId),
-            reason: `The question on line ${sameId} has the same id.`,
+            reason: `The question on line ${sameId} has the same ID.`,
           };
     return { line: outcome.line, label: outcome.label, verdict: 'refused', notes: [note] };
   }

@@ -80,8 +80,7 @@ function decoded(name: string): string {
   }
 }
 
-const tooLong = (): never =>
-  refuse('text_too_long', 'A text of the question is longer than the portal takes.');
+const tooLong = (): never => refuse('text_too_long', 'A text in this question is too long.');
 
 /** Renders the texts of one question in every language and remembers what was lost on the way. */
 export class ImportTexts {
@@ -152,7 +151,7 @@ export class ImportTexts {
         {
           code: 'markup_removed',
           value: tags,
-          reason: `Not in the portal's rich text, so removed: ${tags}.`,
+          reason: `This formatting isn’t supported and was removed: ${tags}`,
         },
       ],
       [
@@ -160,7 +159,7 @@ export class ImportTexts {
         {
           code: 'language_dropped',
           value: languages,
-          reason: `The portal does not have the languages: ${languages}.`,
+          reason: `These languages aren’t supported and were removed: ${languages}`,
         },
       ],
       [
@@ -168,7 +167,7 @@ export class ImportTexts {
         {
           code: 'no_english',
           value: null,
-          reason: 'A text has no English; it shows another language in its place.',
+          reason: 'A text has no English version, so another language is used instead.',
         },
       ],
       [
@@ -176,7 +175,7 @@ export class ImportTexts {
         {
           code: 'mlang_unreadable',
           value: null,
-          reason: 'Tags {mlang} don’t fit one another, so they stay in the text.',
+          reason: 'The {mlang} tags in a text don’t match, so they were left in the text.',
         },
       ],
     ];

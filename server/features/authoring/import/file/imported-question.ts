@@ -120,6 +120,6 @@ export const tooLong = (line: number, label: string): ImportOutcome => ({
   label: shortLabel(label),
   verdict: 'refused',
   notes: [
-    { code: 'too_long', value: null, reason: `A question may have ${longestQuestion} characters at most.` },
+    { code: 'too_long', value: null, reason: `The question has more than ${longestQuestion} characters.` },
   ],
 });

@@ -28,7 +28,7 @@ describe('a question file', () => {
     ['another encoding', Buffer.from('Été?', 'latin1')],
     ['two bytes a character', Buffer.from('Q {T}', 'utf16le')],
   ])('is refused in one sentence when it is %s', (_, bytes) => {
-    expect(() => decodeQuestionFile(bytes)).toThrow('The file is not text in UTF-8');
+    expect(() => decodeQuestionFile(bytes)).toThrow('The file isn’t encoded as UTF-8');
   });
 
   it('is called by its name if it is in Aiken format', () => {
@@ -43,7 +43,9 @@ describe('a question file', () => {
   it('is refused in one sentence when it is too large, missing or a folder', () => {
     const path = join(folder, 'large.gift');
     writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1, 'a'));
-    expect(() => readQuestionFile(path)).toThrow('The file is larger than 20 MB; split it.');
+    expect(() => readQuestionFile(path)).toThrow(
+      'The file is larger than 20 MB. Split it into several files.',
+    );
     expect(() => readQuestionFile(join(folder, 'none.gift'))).toThrow('does not exist.');
     expect(() => readQuestionFile(folder)).toThrow('is not a file.');
   });

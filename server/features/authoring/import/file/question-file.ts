@@ -33,7 +33,7 @@ function aikenProblem(text: string): FileProblem | null {
     code: 'aiken',
     value: null,
     reason:
-      'This is a file in Aiken format. The portal reads GIFT and Moodle XML: import it into Moodle and export it from there.',
+      'This file is in Aiken format, which isn’t supported. Import it into Moodle, then export it as GIFT or Moodle XML.',
   };
 }
 
@@ -79,7 +79,7 @@ function* decodedParts(bytes: Uint8Array): Generator<string, void> {
     throw new SyntaxProblem(
       line,
       'not_utf8',
-      'The file is not text in UTF-8; save it in that encoding and try again.',
+      'The file isn’t encoded as UTF-8. Save it as UTF-8 and try again.',
     );
   }
   const decoder = new TextDecoder();
@@ -116,7 +116,7 @@ export function readQuestionFile(path: string): string {
     const file = statSync(path);
     if (!file.isFile()) throw new AppError('BAD_USER_INPUT', `${path} is not a file.`);
     if (file.size > largestFile)
-      throw new AppError('PAYLOAD_TOO_LARGE', 'The file is larger than 20 MB; split it.');
+      throw new AppError('PAYLOAD_TOO_LARGE', 'The file is larger than 20 MB. Split it into several files.');
     return decodeQuestionFile(readFileSync(path));
   } catch (error) {
     const problem = problems[(error as NodeJS.ErrnoException).code ?? ''];

@@ -26,18 +26,18 @@ export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): I
     options.some(
       (option) => isLonger(option.text, longestOption) || isLonger(option.feedback, longestOption),
     );
-  if (tooLong) refuse('text_too_long', 'A text of the question is longer than the portal takes.');
+  if (tooLong) refuse('text_too_long', 'A text in this question is too long.');
   const answers = [accepted.en, accepted.es, accepted.fr];
   if (
     answers.some((list) => list.length > mostAccepted || list.some((one) => one.length > longestAccepted))
   ) {
-    const reason = `A language has ${mostAccepted} accepted answers of ${longestAccepted} characters at most.`;
+    const reason = `A question can have up to ${mostAccepted} accepted answers per language, of up to ${longestAccepted} characters each.`;
     refuse('accepted_too_long', reason);
   }
   const isTag = (tag: string): boolean => tag.length <= longestTag && !/\p{Cc}/u.test(tag);
   const tags = question.tags.filter(isTag).slice(0, mostTags);
   if (tags.length < question.tags.length) {
-    const reason = `A question has ${mostTags} tags of ${longestTag} characters at most; others were left out.`;
+    const reason = `A question can have up to ${mostTags} tags of up to ${longestTag} characters each. Other tags were removed.`;
     notes.push({ code: 'tags_dropped', value: null, reason });
   }
   return { ...question, accepted, tags };

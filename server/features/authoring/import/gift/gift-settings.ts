@@ -91,7 +91,7 @@ export function readSettings(text: string | null, notes: ImportNote[]): GiftSett
 const unreadable: ImportNote = {
   code: 'settings_unreadable',
   value: null,
-  reason: 'Something in the comment "treadway:" could not be read, so it was left out.',
+  reason: 'We couldn’t read part of the "treadway:" comment, so it was ignored.',
 };
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -28,8 +28,7 @@ function splitTitle(
   const start = text.search(/\S/);
   if (!text.startsWith('::', start)) return [null, start];
   const end = findMark(text, ['::'], start + 2);
-  if (end < 0)
-    return fail(start, 'title_not_closed', 'The title that opens with "::" is not closed by another "::".');
+  if (end < 0) return fail(start, 'title_not_closed', 'The title that starts with "::" must end with "::".');
   return [text.slice(start + 2, end), end + 2];
 }
 
@@ -44,29 +43,28 @@ export function splitSource(block: GiftBlock): GiftSource {
   const [title, bodyStart] = splitTitle(text, fail);
   const open = findMark(text, ['{', '}'], bodyStart);
   if (open < 0) return { title, head: text.slice(bodyStart), answers: null, tail: '' };
-  if (text[open] === '}')
-    fail(open, 'brace_not_opened', 'A closing brace stands here without an opening one.');
+  if (text[open] === '}') fail(open, 'brace_not_opened', 'This closing brace has no opening brace.');
 
   const close = findMark(text, ['{', '}'], open + 1);
   if (close < 0) {
     fail(
       open,
       'brace_not_closed',
-      'The brace that opens the answers here is not closed before the blank line that ends the question.',
+      'The brace that starts the answers here is never closed. Close it before the blank line that ends the question.',
     );
   }
   if (text[close] === '{')
     fail(
       close,
       'brace_twice',
-      'A second brace opens here inside the answers; write \\{ for a brace in a text.',
+      'A second brace opens here inside the answers. To use a brace as text, write \\{.',
     );
   const more = findMark(text, ['{', '}'], close + 1);
   if (more >= 0) {
     fail(
       more,
       'second_braces',
-      'A question has one pair of braces; a blank line must stand between two questions, and \\{ or \\} for a brace in a text.',
+      'A question can have only one pair of braces. Put a blank line between two questions. To use a brace as text, write \\{ or \\}.',
     );
   }
   const tail = text.slice(close + 1).replace(/^[ \t]*\/\/[^\n]*/, '');

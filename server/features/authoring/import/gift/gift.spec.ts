@@ -273,7 +273,7 @@ describe('what is refused', () => {
       [7, 'taken'],
       [10, 'refused', 'duplicate'],
     ]);
-    expect(outcomes[3]?.notes[0]?.reason).toBe('The same question stands on line 7.');
+    expect(outcomes[3]?.notes[0]?.reason).toBe('The same question is on line 7.');
   });
 });
 

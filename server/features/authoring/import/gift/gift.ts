@@ -43,7 +43,7 @@ function parseOne(text: string, block: GiftBlock): GIFTQuestion {
   try {
     const [question] = parse(text);
     if (question) return question;
-    throw new SyntaxProblem(block.lines[0]?.number ?? 0, 'no_question', 'There is no question here.');
+    throw new SyntaxProblem(block.lines[0]?.number ?? 0, 'no_question', 'There’s no question here.');
   } catch (error) {
     if (!(error instanceof ParserError)) throw error;
     const line = block.lines[error.location.start.line - 1] ?? block.lines[0];
@@ -57,10 +57,14 @@ function explain(error: ParserError, line: number): SyntaxProblem {
     return new SyntaxProblem(line, 'weight_out_of_range', reason);
   }
   if (error.found === null) {
-    return new SyntaxProblem(line, 'ends_early', 'The question ends where something more was expected.');
+    return new SyntaxProblem(
+      line,
+      'ends_early',
+      'The question is incomplete: something is missing at its end.',
+    );
   }
   const found = release(error.found);
-  const reason = `"${found}" cannot stand here; a backslash before it makes it part of the text.`;
+  const reason = `"${found}" isn’t allowed here. To use it as text, put a backslash before it.`;
   return new SyntaxProblem(line, 'misplaced_character', reason, found);
 }
 
@@ -125,7 +129,7 @@ function toQuestion(
   const answers = toAnswers(parsed, texts, notes);
   if (!('stem' in stem) || !('globalFeedback' in parsed)) return refuseType(parsed.type.toLowerCase());
   const text = texts.rich(stem.stem);
-  if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that the portal can show.');
+  if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that can be shown.');
   const question = {
     ...answers,
     text,

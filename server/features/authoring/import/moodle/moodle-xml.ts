@@ -53,7 +53,7 @@ function weightOf(answer: XmlElement): number {
   const weight = Number(fraction);
   return Number.isFinite(weight)
     ? weight
-    : refuse('bad_weight', `"${fraction.slice(0, 40)}" is no number.`, fraction.slice(0, 40));
+    : refuse('bad_weight', `"${fraction.slice(0, 40)}" isn’t a number.`, fraction.slice(0, 40));
 }
 
 function choicesOf(question: XmlElement, format: SourceText['format']) {
@@ -71,7 +71,7 @@ function readTrueFalse(question: XmlElement, context: Context): Answers {
   const named = (word: string) => choices.find(({ text }) => text.text.toLowerCase() === word);
   const [yes, no] = [named('true'), named('false')];
   const isTrue = (yes?.weight ?? 0) > 0;
-  if (isTrue === (no?.weight ?? 0) > 0) refuse('no_right_answer', 'No option is right.');
+  if (isTrue === (no?.weight ?? 0) > 0) refuse('no_right_answer', 'None of the options is correct.');
   const [right, wrong] = isTrue ? [yes, no] : [no, yes];
   return trueFalse(isTrue, { right: right?.feedback ?? null, wrong: wrong?.feedback ?? null }, context);
 }
@@ -87,7 +87,7 @@ function readShortAnswer(question: XmlElement, context: Context): Answers {
   }));
   const answers = shortAnswer(choices, context);
   if (textIn(childOf(question, 'usecase')) === '1') {
-    const reason = 'Upper and lower case are not told apart in typed answers.';
+    const reason = 'Typed answers are checked without regard to capital letters.';
     context.notes.push({ code: 'case_ignored', value: null, reason });
   }
   return answers;
@@ -110,7 +110,7 @@ function readWeight(question: XmlElement, notes: ImportNote[]): number {
   const exact = Number(grade);
   const weight = Math.min(heaviest, Math.max(1, Math.round(exact) || 1));
   if (exact !== weight) {
-    const reason = `The mark of ${grade} became a weight of ${weight}: it is a whole number from 1 to ${heaviest}.`;
+    const reason = `The grade ${grade} was converted to the weight ${weight}. Weights are whole numbers from 1 to ${heaviest}.`;
     notes.push({ code: 'grade_changed', value: `${grade} → ${weight}`, reason });
   }
   return weight;
@@ -129,14 +129,14 @@ function noteLosses(question: XmlElement, notes: ImportNote[]): void {
     wordsOf(textIn(childOf(question, name))),
   );
   if (combined.some((text) => !moodlesOwn.has(text))) {
-    const reason = 'Feedback for right, partly right and wrong answers as a whole was dropped.';
+    const reason = 'General feedback for correct, partly correct and incorrect answers was removed.';
     notes.push({ code: 'combined_feedback_dropped', value: null, reason });
   }
   if (childrenOf(question, 'hint').some((hint) => textIn(hint) !== '')) {
-    notes.push({ code: 'hints_dropped', value: null, reason: 'Hints were dropped.' });
+    notes.push({ code: 'hints_dropped', value: null, reason: 'Hints were removed.' });
   }
   if (textIn(childOf(question, 'hidden')) === '1') {
-    const reason = 'It was hidden, so it is not enabled.';
+    const reason = 'The question was hidden in the file, so it will be disabled.';
     notes.push({ code: 'hidden_disabled', value: null, reason });
   }
 }
@@ -175,7 +175,7 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
     addFormerPicture(question, texts);
     const answers = readAnswers(question, { texts, notes, format });
     const text = texts.rich(sourceOf(stem, format));
-    if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that the portal can show.');
+    if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that can be shown.');
     const whole = {
       ...answers,
       text,

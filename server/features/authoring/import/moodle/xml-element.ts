@@ -42,7 +42,7 @@ function decode(text: string, line: number): string {
     const number = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : null;
     const read = number === null ? named[name] : character(number);
     if (!found.endsWith(';') || typeof read !== 'string') {
-      const reason = `"${found}" is no character of XML; write &amp; for an ampersand.`;
+      const reason = `"${found}" isn’t a valid XML character. Write an ampersand as &amp;.`;
       throw new SyntaxProblem(line, 'xml_entity', reason, found);
     }
     return read;
@@ -77,10 +77,10 @@ export function parseXml({ source, line }: XmlQuestion): XmlElement {
     nodes = parser.parse(source) as Node[];
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new SyntaxProblem(line, 'xml_tag', 'The question that begins here is not well-formed XML.');
+    throw new SyntaxProblem(line, 'xml_tag', 'The XML of the question starting here isn’t valid.');
   }
   const [element] = nodes;
-  if (!element) throw new SyntaxProblem(line, 'no_question', 'There is no question here.');
+  if (!element) throw new SyntaxProblem(line, 'no_question', 'There’s no question here.');
   return elementOf(element, line);
 }
 

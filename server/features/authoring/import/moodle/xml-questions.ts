@@ -55,12 +55,16 @@ class Scanner {
     const kind = kinds.find(([start]) => this.text.startsWith(start, open));
     if (!kind) {
       if (this.text[open + 1] === '!')
-        this.fail(open, 'xml_declaration', 'Declarations such as DOCTYPE and ENTITY are not taken.');
+        this.fail(
+          open,
+          'xml_declaration',
+          'The file contains a DOCTYPE or ENTITY declaration. Remove it and try again.',
+        );
       return false;
     }
     const [start, end, name] = kind;
     const close = this.text.indexOf(end, open + start.length);
-    if (close < 0) this.fail(open, 'xml_unclosed_part', `${name} that begins here is not closed.`);
+    if (close < 0) this.fail(open, 'xml_unclosed_part', `${name} starts here and is never closed.`);
     this.at = close + end.length;
     return true;
   }
@@ -68,10 +72,10 @@ class Scanner {
   tag(open: number): Tag {
     tagPattern.lastIndex = 0;
     const found = tagPattern.exec(this.text.slice(open, open + longestTag));
-    if (!found) return this.fail(open, 'xml_tag', 'The tag that begins here is not well-formed XML.');
+    if (!found) return this.fail(open, 'xml_tag', 'The tag starting here isn’t valid XML.');
     const [whole, slash, name = '', attributes, selfClosing] = found;
     if (slash && (attributes || selfClosing))
-      this.fail(open, 'xml_tag', `The closing tag </${name}> is not well-formed XML.`);
+      this.fail(open, 'xml_tag', `The closing tag </${name}> isn’t valid XML.`);
     this.at = open + whole.length;
     return { name, closes: slash === '/' || selfClosing === '/', opens: slash !== '/', end: this.at };
   }
@@ -124,11 +128,11 @@ function open(scanner: Scanner, stack: Open[], { name }: Tag, place: number): vo
     scanner.fail(
       place,
       'not_quiz',
-      'The file is XML, but no Moodle question bank: its outermost element is not <quiz>.',
+      'The file is XML, but not a Moodle question bank. Its root element isn’t <quiz>.',
     );
   }
   if (stack.length >= deepest)
-    scanner.fail(place, 'xml_too_deep', `Elements stand in one another more than ${deepest} deep.`);
+    scanner.fail(place, 'xml_too_deep', `Elements are nested more than ${deepest} levels deep.`);
   stack.push({ name, line: scanner.lineOf(place) });
 }
 
@@ -136,7 +140,7 @@ function close(scanner: Scanner, stack: Open[], { name }: Tag, place: number): v
   const opened = stack.pop();
   if (opened?.name === name) return;
   const wanted = opened ? `; <${opened.name}> of line ${opened.line} is still open` : '';
-  scanner.fail(place, 'xml_closing_tag', `</${name}> closes nothing here${wanted}.`, name);
+  scanner.fail(place, 'xml_closing_tag', `</${name}> has no opening tag here${wanted}.`, name);
 }
 
 /**
@@ -151,12 +155,12 @@ export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
   for (let place = scanner.next(); place >= 0; place = scanner.next()) {
     if (++tags % 2000 === 0) yield null;
     if (stack.length === 0 && !scanner.blankUntil(place))
-      scanner.fail(scanner.at, 'xml_outside', 'Text stands outside <quiz>.');
+      scanner.fail(scanner.at, 'xml_outside', 'There’s text outside <quiz>.');
     if (scanner.skipOther(place)) continue;
     const tag = scanner.tag(place);
     if (tag.opens) {
       if (wasOpen && stack.length === 0)
-        scanner.fail(place, 'xml_outside', 'A second element follows <quiz>.');
+        scanner.fail(place, 'xml_outside', 'There’s a second element after <quiz>.');
       if (tag.name === 'question' && stack.length === 1) cutting.begin(place, scanner.lineOf(place));
       open(scanner, stack, tag, place);
       wasOpen = true;
@@ -173,11 +177,15 @@ export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
     throw new SyntaxProblem(
       left.line,
       'xml_unclosed',
-      `<${left.name}> is opened here and never closed.`,
+      `<${left.name}> starts here and is never closed.`,
       left.name,
     );
   if (!wasOpen)
-    throw new SyntaxProblem(1, 'not_quiz', 'The file is no Moodle question bank: there is no <quiz> in it.');
+    throw new SyntaxProblem(
+      1,
+      'not_quiz',
+      'The file isn’t a Moodle question bank: it has no <quiz> element.',
+    );
   if (!scanner.blankUntil(text.length))
-    scanner.fail(scanner.at, 'xml_outside', 'Text stands outside <quiz>.');
+    scanner.fail(scanner.at, 'xml_outside', 'There’s text outside <quiz>.');
 }

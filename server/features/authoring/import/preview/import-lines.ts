@@ -35,7 +35,7 @@ function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line 
   const { id, content } = splitImportKey(line.importKey);
   if (known.contents.has(content)) return { ...line, alreadyThere: true };
   if (id === null || !known.ids.has(id)) return { ...line, alreadyThere: false };
-  const reason = `A question with the id ${id} and other content is already there; it was left as it is.`;
+  const reason = `The test already has a question with the ID ${id} and different content.`;
   return {
     ...line,
     verdict: 'refused',

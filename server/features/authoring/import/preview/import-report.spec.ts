@@ -35,7 +35,7 @@ const report: ImportReport = {
       alreadyThere: false,
       question: null,
       importKey: null,
-      notes: [{ code: 'essay', value: null, reason: 'Essay questions are not taken.' }],
+      notes: [{ code: 'essay', value: null, reason: 'Essay questions aren’t supported.' }],
     },
   ],
   categories: [{ line: 1, name: 'tires' }],
@@ -45,10 +45,10 @@ const report: ImportReport = {
 describe('the report of an import', () => {
   it('has a line for each question in the order of the file, and sums up', () => {
     expect(reportLines(report)).toEqual([
-      'line 1: category "tires": the portal has no categories; all questions go to one test.',
+      'line 1: category "tires": categories aren’t supported; all questions go to one test.',
       'line 3: taken: One',
       'line 5: taken: Two (already there)',
-      'line 7: refused: Three – Essay questions are not taken. [essay]',
+      'line 7: refused: Three – Essay questions aren’t supported. [essay]',
       'A standard test was created for the module, with a pass mark of 80 %.',
       'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
       'Not published: learners meet the questions after the test was published, here by --publish.',

@@ -36,7 +36,7 @@ export function reportLines(report: ImportReport): string[] {
     ...report.lines.map((entry) => ({ line: entry.line, text: describe(entry) })),
     ...report.categories.map(({ line, name }) => ({
       line,
-      text: `line ${line}: category "${name}": the portal has no categories; all questions go to one test.`,
+      text: `line ${line}: category "${name}": categories aren’t supported; all questions go to one test.`,
     })),
     ...report.syntaxErrors.map(({ line, reason }) => ({
       line,
