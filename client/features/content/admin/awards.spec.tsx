@@ -6,7 +6,7 @@ import Awards from './awards';
 describe('the form for an award', () => {
   it('has the way back above its title, and calls kinds by what one award is', async () => {
     renderPortal(<Awards />, { path: '/new' });
-    const title = await screen.findByRole('heading', { level: 1, name: 'New award' });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Add award' });
     const back = screen.getByRole('link', { name: 'Awards' });
     expect(back.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const kinds = screen.getByRole('combobox', { name: 'Kind' }).querySelectorAll('option');
@@ -20,7 +20,7 @@ describe('the form for an award', () => {
   it('asks for a picture, as for what else an award needs', async () => {
     renderPortal(<Awards />, { path: '/new' });
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    const [part] = screen.getAllByRole('group', { name: 'Picture' });
+    const [part] = screen.getAllByRole('group', { name: 'Image' });
     expect(within(part!).getByText('This field is required')).toBeTruthy();
   });
 });

@@ -80,7 +80,7 @@ describe('the page of background jobs', () => {
   it('says in words what is done, where it stands and why it failed', async () => {
     open();
     const mail = await rowOf('E-mail: notification');
-    for (const text of ['Given up', 'A server refused it', refused.reason, '25 of 25'])
+    for (const text of ['Failed for good', 'A server rejected the request', refused.reason, '25 of 25'])
       expect(mail.getByText(text, { exact: false })).toBeTruthy();
     expect(mail.getByText(refused.reason).getAttribute('lang')).toBe('en');
     // What runs on another release has a name all the same.
@@ -109,14 +109,14 @@ describe('the page of background jobs', () => {
   it('has one that failed tried again, and of several chosen those that did', async () => {
     const asked = open();
     const mail = await rowOf('E-mail: notification');
-    fireEvent.click(mail.getByRole('button', { name: 'Try again now' }));
-    expect(await screen.findByText('1 job is tried again.')).toBeTruthy();
+    fireEvent.click(mail.getByRole('button', { name: 'Retry now' }));
+    expect(await screen.findByText('Retrying 1 job.')).toBeTruthy();
     expect(asked.of('RetryBackgroundJobs')[0]!.variables).toEqual({ input: { jobIds: ['3'] } });
     expect(await screen.findByText('Failed, 0')).toBeTruthy();
     expect(mail.getByText('Waiting')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again now' }));
-    expect(await screen.findByText('None of these has failed.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+    expect(await screen.findByText('None of these jobs has failed.')).toBeTruthy();
   });
 
   it('looks again by itself', async () => {

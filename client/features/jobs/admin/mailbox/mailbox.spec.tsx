@@ -61,12 +61,12 @@ describe('the mailbox', () => {
 
   it('says which search finds nothing', async () => {
     openMailbox('/admin/mailbox?q=winter');
-    expect(await screen.findByText('No message matches “winter”')).toBeTruthy();
+    expect(await screen.findByText('No messages found for “winter”')).toBeTruthy();
   });
 
   it('says that messages are not kept where a mail server takes them', async () => {
     openMailbox('/admin/mailbox', false);
-    await screen.findByText('E-mails go out by a mail server. The portal keeps none of them.');
+    await screen.findByText('A mail server sends the e-mails. The portal doesn’t keep copies.');
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
