@@ -93,8 +93,8 @@ describe('the page of the API clients', () => {
     openPage();
     expect(await screen.findByText('1 active, 1 revoked')).toBeDefined();
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toBe('Warranty importreaderNever8,914Jan 12, 2099');
-    expect(rows[2]).toBe('Old portalwrites pointsNever8,914Revoked Nov 3, 2026');
+    expect(rows[1]).toBe('Warranty importRead onlyNever8,914Jan 12, 2099');
+    expect(rows[2]).toBe('Old portaledit pointsNever8,914Revoked Nov 3, 2026');
   });
 
   it('adds one with a usual choice of scopes, and shows its secret until it is stored', async () => {
@@ -103,12 +103,12 @@ describe('the page of the API clients', () => {
     press('Add client');
     const dialog = await screen.findByRole('dialog');
     press('Add client', dialog);
-    expect(await within(dialog).findByText('This is needed.')).toBeDefined();
+    expect(await within(dialog).findByText('This field is required')).toBeDefined();
     fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dealer CRM' } });
-    fireEvent.change(within(dialog).getByRole('combobox', { name: 'What it may do' }), {
+    fireEvent.change(within(dialog).getByRole('combobox', { name: 'Permissions' }), {
       target: { value: 'writer' },
     });
-    const pastResults = within(dialog).getByRole('checkbox', { name: 'Write past results' });
+    const pastResults = within(dialog).getByRole('checkbox', { name: 'Add past results' });
     expect(pastResults.closest('[class*=root]')!.textContent).toContain('This can make people PRO.');
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Run imports' }));
     press('Add client', dialog);
@@ -122,7 +122,7 @@ describe('the page of the API clients', () => {
       'write_modules',
     ];
     expect(sent).toEqual([{ name: 'Dealer CRM', scopes, secretEndsAt: expect.any(String) }]);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored it' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve saved it' }));
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
   });
 
@@ -134,8 +134,8 @@ describe('the page of the API clients', () => {
     };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     openPage(opened);
-    press('New secret…', await panel());
-    press('New secret', await screen.findByRole('dialog'));
+    press('Create new secret…', await panel());
+    press('Create secret', await screen.findByRole('dialog'));
     await screen.findByText('tw_s_second');
     press(message('clients.copy'));
     await screen.findByText(message('ui.notCopied'));
@@ -151,7 +151,7 @@ describe('the page of the API clients', () => {
     const shown = within(await panel());
     expect(await shown.findByText('290 today, 3 refused')).toBeDefined();
     expect(
-      shown.getByRole('img', { name: 'Calls a day in the last 30 days, between 0 and 290' }),
+      shown.getByRole('img', { name: 'Requests per day in the last 30 days, from 0 to 290' }),
     ).toBeDefined();
     fireEvent.click(shown.getByRole('checkbox', { name: 'Read people and accounts' }));
     expect(await screen.findByText('Saved')).toBeDefined();
@@ -165,29 +165,29 @@ describe('the page of the API clients', () => {
 
   it('gives a new secret, and says until when the old one works', async () => {
     openPage(opened);
-    press('New secret…', await panel());
-    press('New secret', await screen.findByRole('dialog'));
+    press('Create new secret…', await panel());
+    press('Create secret', await screen.findByRole('dialog'));
     expect(await screen.findByText('tw_s_second')).toBeDefined();
     expect(screen.getByText(/The old secret works until Nov 23, 2026/)).toBeDefined();
   });
 
   it('revokes one after asking, which then has no deeds any more', async () => {
     const sent = openPage(opened);
-    press('Revoke…', await panel());
-    press('Revoke', await screen.findByRole('dialog'));
-    expect(await screen.findByText('Warranty import was revoked.')).toBeDefined();
+    press('Revoke client…', await panel());
+    press('Revoke client', await screen.findByRole('dialog'));
+    expect(await screen.findByText('Warranty import was revoked')).toBeDefined();
     expect(sent).toEqual([{ id: 'Warranty import' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke…' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke client…' })).toBeNull());
   });
 
   it('asks for the id of a client where secrets are made at the identity provider', async () => {
     const sent = openPage({ ...opened, keepsSecrets: false });
-    expect(within(await panel()).queryByRole('button', { name: 'New secret…' })).toBeNull();
+    expect(within(await panel()).queryByRole('button', { name: 'Create new secret…' })).toBeNull();
     press('Add client');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByLabelText('Valid for')).toBeNull();
     fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dealer CRM' } });
-    fireEvent.change(within(dialog).getByLabelText('Client id'), { target: { value: 'dealer-crm' } });
+    fireEvent.change(within(dialog).getByLabelText('Client ID'), { target: { value: 'dealer-crm' } });
     press('Add client', dialog);
     await waitFor(() =>
       expect(sent).toEqual([
