@@ -77,10 +77,10 @@ describe('the counts of a regrade', () => {
     const { container } = renderPortal(<RegradeCounts counts={counts} />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
     expect(lines).toEqual([
-      '3 results had this question: 1 gets better, none gets worse.',
-      '2 results would get worse and stay as they are, because nothing is taken away.',
-      '1 failed test becomes passed.',
-      '100 points are given.',
+      '3 results include this question: 1 gets better, none gets worse.',
+      '2 results would get worse, so they stay unchanged.',
+      '1 test changes from failed to passed.',
+      '100 points are added.',
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('the form of a regrade', () => {
     expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', takesAway: false });
     expect(queryByRole('checkbox')).toBeNull();
     fireEvent.click(getByRole('radio', { name: /Accept the new answer only/ }));
-    fireEvent.click(getByRole('checkbox', { name: /Also lower the results/ }));
+    fireEvent.click(getByRole('checkbox', { name: /Also lower results/ }));
     await waitFor(() => expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', takesAway: true }));
     fireEvent.click(getByRole('radio', { name: /Full credit/ }));
     await waitFor(() =>
@@ -118,7 +118,7 @@ describe('the form of a regrade', () => {
       <RegradeForm questionId="q" onDone={() => undefined} />,
       { client },
     );
-    await findByText(/^Nothing is left to do with this choice/);
+    await findByText(/^There’s nothing to do with this choice/);
     expect(queryByRole('button', { name: 'Publish and regrade' })).toBeNull();
   });
 

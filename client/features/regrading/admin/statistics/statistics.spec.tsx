@@ -39,7 +39,7 @@ describe('the flags of a question', () => {
 
   it('say that there is none', () => {
     const { getByText } = renderPortal(<Flags item={item({})} />);
-    expect(getByText('No warning')).toBeTruthy();
+    expect(getByText('No warnings')).toBeTruthy();
   });
 
   it('are words in the language of the person', () => {
@@ -55,8 +55,8 @@ describe('the table of statistics', () => {
     expect(getByText('1. Which tire?')).toBeTruthy();
     expect(getAllByText('50%')).toHaveLength(2);
     expect(getByText('0.40')).toBeTruthy();
-    expect(getByText('no figure yet')).toBeTruthy();
-    const links = getAllByRole('link', { name: 'Answers marked wrong' });
+    expect(getByText('not available yet')).toBeTruthy();
+    const links = getAllByRole('link', { name: 'Incorrect answers' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/questions/q2/regrade']);
   });
 });
