@@ -191,11 +191,11 @@ describe('a file with distributors and their retailers', () => {
     expect(await reasonsOf(id)).toEqual([
       [2, expect.stringMatching(/^NOT_A_RETAILER /)],
       [3, expect.stringMatching(/^NOT_A_RETAILER /)],
-      [4, expect.stringMatching(/^NOT_A_DISTRIBUTOR .*“WHY-R1” is no distributor\.$/)],
+      [4, expect.stringMatching(/^NOT_A_DISTRIBUTOR .*“WHY-R1” isn’t a distributor\.$/)],
       [
         5,
         expect.stringMatching(
-          /^DISTRIBUTOR_REJECTED .*“WHY-D1” would be added by row 2, which is rejected\.$/,
+          /^DISTRIBUTOR_REJECTED .*Row 2 would add “WHY-D1”, but that row is rejected\.$/,
         ),
       ],
       [8, expect.stringMatching(/^DISABLED .*“WHY-D3” is disabled\.$/)],

@@ -241,7 +241,7 @@ describe('cells that can be read in several ways', () => {
     ]);
     const [row] = await files.rows(made.id);
     expect(row!.reasons.find(({ field }) => field === 'score')!.text).toBe(
-      'Score: “85,5” isn’t a whole number. Write a whole number from 0 to 100, such as 85.',
+      'Score: “85,5” isn’t a whole number. Enter a whole number from 0 to 100, such as 85.',
     );
   });
 });

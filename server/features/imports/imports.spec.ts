@@ -161,7 +161,7 @@ describe('a file', () => {
     expect(response.statusCode).toBe(200);
     expect(response.body.replace('\uFEFF', '').split('\r\n')).toEqual([
       'E-mail,Name,Salary,Motivo',
-      'bad,Quoted; name,12,Correo electrónico: «bad» no es posible aquí.',
+      'bad,Quoted; name,12,Correo electrónico: «bad» no es válido. Escriba una dirección de correo como dana@example.com.',
       '',
     ]);
   });

@@ -142,7 +142,7 @@ describe('a person of a file', () => {
       ).id,
     );
     expect(rows[0]!.reasons).toMatchObject([
-      { code: 'OWN_RECORD', text: expect.stringContaining('Role: Your own role') },
+      { code: 'OWN_RECORD', text: expect.stringContaining('Role: You can’t change your own role') },
     ]);
     const { id } = await files.take('people', ['email,disabled', `${admin.email},yes`]);
     expect((await files.rows(id))[0]!.reasons).toMatchObject([{ code: 'OWN_RECORD' }]);

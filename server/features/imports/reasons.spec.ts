@@ -7,30 +7,53 @@ describe('the reason why a value does not go back', () => {
   it('says that another has it, without telling it', () => {
     const taken = { code: 'TAKEN', field: 'number', line: null };
     expect(reasonText({ ...taken, value: null }, 'en')).toBe(
-      'Number: Its former value belongs to another record by now, so it stays.',
+      'Number: The earlier value is now used elsewhere, so the current one is kept.',
     );
-    expect(reasonText({ ...taken, value: 'A-1' }, 'es')).toBe('Número: «A-1» pertenece a otro registro.');
+    expect(reasonText({ ...taken, value: 'A-1' }, 'es')).toBe(
+      'Número: «A-1» ya se usa en otra parte del portal.',
+    );
     expect(reasonText({ ...taken, value: null }, 'fr')).toBe(
-      'Numéro : Son ancienne valeur appartient désormais à un autre enregistrement; l’actuelle est conservée.',
+      'Numéro\u00a0: L’ancienne valeur est maintenant utilisée ailleurs; l’actuelle est conservée.',
     );
   });
 
   it('says that it is gone, and that the present one stays', () => {
     const gone = { code: 'FORMER_GONE', field: null, value: null, line: null };
-    expect(reasonText(gone, 'en')).toBe('Its former value is gone, so the present one stays.');
-    expect(reasonText(gone, 'es')).toBe('Su valor anterior ya no existe, así que se conserva el actual.');
-    expect(reasonText(gone, 'fr')).toBe('Son ancienne valeur n’existe plus; l’actuelle est conservée.');
+    expect(reasonText(gone, 'en')).toBe('The earlier value no longer exists, so the current one is kept.');
+    expect(reasonText(gone, 'es')).toBe('El valor anterior ya no existe, así que se conserva el actual.');
+    expect(reasonText(gone, 'fr')).toBe('L’ancienne valeur n’existe plus; l’actuelle est conservée.');
   });
 });
 
 describe('the reason of a value that is not possible', () => {
   it('says how it is written where that can be done in many ways', () => {
     expect(reasonText(invalid('date', '12/31/2025'), 'en')).toBe(
-      'Date: “12/31/2025” is not possible here. Write a day that has been, such as 2025-12-31 or 31.12.2025.',
+      'Date: “12/31/2025” isn’t valid. Enter a date in the past, such as 2025-12-31 or 31.12.2025.',
     );
     expect(reasonText(invalid('points', '1 000,5'), 'fr')).toBe(
-      'Points : « 1 000,5 » n’est pas possible ici. Écrivez un nombre entier sans séparateur, comme 1240.',
+      'Points\u00a0: «\u00a01 000,5\u00a0» n’est pas valide. Saisissez un nombre entier sans séparateur, comme 1240.',
     );
-    expect(reasonText(invalid('email', 'joy@'), 'en')).toBe('E-mail: “joy@” is not possible here.');
+    expect(reasonText(invalid('email', 'joy@'), 'en')).toBe(
+      'E-mail: “joy@” isn’t valid. Enter an e-mail address such as dana@example.com.',
+    );
+  });
+});
+
+describe('the reason of a word that is not one of the choices', () => {
+  const unknown = (field: string, value: string) => ({ code: 'UNKNOWN', field, value, line: null });
+
+  it('names the choices of the field', () => {
+    expect(reasonText(unknown('role', 'true'), 'en')).toBe(
+      'Role: “true” isn’t one of the choices. Use User, Manager, or Administrator.',
+    );
+    expect(reasonText(unknown('disabled', 'quizás'), 'es')).toBe(
+      'Desactivado: «quizás» no es una de las opciones. Use Sí o No.',
+    );
+  });
+
+  it('names no choices where the field has none', () => {
+    expect(reasonText(unknown('accountNumber', 'A-12'), 'en')).toBe(
+      'Account number: We couldn’t find “A-12”.',
+    );
   });
 });

@@ -153,7 +153,7 @@ describe('a message', () => {
   it.each([
     [{ stopped: true }, 'was stopped before its last row'],
     [{ stopped: true, couldNot: 'run' as const }, 'after several failed attempts'],
-    [{ stopped: true, couldNot: 'undo' as const }, 'Undo it again to undo the rest.'],
+    [{ stopped: true, couldNot: 'undo' as const }, 'Open the import to undo the rest.'],
   ])('says of an import that ended as %j how, in three languages', (how, words) => {
     const values = { ...samples.import_ended.values, ...how };
     const mail: QueuedMail = { ...about, template: 'import_ended', values };

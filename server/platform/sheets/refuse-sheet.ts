@@ -8,24 +8,25 @@ type Facts = Readonly<Record<string, number>>;
 // The words in the three languages are the client's, by the same reasons: client/ui/sheet-problem.tsx.
 const sentences = {
   empty: () => 'The file is empty.',
-  too_large: () => `The file is larger than ${largestSheet / 1024 / 1024} MB; split it.`,
-  not_text: () => 'The file is neither text nor a workbook. Save it as CSV or .xlsx and try again.',
-  mixed_encoding: () => 'The file begins as UTF-8 and goes on as something else. Save it as CSV UTF-8.',
-  open_quote: ({ line }) =>
-    `The quotation mark that opens in the row of line ${count(line)} is never closed.`,
-  row_too_long: ({ line }) => `The row that begins in line ${count(line)} has no end that could be found.`,
-  broken_csv: ({ line }) => `The row that begins in line ${count(line)} cannot be read.`,
+  too_large: () => `The file is larger than ${largestSheet / 1024 / 1024} MB. Split it into several files.`,
+  not_text: () => 'This isn’t a CSV file or a workbook. Save it as .csv or .xlsx and try again.',
+  mixed_encoding: () => 'Only part of the file is encoded as UTF-8. Save it as CSV UTF-8 and try again.',
+  open_quote: ({ line }) => `A quotation mark in the row on line ${count(line)} is never closed.`,
+  row_too_long: ({ line }) => `We can’t find the end of the row that starts on line ${count(line)}.`,
+  broken_csv: ({ line }) => `We can’t read the row that starts on line ${count(line)}.`,
   cell_too_long: ({ line }) => `A cell in row ${count(line)} has more than ${count(longestCell)} characters.`,
   too_many_columns: ({ line, columns }) =>
-    `Row ${count(line)} has ${count(columns)} columns; there may be ${count(mostColumns)}.`,
+    `Row ${count(line)} has ${count(columns)} columns. The maximum is ${count(mostColumns)}.`,
   too_many_rows: ({ rows }) =>
-    `The file has ${count(rows)} rows of data; there may be ${count(mostRows)}. Split it.`,
-  old_workbook: () => 'The file is an old workbook (.xls). Save it as .xlsx and try again.',
-  encrypted: () => 'The workbook is protected by a password. Save it without one and try again.',
-  broken_workbook: () => 'The file is not a whole .xlsx workbook. Open it, save it as .xlsx and try again.',
-  no_sheet: () => 'The workbook has no sheet that is shown.',
-  zip_bomb: () => 'The workbook unpacks to far more than its size; it is not opened.',
-  entities: () => 'The workbook declares entities, as no spreadsheet does; it is not opened.',
+    `The file has ${count(rows)} rows of data. The maximum is ${count(mostRows)}. Split it into several files.`,
+  old_workbook: () => 'This is an old workbook (.xls). Save it as .xlsx and try again.',
+  encrypted: () => 'The workbook is password-protected. Save it without a password and try again.',
+  broken_workbook: () =>
+    'This .xlsx workbook is damaged or incomplete. Open it in Excel, save it as .xlsx and try again.',
+  no_sheet: () => 'The workbook has no visible sheet.',
+  zip_bomb: () => 'The workbook is far larger than it looks once unpacked, so we can’t open it.',
+  entities: () =>
+    'The workbook contains entity declarations, so we can’t open it. Save it again in Excel as .xlsx.',
 } satisfies Record<string, (facts: Facts) => string>;
 
 export type SheetReason = keyof typeof sentences;

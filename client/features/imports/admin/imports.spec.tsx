@@ -201,7 +201,7 @@ describe('how a file is read', () => {
     );
     expect(await screen.findByText('1 row above the headings is skipped.')).toBeTruthy();
     await press('Use row 4 as the heading row');
-    await screen.findByText('Reading the file');
+    await screen.findByText('Reading file');
     expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', headingLine: 4 } });
   });
 
@@ -212,9 +212,9 @@ describe('how a file is read', () => {
     expect(((await screen.findByRole('button', { name: /^Check 4/ })) as HTMLButtonElement).disabled).toBe(
       true,
     );
-    expect(screen.getByText('Choose the encoding in which names are spelled right.')).toBeTruthy();
+    expect(screen.getByText('Choose the encoding that spells the names correctly.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /José/ }));
-    await screen.findByText('Reading the file');
+    await screen.findByText('Reading file');
     expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', encoding: 'macintosh' } });
   });
 
@@ -236,7 +236,7 @@ describe('how a file is read', () => {
     expect(await screen.findByText('Choose whether the day or the month comes first.')).toBeTruthy();
     expect(screen.getByRole('radio', { name: /September 3, 2025/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /March 9, 2025/ }));
-    await screen.findByText('Reading the file');
+    await screen.findByText('Reading file');
     expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', dateOrder: 'month_day' } });
   });
 });
@@ -244,15 +244,15 @@ describe('how a file is read', () => {
 describe('the columns of a file', () => {
   it('are matched with what stands in them, words with a meaning too, and sent as they are matched', async () => {
     const of = open(at, {}, { MatchImportColumns: { status: 'checking' } });
-    expect(((await select('E-Mail becomes')) as HTMLSelectElement).value).toBe('email');
+    expect(((await select('Import E-Mail as')) as HTMLSelectElement).value).toBe('email');
     expect(screen.getByText('E-Mail 1')).toBeTruthy();
-    expect(screen.getByText('Finds the row')).toBeTruthy();
-    expect(screen.getByText('Match 1 word')).toBeTruthy();
+    expect(screen.getByText('Identifies the row')).toBeTruthy();
+    expect(screen.getByText('Match 1 value')).toBeTruthy();
     expect(screen.getByText('Empty')).toBeTruthy();
     fireEvent.change(await select('MC means'), { target: { value: 'motorcycle' } });
     expect(screen.getByText('Recognized')).toBeTruthy();
     await press('Check 4 rows');
-    await screen.findByText('Checking the rows');
+    await screen.findByText('Checking rows');
     expect(of('MatchImportColumns')[0]!.variables).toEqual({
       input: {
         id: 'i1',
@@ -277,8 +277,8 @@ describe('the columns of a file', () => {
     open(at, { columns: [base.columns[0]!, column(1, 'Customer', { words, known })] });
     expect(await screen.findByText('Not imported')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Std means' })).toBeNull();
-    fireEvent.change(await select('Customer becomes'), { target: { value: 'userType' } });
-    expect(screen.getByText('Match 1 word')).toBeTruthy();
+    fireEvent.change(await select('Import Customer as'), { target: { value: 'userType' } });
+    expect(screen.getByText('Match 1 value')).toBeTruthy();
     fireEvent.change(await select('Std means'), { target: { value: 'standard' } });
     expect(screen.getByText('Recognized')).toBeTruthy();
     // It is still there, to be changed again.
@@ -287,26 +287,26 @@ describe('the columns of a file', () => {
 
   it('are not checked while two become the same, or none finds rows', async () => {
     open(at);
-    fireEvent.change(await select('Level becomes'), { target: { value: 'email' } });
-    expect(screen.getAllByText('Chosen twice')).toHaveLength(2);
+    fireEvent.change(await select('Import Level as'), { target: { value: 'email' } });
+    expect(screen.getAllByText('Selected twice')).toHaveLength(2);
     const check = screen.getByRole('button', { name: 'Check 4 rows' }) as HTMLButtonElement;
     expect(check.disabled).toBe(true);
-    fireEvent.change(await select('Level becomes'), { target: { value: '' } });
-    fireEvent.change(await select('E-Mail becomes'), { target: { value: '' } });
-    expect(screen.getByText('Choose a column by which rows are found.')).toBeTruthy();
+    fireEvent.change(await select('Import Level as'), { target: { value: '' } });
+    fireEvent.change(await select('Import E-Mail as'), { target: { value: '' } });
+    expect(screen.getByText('Choose a column that identifies each row.')).toBeTruthy();
     expect(check.disabled).toBe(true);
   });
 
   it.each([true, false])('show whether they come from an earlier file: %s', async (remembered) => {
     open(at, { remembered });
-    await select('E-Mail becomes');
+    await select('Import E-Mail as');
     expect(screen.queryAllByText(message('imports.columns.remembered'))).toHaveLength(remembered ? 1 : 0);
   });
 
   it('are read anew where somebody went on with the import elsewhere', async () => {
     open(at, {}, { MatchImportColumns: 'CONFLICT' });
     await press('Check 4 rows');
-    expect(await screen.findByText('This import was given up before anything was changed.')).toBeTruthy();
+    expect(await screen.findByText('This import was discarded before anything was changed.')).toBeTruthy();
   });
 });
 
@@ -318,7 +318,7 @@ describe('the rows of a file', () => {
     expect(await screen.findByText('This is no e-mail address.')).toBeTruthy();
     const change = (await screen.findByText('PRO')).closest('td')!;
     expect(change.textContent).toBe('User type PRO → Standard');
-    const tabs = within(screen.getByRole('navigation', { name: 'Rows by what happens' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Filter rows by what happens' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'All, 4',
       'Add, 1',
@@ -326,21 +326,21 @@ describe('the rows of a file', () => {
       'No change, 1',
       'Reject, 1',
     ]);
-    expect(screen.getByText('1 row takes PRO away from a person.')).toBeTruthy();
+    expect(screen.getByText('1 row removes PRO status from a person.')).toBeTruthy();
     fireEvent.click(tabs.getByText('Reject, 1'));
     await waitFor(() =>
       expect(of('ImportRows').at(-1)!.variables).toMatchObject({ filter: { outcome: 'reject' } }),
     );
     expect(screen.getByText('Nothing has been changed yet.')).toBeTruthy();
     expect(of('StartImport')).toEqual([]);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Mail the 1 new person' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Invite the new person by e-mail' }));
     await press('Import 2 rows');
     expect(await screen.findByText('Step 4 of 5: Import')).toBeTruthy();
     expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: true } });
   });
 
   it('speak of mail only where somebody new could have one', async () => {
-    const mail = 'No mail is sent unless you choose so.';
+    const mail = 'We don’t send any e-mails unless you select this.';
     open(at, checked);
     expect((await screen.findByText('Nothing has been changed yet.')).parentElement!.textContent).toContain(
       mail,
@@ -354,13 +354,13 @@ describe('the rows of a file', () => {
 
   it('go back to their columns, and are not imported where nothing comes of any', async () => {
     open(at, { ...checked, counts: counts(0, 0, 2, 2) });
-    expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
+    expect(await screen.findByText('There’s nothing to import.')).toBeTruthy();
     const start = screen.getByRole('button', { name: 'Import 0 rows' }) as HTMLButtonElement;
     expect(start.disabled).toBe(true);
     await press('Back');
-    expect(await select('E-Mail becomes')).toBeTruthy();
+    expect(await select('Import E-Mail as')).toBeTruthy();
     await press('Back');
-    expect(await screen.findByText('There is nothing to import.')).toBeTruthy();
+    expect(await screen.findByText('There’s nothing to import.')).toBeTruthy();
   });
 });
 
@@ -373,7 +373,7 @@ describe('a rejected row', () => {
       { status: 'checked', counts: counts(1, 1, 1, 1) },
       { CorrectImportRow: { row: row('reject', [wrong]) } },
     );
-    await press('Correct here');
+    await press('Correct row');
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct row 3' }));
     const email = (await dialog.findByLabelText('E-mail')) as HTMLInputElement;
     expect(email.value).toBe('joy@');
@@ -381,7 +381,7 @@ describe('a rejected row', () => {
     expect(dialog.queryByLabelText('Name')).toBeNull();
     fireEvent.change(email, { target: { value: 'joy@tires.example' } });
     fireEvent.change(dialog.getByLabelText('User type'), { target: { value: 'motorcycle' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Check this row' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Check row' }));
     expect(await dialog.findByText('Your own role.')).toBeTruthy();
     expect(dialog.queryByText('This is no e-mail address.')).toBeNull();
     expect(of('CorrectImportRow')[0]!.variables).toEqual({
@@ -395,7 +395,7 @@ describe('a rejected row', () => {
       },
     });
     await waitFor(() => expect(of('ImportRows').length).toBeGreaterThan(1));
-    expect(await dialog.findByRole('button', { name: 'Check this row' })).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Check row' })).toBeTruthy();
   });
 
   it('closes its dialog once it is right', async () => {
@@ -404,8 +404,8 @@ describe('a rejected row', () => {
       { status: 'checked', counts: counts(1, 1, 1, 1) },
       { CorrectImportRow: { counts: counts(2, 1, 1, 0), row: { ...rows[1]!, outcome: 'add', reasons: [] } } },
     );
-    await press('Correct here');
-    fireEvent.click(await screen.findByRole('button', { name: 'Check this row' }));
+    await press('Correct row');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check row' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
   });
@@ -422,9 +422,9 @@ describe('a rejected row', () => {
         },
       },
     );
-    await press('Correct here');
-    fireEvent.click(await screen.findByRole('button', { name: 'Check this row' }));
-    expect(await screen.findByText('Checking the rows')).toBeTruthy();
+    await press('Correct row');
+    fireEvent.click(await screen.findByRole('button', { name: 'Check row' }));
+    expect(await screen.findByText('Checking rows')).toBeTruthy();
     expect(await screen.findByText('of 4 rows done')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -435,11 +435,11 @@ describe('an import', () => {
     const running = { status: 'running', done: 2, doneCounts: counts(1, 1, 0, 0), startedAt: base.createdAt };
     const of = open(at, running, { StopImport: { status: 'stopped', endedAt: base.createdAt } });
     expect(await screen.findByText('of 4 rows done')).toBeTruthy();
-    expect(screen.getByText('1 added, 1 changed, 0 without change, 0 rejected')).toBeTruthy();
-    await press('Stop the import');
+    expect(screen.getByText('1 added, 1 changed, 0 unchanged, 0 rejected')).toBeTruthy();
+    await press('Stop import');
     expect(of('StopImport')).toEqual([]);
     const asked = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
-    fireEvent.click(asked.getByRole('button', { name: 'Stop the import' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Stop import' }));
     expect(await screen.findByText('Stopped. 2 rows imported.')).toBeTruthy();
   });
 
@@ -450,15 +450,17 @@ describe('an import', () => {
     const of = open(at, done, { UndoImport: { status: 'undone', undo, undoneAt: base.createdAt } });
     expect(await screen.findByText('4 rows imported.')).toBeTruthy();
     expect(await screen.findByText(/3 more days/)).toBeTruthy();
-    await press('Undo this import…');
+    await press('Undo import…');
     const asked = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-    expect(asked.getByText('1 that was added is in use or was changed since: it stays')).toBeTruthy();
+    expect(
+      asked.getByText('1 added item is kept because it’s in use or has changed since then'),
+    ).toBeTruthy();
     expect(of('UndoImport')).toEqual([]);
-    fireEvent.click(asked.getByRole('button', { name: 'Undo the import' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('This import was undone.')).toBeTruthy();
     expect(
       screen.getByText(
-        /^Removed: 2. Changes taken back: 1. Used or changed since, so it stays: 1 added, 0 fields/,
+        /^Removed: 2. Changes reverted: 1. Kept because used or changed since then: 1 added, 0 fields/,
       ),
     ).toBeTruthy();
   });
@@ -477,16 +479,18 @@ describe('an import', () => {
     const undoUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const stopped = { status: 'stopped', failure: failed('INTERNAL'), done: 1, undoUntil };
     const of = open(at, stopped, { ResumeImport: { status: 'running', failure: null } });
-    expect(await screen.findByText(/stopped by itself, since the portal could not go on/)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Undo this import…' })).toBeTruthy();
-    await press('Go on with 3 rows');
+    expect(await screen.findByText(/The import stopped after several failed attempts/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Undo import…' })).toBeTruthy();
+    await press('Import the remaining 3 rows');
     expect(of('ResumeImport')).toMatchObject([{ variables: { input: { id: 'i1' } } }]);
     expect(await screen.findByText('of 4 rows done')).toBeTruthy();
   });
 
   it('whose file the portal could not go through says that nothing was changed', async () => {
     open(at, { status: 'failed', failure: failed('INTERNAL') });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/several times over. Nothing was changed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /We tried several times.*Nothing was changed/,
+    );
   });
 
   it('whose undoing stopped says how far it came, and goes on with the rest after a question', async () => {
@@ -511,7 +515,9 @@ describe('an import', () => {
     const failure = failed('FORBIDDEN');
     const undo = { __typename: 'ImportUndo', removed: 500, addedStays: 0, restored: 0, fieldsStay: 0 };
     open(at, { status: 'stopped', failure, undo, endedAt: base.createdAt });
-    expect(await screen.findByText(/Undoing stopped by itself.*to take back the rest/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Undoing stopped because.*no longer has permission to import/),
+    ).toBeTruthy();
   });
 
   it('whose file cannot be read says why, and leads to another file', async () => {
@@ -524,7 +530,7 @@ describe('an import', () => {
       columns: null,
     };
     open(at, { status: 'failed', failure: { __typename: 'ImportFailure', ...failure } });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/in the row of line 7 is never closed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/in the row on line 7 is never closed/);
     fireEvent.click(screen.getByRole('link', { name: 'Import another file' }));
     expect(await screen.findByRole('heading', { name: 'What the file needs' })).toBeTruthy();
   });
@@ -543,7 +549,7 @@ describe('an import', () => {
   it('is searched for and sorted on the server, and saved with all that match', async () => {
     const of = open('/admin/imports?rejected=1,&sort=-fileName');
     await screen.findByRole('link', { name: 'dealers.csv' });
-    fireEvent.change(screen.getByRole('searchbox', { name: 'File name, or who imported it' }), {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search by file name or person' }), {
       target: { value: 'dealers' },
     });
     await waitFor(() => expect(of('Imports').at(-1)!.variables['search']).toBe('dealers'));
@@ -559,8 +565,8 @@ describe('a new import', () => {
   it('asks what the file is a list of, and tells what that needs', async () => {
     const of = open('/admin/imports/new?kind=accounts');
     expect(await screen.findByText('Import accounts')).toBeTruthy();
-    expect(await screen.findByText('finds the row; the file needs it')).toBeTruthy();
-    fireEvent.change(await select('The file is a list of'), { target: { value: 'points' } });
+    expect(await screen.findByText('required; identifies each row')).toBeTruthy();
+    fireEvent.change(await select('What do you want to import?'), { target: { value: 'points' } });
     expect(await screen.findByText('Import points')).toBeTruthy();
     expect(of('ImportFieldsOf').map(({ variables }) => variables)).toEqual([
       { kind: 'accounts' },
@@ -612,14 +618,14 @@ describe('a file of translations', () => {
     const of = open(at, given, { StartImport: { status: 'running' } }, texts);
     expect(await screen.findByText('Hiver')).toBeTruthy();
     expect(screen.getAllByText('Winter compounds')).toHaveLength(3);
-    expect(screen.getByText('Still right')).toBeTruthy();
+    expect(screen.getByText('Still correct')).toBeTruthy();
     expect(screen.getByText('Not translated in the file')).toBeTruthy();
     expect(screen.getByText('module:4:name')).toBeTruthy();
     expect(screen.getByText('It was changed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Correct here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct row' })).toBeNull();
     await press('Import 2 translations');
-    await screen.findByRole('button', { name: 'Stop the import' });
+    await screen.findByRole('button', { name: 'Stop import' });
     expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: false } });
   });
 
@@ -634,7 +640,7 @@ describe('a file of translations', () => {
       columns: null,
     };
     open(at, { ...french, status: 'failed', language: null, failure });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Line 1: this isn’t a file in XLIFF 1.2/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Line 1: this isn’t an XLIFF 1.2 file/);
   });
 
   it('asks for an XLIFF file, not a sheet', async () => {

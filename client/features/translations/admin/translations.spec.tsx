@@ -117,16 +117,16 @@ describe('the page of translations', () => {
     expect(await screen.findByText('2 of 40 texts are missing')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'EV fitments, question 7' })).toBeTruthy();
     expect(screen.getByText('Question, option 3, text')).toBeTruthy();
-    expect(screen.getByText('A draft until its test is published', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Draft until the test is published', { exact: false })).toBeTruthy();
     expect(screen.getByText('Montes VE').closest('[lang]')!.getAttribute('lang')).toBe('fr');
     expect(screen.getByText('below').tagName).toBe('EM');
     expect(asked.of('TranslatedTexts')[0]).toMatchObject({
       filter: { kinds: null, missing: ['en', 'es', 'fr'] },
     });
-    const views = within(screen.getByRole('navigation', { name: 'Texts by what they lack' }));
+    const views = within(screen.getByRole('navigation', { name: 'Filter texts' }));
     expect(await views.findByText('Missing, 2')).toBeTruthy();
     expect(screen.getAllByText('39 of 40')).toHaveLength(2);
-    fireEvent.click(views.getByText('Everything, 40'));
+    fireEvent.click(views.getByText('All, 40'));
     await waitFor(() =>
       expect(asked.of('TranslatedTexts').at(-1)).toMatchObject({ filter: { missing: null } }),
     );
@@ -157,7 +157,7 @@ describe('the page of translations', () => {
     const asked = open();
     const row = (await screen.findByText('Remise')).closest('tr')!;
     expect(within(row).getByText(/^English changed on .*2020$/)).toBeTruthy();
-    const keep = { name: 'Still right: Rebate until 15 December, Article, title, Français' };
+    const keep = { name: 'Still correct: Rebate until 15 December, Article, title, Français' };
     fireEvent.click(within(row).getByRole('button', keep));
     await waitFor(() => expect(within(row).queryByText(/English changed/)).toBeNull());
     expect(asked.of('TranslateText')[0]).toMatchObject({
@@ -220,7 +220,9 @@ describe('the page of translations', () => {
     asked.refusals.push({ code: 'CONFLICT', current });
     fireEvent.change(await spanish(), { target: { value: 'Montajes VE' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Somebody changed this text meanwhile.', { exact: false })).toBeTruthy();
+    expect(
+      await screen.findByText('Someone else changed this text while you were editing.', { exact: false }),
+    ).toBeTruthy();
     expect(screen.getByText('Equipos VE')).toBeTruthy();
     expect(((await spanish()) as HTMLTextAreaElement).value).toBe('Montajes VE');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

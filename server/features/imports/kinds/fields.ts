@@ -24,7 +24,7 @@ export const yesOrNo = 'YesOrNo';
 /** All that columns can become, by name. */
 export const fields: Readonly<Record<string, Named>> = {
   externalId: {
-    label: { en: 'External id', es: 'Identificador externo', fr: 'Identifiant externe' },
+    label: { en: 'External ID', es: 'Identificador externo', fr: 'Identifiant externe' },
     headings: [
       'id',
       'employee id',
@@ -37,14 +37,13 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   email: {
-    label: { en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
+    label: { en: 'E-mail', es: 'Correo electrónico', fr: 'Courriel' },
     headings: [
       'email',
       'mail',
       'e mail address',
       'email address',
       'correo',
-      'courriel',
       'adresse e mail',
       'adresse electronique',
     ],
@@ -100,13 +99,13 @@ export const fields: Readonly<Record<string, Named>> = {
     ],
   },
   accountKind: {
-    label: { en: 'Account kind', es: 'Tipo de cuenta', fr: 'Type de compte' },
-    headings: ['kind of account'],
+    label: { en: 'Kind of account', es: 'Tipo de cuenta', fr: 'Type de compte' },
+    headings: ['account kind'],
     choices: 'AccountKind',
   },
   location: {
-    label: { en: 'Location', es: 'Ubicación', fr: 'Site' },
-    headings: ['store', 'tienda', 'magasin', 'emplacement'],
+    label: { en: 'Location', es: 'Ubicación', fr: 'Emplacement' },
+    headings: ['site', 'store', 'tienda', 'magasin'],
   },
   country: {
     label: { en: 'Country', es: 'País', fr: 'Pays' },
@@ -148,13 +147,16 @@ export const fields: Readonly<Record<string, Named>> = {
   },
   distributorNumber: {
     label: {
-      en: 'Number of its distributor',
-      es: 'Número de su distribuidor',
-      fr: 'Numéro de son distributeur',
+      en: 'Distributor’s number',
+      es: 'Número del distribuidor',
+      fr: 'Numéro du distributeur',
     },
     headings: [
       'distributor',
       'distributor number',
+      'number of its distributor',
+      'numero de su distribuidor',
+      'numero de son distributeur',
       'distribuidor',
       'numero de distribuidor',
       'distributeur',
@@ -163,7 +165,7 @@ export const fields: Readonly<Record<string, Named>> = {
   },
   reference: {
     label: {
-      en: 'External id of the row',
+      en: 'External ID of the row',
       es: 'Identificador externo de la fila',
       fr: 'Identifiant externe de la ligne',
     },
@@ -183,7 +185,7 @@ export const fields: Readonly<Record<string, Named>> = {
   },
   personId: {
     label: {
-      en: 'External id of the person',
+      en: 'External ID of the person',
       es: 'Identificador externo de la persona',
       fr: 'Identifiant externe de la personne',
     },

@@ -1,20 +1,36 @@
 import { enumerations } from '#server/features/settings/lists/enumerations';
-import { type Language, localize } from '#server/platform/language/i18n';
+import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 import type { ImportKind } from '../import.enums';
 import { fields, fieldsOf, yesOrNo } from './fields';
 import { foldText } from './fold-text';
 
 /** The values that a field takes alone, with the words for each. */
-type Words = readonly { value: string; words: readonly string[] }[];
+type Words = readonly { value: string; label: LocalizedText; words: readonly string[] }[];
 
 const own: Readonly<Record<string, Words>> = {
   [yesOrNo]: [
-    { value: 'yes', words: ['yes', 'y', 'true', '1', 'x', 'si', 'oui', 'o', 'vrai', 'verdadero'] },
-    { value: 'no', words: ['no', 'n', 'false', '0', 'non', 'faux', 'falso'] },
+    {
+      value: 'yes',
+      label: { en: 'Yes', es: 'Sí', fr: 'Oui' },
+      words: ['yes', 'y', 'true', '1', 'x', 'si', 'oui', 'o', 'vrai', 'verdadero'],
+    },
+    {
+      value: 'no',
+      label: { en: 'No', es: 'No', fr: 'Non' },
+      words: ['no', 'n', 'false', '0', 'non', 'faux', 'falso'],
+    },
   ],
   ResultStatus: [
-    { value: 'passed', words: ['passed', 'pass', 'yes', 'aprobado', 'si', 'reussi', 'oui'] },
-    { value: 'failed', words: ['failed', 'fail', 'no', 'no aprobado', 'suspenso', 'echoue', 'non'] },
+    {
+      value: 'passed',
+      label: { en: 'Passed', es: 'Aprobado', fr: 'Réussi' },
+      words: ['passed', 'pass', 'yes', 'aprobado', 'si', 'reussi', 'oui'],
+    },
+    {
+      value: 'failed',
+      label: { en: 'Failed', es: 'No aprobado', fr: 'Échoué' },
+      words: ['failed', 'fail', 'no', 'no aprobado', 'suspenso', 'echoue', 'non'],
+    },
   ],
 };
 
@@ -32,6 +48,7 @@ function wordsOf(choices: string): Words {
   if (!listed) return own[choices]!;
   return listed.values.map(({ value, labelTranslations }) => ({
     value,
+    label: labelTranslations,
     words: [value, ...Object.values(labelTranslations), ...(more[value] ?? [])].map(foldText),
   }));
 }
@@ -44,6 +61,12 @@ const choices: ReadonlyMap<string, Words> = new Map(
 
 /** The values that a field takes alone, with the words for each; null where it takes others too. */
 export const choicesOf = (field: string): Words | null => choices.get(field) ?? null;
+
+/** Returns the choices of a field as a sentence has them: "User, Manager, or Administrator". Empty if it has none. */
+export const choiceLabels = (field: string, lang: Language): string =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+    (choicesOf(field) ?? []).map(({ label }) => localize(label, lang)),
+  );
 
 /** The value that a word stands for in a field that takes some values alone; null where it stands for none. */
 export const meaningOf = (field: string, word: string): string | null =>

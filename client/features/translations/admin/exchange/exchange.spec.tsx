@@ -40,7 +40,7 @@ describe('texts that go out', () => {
         '/api/translations.xlf?lang=fr&filter=%7B%22needing%22%3A%5B%22fr%22%5D%7D',
       ),
     );
-    fireEvent.click(dialog.getByRole('radio', { name: 'Every text' }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'All texts' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Download file' }));
     await waitFor(() => expect(asked[2]?.path).toBe('/api/translations.xlf?lang=fr'));
     URL.createObjectURL = createObjectURL;
