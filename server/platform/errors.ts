@@ -89,6 +89,18 @@ export class AppError extends Error {
   }
 }
 
+// Storage that is full or denies the portal access is repaired by its operator.
+const storageFailures: readonly ErrorCode[] = [
+  'STORAGE_UNAUTHENTICATED',
+  'STORAGE_QUOTA_EXCEEDED',
+  'STORAGE_UNAUTHORIZED',
+  'STORAGE_CANCELED',
+];
+
+/** Returns true for an error with which a retry of the same work may succeed later. */
+export const isRetryable = ({ code, status }: AppError): boolean =>
+  status >= 500 || code === 'RATE_LIMITED' || storageFailures.includes(code);
+
 /** Refuses what was sent, naming the field as a path in the input, for example `options.0.text.en`. */
 export function refuseField(
   field: string,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { removeFilesSoon } from '#server/features/storage/stored-file';
-import { AppError } from '#server/platform/errors';
+import { AppError, isRetryable } from '#server/platform/errors';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
 import { openSheet } from './import-file';
@@ -34,9 +34,6 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
 /** Characters of the longest address, which may begin in one piece of a file and end in the next. */
 const longestAddress = 320;
 
-// What a file that can't be read or was removed fails with. A storage that is away fails with other codes.
-const faultsOfFiles: readonly unknown[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'STORAGE_OBJECT_NOT_FOUND'];
-
 /**
  * Tells whether the file of an import has one of a person's addresses. One that can't be read may have any. Throws if the
  * storage is away, so that the deletion is repeated later.
@@ -63,7 +60,7 @@ async function fileNamesPerson(
     }
     return false;
   } catch (error) {
-    if (error instanceof AppError && faultsOfFiles.includes(error.code)) return true;
+    if (error instanceof AppError && !isRetryable(error)) return true;
     throw error;
   }
 }

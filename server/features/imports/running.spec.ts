@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { storage } from '#server/features/storage/object-storage';
 import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { type Api, startApi } from '#server/testing/api';
@@ -319,6 +321,22 @@ describe('work on an import that fails', () => {
       failure: { code: 'INTERNAL' },
     });
   });
+
+  it.each(['STORAGE_UNAUTHORIZED', 'STORAGE_QUOTA_EXCEEDED', 'STORAGE_RETRY_LIMIT_EXCEEDED'] as const)(
+    'keeps a file that the storage denies with %s, and reads it later',
+    async (code) => {
+      const failure = new AppError(code);
+      const open = jest.spyOn(storage(), 'open').mockRejectedValue(failure);
+      await expect(files.send('people', people('denied'))).rejects.toBe(failure);
+      open.mockRestore();
+      const { rows: found } = await pool().query<{ id: string; status: string }>(
+        'select id, status from data_import order by created_at desc limit 1',
+      );
+      expect(found[0]!.status).toBe('reading');
+      await tryOften(1);
+      expect(await files.find(found[0]!.id)).toMatchObject({ status: 'read', failure: null });
+    },
+  );
 
   it('ends the reading of a file, too, before anything was changed', async () => {
     const { id } = await files.check('people', people('unread'));

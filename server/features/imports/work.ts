@@ -2,7 +2,7 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
+import { AppError, isRetryable } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { DataImportEntity } from './data-import.entity';
@@ -20,7 +20,7 @@ const batchesOfTurn = 20;
 
 const couldNot = new AppError('INTERNAL', 'The portal could not do it, several times over.');
 
-const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
+const isRefusal = (error: unknown): error is AppError => error instanceof AppError && !isRetryable(error);
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

@@ -1,16 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { databaseRefusal } from '#server/platform/database-refusal';
-import { AppError } from '#server/platform/errors';
+import { AppError, isRetryable } from '#server/platform/errors';
 import type { Outcome, Outcomes } from './bulk-lists';
 
-/** What waits for a part of the portal is tried again as a whole. */
-const passing: readonly string[] = ['UNAVAILABLE', 'IDENTITY_UNAVAILABLE'];
-
-/** Why a row is left as it is; what is no refusal is thrown on. */
+/** Returns why a row stays unchanged. Throws other errors, so that the batch is retried. */
 function refusalOf(error: unknown): Outcome {
   // What else refers to a row is known to the database alone.
   if (databaseRefusal(error).code === '23503') return { reason: 'referred' };
-  if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
+  if (!(error instanceof AppError) || isRetryable(error)) throw error;
   if (error.code === 'NOT_FOUND') return { reason: 'gone' };
   return { reason: 'refused', detail: error.message };
 }

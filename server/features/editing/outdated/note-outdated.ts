@@ -13,6 +13,9 @@ interface Thing {
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
+/** Returns the digest by which the English that a translation was made from is recognized. */
+export const digestOfEnglish = md5;
+
 /** Between two texts stands what neither of them can hold. */
 const digestOf = ({ en, text }: Pick<Said, 'en' | 'text'>): string => md5(`${en}\u001f${text}`);
 

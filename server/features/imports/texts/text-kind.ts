@@ -46,11 +46,19 @@ export interface TextWrite {
   text: string;
 }
 
-/** How a text compares with what an import wrote and with what it replaced, with its current version. */
-export interface ComparedText {
-  state: 'imported' | 'previous' | 'changed' | 'deleted';
-  version: string;
-}
+/** How a text compares with what an import wrote and with what it replaced, with its current version and English. */
+export type ComparedText =
+  | { state: 'deleted' }
+  | {
+      state: 'imported' | 'previous' | 'changed';
+      version: string;
+      english: string;
+      /** Since when the translation has been out of date; null if it isn't. */
+      outdatedSince: string | null;
+    };
+
+/** A text that is still stored. */
+export type StoredText = Exclude<ComparedText, { state: 'deleted' }>;
 
 /** Reads, checks and writes texts of files. A later feature implements it, as imports know no translations. */
 export interface TextKind {
@@ -69,10 +77,11 @@ export interface TextKind {
   /** Writes a text by the rules of its editor. A text that isn't of that version stays as it is. */
   write(editor: Person, text: TextWrite): Promise<TextOutcome>;
   compare(rows: readonly TextRow[], language: TranslatedInto): Promise<ComparedText[]>;
-  /** Marks a translation as out of date again; audited. */
+  /** Marks a restored translation as out of date if it was before, or if its English has changed since; audited. */
   restoreOutdated(
     manager: EntityManager,
     text: RowText,
+    now: StoredText,
     language: TranslatedInto,
     actor: AuditActor,
   ): Promise<void>;

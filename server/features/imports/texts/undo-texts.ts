@@ -11,7 +11,7 @@ type Undone = { line: number; undone: 'undone' | 'kept'; kept: Reason[] };
 async function undoRow(
   { held, editor, actor }: Turn,
   { line, change, translation }: TextRow,
-  { state, version }: ComparedText,
+  now: ComparedText,
 ): Promise<Undone> {
   const kind = requireTextKind();
   const lang = held.language!;
@@ -20,16 +20,16 @@ async function undoRow(
     undone: 'kept',
     kept: [{ code, field: null, value: null, line: null }],
   });
-  if (state === 'deleted') return kept('TEXT_DELETED');
-  if (state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
+  if (now.state === 'deleted') return kept('TEXT_DELETED');
+  if (now.state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
   const [previous, imported] = change;
-  if (state === 'imported' && previous !== imported) {
+  if (now.state === 'imported' && previous !== imported) {
     const key = `undo-import-${held.id}-${line}`;
-    const text = { key, id: translation.shown.id, version, lang, text: previous };
+    const text = { key, id: translation.shown.id, version: now.version, lang, text: previous };
     const written = await kind.write(editor, text);
     if (written.outcome === 'reject') return kept(written.reason.code);
   }
-  await transaction((manager) => kind.restoreOutdated(manager, translation, lang, actor));
+  await transaction((manager) => kind.restoreOutdated(manager, translation, now, lang, actor));
   return { line, undone: 'undone', kept: [] };
 }
 

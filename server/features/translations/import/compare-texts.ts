@@ -4,14 +4,15 @@ import type { Target } from '../xliff/write-xliff';
 import { comparable, type Found, readNow } from './evaluate-unit';
 
 function compareText({ change }: TextRow, found: Found | undefined, lang: Target): ComparedText {
-  if (!found) return { state: 'deleted', version: '' };
-  const { version } = found.text;
-  if (!change) return { state: 'changed', version };
-  const [previous, imported, now] = [...change, found.text.text[lang]].map((text) =>
+  if (!found) return { state: 'deleted' };
+  const { version, outdated } = found.text;
+  const now = { version, english: found.text.text.en, outdatedSince: outdated[lang] };
+  if (!change) return { state: 'changed', ...now };
+  const [previous, imported, current] = [...change, found.text.text[lang]].map((text) =>
     comparable(found.text, lang, text),
   );
-  if (now === imported) return { state: 'imported', version };
-  return { state: now === previous ? 'previous' : 'changed', version };
+  if (current === imported) return { state: 'imported', ...now };
+  return { state: current === previous ? 'previous' : 'changed', ...now };
 }
 
 /** Compares the text of each row with what the import wrote and what it replaced. */

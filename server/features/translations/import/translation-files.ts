@@ -1,6 +1,11 @@
 import { appendAudit } from '#server/features/audit/audit.service';
-import { markOutdatedAgain } from '#server/features/editing/outdated/previous-outdated';
-import type { ReadText, TextKind } from '#server/features/imports/texts/text-kind';
+import { digestOfEnglish } from '#server/features/editing/outdated/note-outdated';
+import {
+  markOutdatedAgain,
+  type PreviousOutdated,
+} from '#server/features/editing/outdated/previous-outdated';
+import type { ReadText, RowText, StoredText, TextKind } from '#server/features/imports/texts/text-kind';
+import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
 import { placeOfId } from '../translate-texts';
@@ -34,11 +39,24 @@ async function* read(file: AsyncIterable<Buffer>) {
     yield { language: lang, texts: units.map(toText) };
 }
 
-const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, lang, actor) => {
-  const { shown, thingId, outdated } = text;
+/** Returns since when a restored translation is out of date, and by which English; null if it fits the English of now. */
+function outdatedOf(
+  { shown, outdated }: RowText,
+  { english, outdatedSince }: StoredText,
+): PreviousOutdated | null {
+  if (shown.before === '') return null;
+  if (english === shown.source) return outdated ?? null;
+  const source = outdated?.source ?? digestOfEnglish(shown.source);
+  if (source === digestOfEnglish(english)) return null;
+  return { source, changedAt: outdatedSince ?? now().toISOString() };
+}
+
+const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, found, lang, actor) => {
+  const { shown, thingId } = text;
   const place = placeOfId(shown.id);
+  const outdated = outdatedOf(text, found);
   if (!outdated || !place || shown.kind === null || thingId === null) return;
-  const translation = { kind: shown.kind, thingId, lang, en: shown.source, text: shown.before };
+  const translation = { kind: shown.kind, thingId, lang, en: found.english, text: shown.before };
   if (!(await markOutdatedAgain(manager, translation, outdated))) return;
   await appendAudit(manager, {
     action: 'edit',

@@ -19,13 +19,17 @@ async function writeOnce(editor: Person, { key, ...text }: TextWrite): Promise<T
   return { outcome: 'change' };
 }
 
-/** Returns the outcome of a write that failed. Throws errors that aren't about the text. */
+/**
+ * Returns the outcome of a write that failed. Throws errors that aren't about the text, and UNAVAILABLE if other people
+ * keep saving the same record, so that the import is retried later.
+ */
 function failed(error: unknown, { id, lang, text }: TextWrite): TextOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'NOT_FOUND') return rejected('TEXT_DELETED');
   if (error.code === 'BAD_USER_INPUT') return rejected('NOT_ACCEPTED', error.message);
+  if (error.code !== 'CONFLICT') throw error;
   const current = error.details['current'] as TranslatedText | undefined;
-  if (error.code !== 'CONFLICT' || current?.id !== id) throw error;
+  if (current?.id !== id) throw new AppError('UNAVAILABLE');
   return comparable(current, lang) === comparable(current, lang, text)
     ? { outcome: 'unchanged' }
     : rejected('CHANGED_SINCE');

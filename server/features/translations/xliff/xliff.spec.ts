@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { forgetPersonInImports } from '#server/features/imports/forget-person-in-imports';
 import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';
@@ -10,6 +11,7 @@ import { importing, type SpecImport } from '#server/testing/rooms/imports';
 import { makeTerms } from '#server/testing/terms';
 import { runTexts } from '#server/features/imports/texts/run-texts';
 import { batchSize } from '#server/features/imports/texts/text-turn';
+import { translatedKind } from '../translated-things';
 
 const portal = adminPortal();
 const description =
@@ -296,6 +298,31 @@ describe('a file that comes back', () => {
     expect(await fileFor('es', outdated)).toContain('<target state="needs-review-translation">Detrás');
   });
 
+  it('marks a translation that it restores as out of date if the English has changed since', async () => {
+    const { id } = await makeModule({ name: { en: 'Rolling road', es: 'Carretera rodante', fr: '' } });
+    const filters = { search: 'Rolling', filter: '{"kinds":["module"]}' };
+    const file = (await fileFor('es', filters)).replace('Carretera rodante<', 'Camino rodante<');
+    const taken = await take(await check(file));
+    expect(taken.doneCounts.change).toBe(1);
+    const rename = async (en: string) => {
+      const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
+        'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+        { id },
+      );
+      const name = { en, es: 'Camino rodante', fr: '' };
+      await portal.call(
+        'mutation ($input: UpdateModuleInput!) { updateModule(input: $input) { __typename } }',
+        { input: { id, updatedAt: editedModule.updatedAt, name } },
+      );
+    };
+    await rename('Rolling street');
+    expect(await files.undo(taken.id)).toMatchObject({ status: 'undone', undo: { restored: 1 } });
+    const outdated = { ...filters, filter: '{"outdated":["es"]}' };
+    expect(await fileFor('es', outdated)).toContain(
+      '<target state="needs-review-translation">Carretera rodante',
+    );
+  });
+
   it('is read as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
     const file = translated(await fileFor('fr'), {
       'options.001.text': '<mrk mtype="seg" mid="1">Faux</mrk>',
@@ -497,6 +524,21 @@ describe('an import of translations', () => {
     expect(await frenchOfAll()).toEqual([...Array<string>(texts - 1).fill(''), 'Autre']);
     const kept = (await textsOf(id)).filter(({ undone }) => undone === 'kept');
     expect(kept).toMatchObject([{ text: { id: changed }, keptReasons: [{ code: 'CHANGED_AGAIN' }] }]);
+  });
+
+  it('is retried later if others keep saving the same records', async () => {
+    const { file, frenchOfAll } = await makeFile('busy');
+    const { id } = await check(file);
+    await files.step('startImport', { id });
+    const conflict = new AppError('CONFLICT', undefined, { current: { id: 'another text' } });
+    const save = jest.spyOn(translatedKind('module')!, 'save').mockRejectedValue(conflict);
+    await expect(files.run()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    save.mockRestore();
+    expect(await files.find(id)).toMatchObject({ status: 'running', failure: null });
+    await pool().query('update graphile_worker._private_jobs set run_at = now()');
+    await files.run();
+    expect(await files.find(id)).toMatchObject({ status: 'done', doneCounts: { change: texts } });
+    expect(new Set(await frenchOfAll()).size).toBe(texts);
   });
 
   it('stops by itself when whoever started it may not import any more', async () => {
