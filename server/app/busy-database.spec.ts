@@ -122,8 +122,9 @@ describe('while PostgreSQL has too little of something', () => {
     },
   );
 
-  it('reports a statement that took too long as UNAVAILABLE, with the time to wait', async () => {
+  it('reports a statement that took too long as UNAVAILABLE, with the time to wait, and in the log', async () => {
     await failWith('57014');
+    const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const refused = { status: 503, headers: { 'retry-after': '10' } };
     const answer = await write();
     expect(answer).toMatchObject(refused);
@@ -133,6 +134,8 @@ describe('while PostgreSQL has too little of something', () => {
       body: { success: false, code: 'UNAVAILABLE' },
     });
     expect(logged).not.toHaveBeenCalled();
+    expect(warned).toHaveBeenCalledWith({ code: '57014', reason: expect.any(String) }, expect.any(String));
+    warned.mockRestore();
   });
 
   it('reports at /readyz what a job met', async () => {

@@ -334,6 +334,30 @@ describe('a save whose answer was lost', () => {
     expect((await save('k'.repeat(101))).statusCode).toBe(400);
   });
 
+  it.each([
+    ['imports?kind=people&filename=people.csv', 'email,name\nlan@spec.example,Lan\n'],
+    [`question-imports?module=${moduleId}&filename=bank.gift`, '::A:: One? {=yes ~no}\n'],
+  ])('is confirmed when its file is sent again with its key to %s', async (path, payload) => {
+    const save = async (key: string, sent = payload) => {
+      const { statusCode, body } = await api.app.inject({
+        ...{ method: 'POST', url: `/api/${path}`, payload: sent },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'text/plain',
+          'idempotency-key': key,
+        },
+      });
+      return { statusCode, body: JSON.parse(body) as { _id?: string } };
+    };
+    const key = randomUUID();
+    const answers = [...(await Promise.all([save(key), save(key)])), await save(key)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect((await save(randomUUID())).body._id).not.toBe(answers[0]!.body._id);
+    expect(await save(key, `${payload}\n`)).toMatchObject({ statusCode: 400 });
+    expect(await save('k'.repeat(101))).toMatchObject({ statusCode: 400 });
+  });
+
   it('is ignored only by mutations that exist and have no version', () => {
     const named = Object.keys(repeatable);
     expect(named.filter((name) => !(name in mutations) || versioned().includes(name))).toEqual([]);

@@ -1,5 +1,6 @@
 import { noteShortage } from './database-shortage';
 import { AppError } from './errors';
+import { log } from './log';
 
 /** Seconds after which whoever was refused may come back. */
 const wait = 2;
@@ -29,13 +30,17 @@ interface DatabaseError {
   cause?: unknown;
 }
 
-/** Seconds after which the same may succeed; null for a failure that doesn't pass. Notes what PostgreSQL is short of. */
+/** Seconds after which the same may succeed; null for a failure that doesn't pass. Notes what PostgreSQL is short of, and logs
+ * statements that it canceled. */
 function retryAfter(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, message, driverError } = error as DatabaseError;
   if (driverError) return retryAfter(driverError);
   if (typeof code === 'string' && shortage.test(code)) return noteShortage(code);
-  if (code === canceled) return waitAfterCanceled;
+  if (code === canceled) {
+    log.warn({ code, reason: message }, 'PostgreSQL canceled a statement, which may have taken too long');
+    return waitAfterCanceled;
+  }
   if (typeof code === 'string' && passing.test(code)) return wait;
   return typeof message === 'string' && words.some((each) => message.startsWith(each)) ? wait : null;
 }

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface SaveKey {
   key: string;
   content: unknown;
+  /** SHA-256 of the file that the request sends as its body. */
+  file?: string;
   /** Whether this request has stored it. */
   claimed: boolean;
 }

@@ -7,6 +7,7 @@ import { type FileFacts, holdFile } from '#server/features/storage/stored-file';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
+import { identifySavedFile } from '#server/platform/saves/save-key';
 import { saveOnce } from '#server/platform/saves/save-once';
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -124,11 +125,9 @@ export async function receiveImport(
     async (manager, file) => {
       checkFile(kind as ImportKind, file);
       const importer = mayImport(await freshCaller(manager, caller));
-      id = await begin(manager, importer, {
-        kind: kind as ImportKind,
-        fileId: file.id,
-        fileName: file.filename,
-      });
+      const sent = { kind: kind as ImportKind, fileId: file.id, fileName: file.filename };
+      identifySavedFile(file.sha256);
+      id = await saveOnce(manager, importer, () => begin(manager, importer, sent));
     },
   );
   return id;

@@ -8,8 +8,11 @@ import { plugin } from '../graphql/plugin';
 import { checkIdempotencyKey } from '../validation';
 import { asPartOf, type SaveKey, workUnderWay } from '../work';
 
-export const saveDigest = ({ content }: SaveKey): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+export const saveDigest = ({ content, file }: SaveKey): string =>
+  createHash('sha256')
+    .update(JSON.stringify(content))
+    .update(file ?? '')
+    .digest('hex');
 
 /** Runs a request with the key of its header, if it has one. */
 export const withSaveKey = <Result>(header: unknown, content: unknown, run: () => Result): Result =>
@@ -17,14 +20,23 @@ export const withSaveKey = <Result>(header: unknown, content: unknown, run: () =
     ? run()
     : asPartOf({ ...workUnderWay(), saveKey: { key: String(header), content, claimed: false } }, run);
 
-/** Has a REST call whose body is JSON run with the key of its header, if it has one. */
+/**
+ * Runs a REST call with the key of its header, if it has one. A call whose body is a file passes the file's digest to
+ * `identifySavedFile`.
+ */
 export const saveKeyOfRoute: preHandlerHookHandler = ({ method, url, headers, body }, _reply, done) => {
   const key = headers['idempotency-key'];
-  const isJson = headers['content-type']?.startsWith('application/json');
-  if (key === undefined || method === 'GET' || !isJson) return done();
+  if (key === undefined || method === 'GET') return done();
   checkIdempotencyKey(String(key));
-  withSaveKey(key, { method, url, body }, done);
+  const isJson = headers['content-type']?.startsWith('application/json');
+  withSaveKey(key, { method, url, body: isJson ? body : null }, done);
 };
+
+/** Makes the file of a request part of what its key identifies, so that the key can't be used for another file. */
+export function identifySavedFile(sha256: string): void {
+  const saveKey = workUnderWay()?.saveKey;
+  if (saveKey) saveKey.file = sha256;
+}
 
 /** Runs a save of a job with a key of its own, so that a server that takes the job over doesn't repeat the save. */
 export const withJobSaveKey = <Result>(key: string, content: unknown, run: () => Result): Result =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
@@ -14,6 +15,8 @@ import {
   page,
   pageSize,
 } from '#server/platform/paging';
+import { identifySavedFile } from '#server/platform/saves/save-key';
+import { saveOnce } from '#server/platform/saves/save-once';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type FileProblem, SyntaxProblem } from './file/imported-question';
@@ -81,14 +84,17 @@ export async function startImport(
     throw new AppError('BAD_USER_INPUT', 'Send the file as the body, and its name as ?filename=.');
   }
   const { text, problems } = await decode(bytes);
+  identifySavedFile(createHash('sha256').update(bytes).digest('hex'));
   return transaction(async (manager) => {
     const importer = mayImport(await freshCaller(manager, caller));
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
-    await refuseCrowd(manager, moduleId);
-    const sent = { moduleId, fileName: name, text, problems };
-    const id = await insertImport(manager, sent, actorOf(importer));
-    if (text !== null) await enqueueJob(manager, readJobName, { id }, `question-import-${id}`);
-    return id;
+    return saveOnce(manager, importer, async () => {
+      await refuseCrowd(manager, moduleId);
+      const sent = { moduleId, fileName: name, text, problems };
+      const id = await insertImport(manager, sent, actorOf(importer));
+      if (text !== null) await enqueueJob(manager, readJobName, { id }, `question-import-${id}`);
+      return id;
+    });
   });
 }
 
