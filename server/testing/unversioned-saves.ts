@@ -54,7 +54,7 @@ export const repeatable: Readonly<Record<string, string>> = {
   resetPro: state,
   resumeImport: state,
   retryBackgroundJobs: state,
-  rotateApiClientSecret: secret,
+  rotateApiClientSecret: 'A repeat replaces the secret whose answer was lost.',
   saveAnswer: ownKey,
   saveSurveyAnswer: state,
   seeAs: state,

@@ -40,8 +40,8 @@ export const disabled = (common: Common): Field<boolean, string | null, string |
   ...common,
   initial: false,
   draftOf: (stored) => stored !== null,
-  // The portal notes the moment itself.
-  inputOf: (draft) => (draft ? new Date().toISOString() : null),
+  // The server sets the moment. It is always the same here, because a save that is repeated must have the same content.
+  inputOf: (draft) => (draft ? new Date(0).toISOString() : null),
   Input: FlagInput,
   cell: (stored, { date, text }) =>
     stored ? text('accounts.disabledSince', { date: date(stored) }) : nothing,

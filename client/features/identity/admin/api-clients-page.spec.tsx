@@ -121,7 +121,9 @@ describe('the page of the API clients', () => {
       'write_results',
       'write_modules',
     ];
-    expect(sent).toEqual([{ name: 'Dealer CRM', scopes, secretEndsAt: expect.any(String) }]);
+    expect(sent).toEqual([
+      { name: 'Dealer CRM', scopes, secretEndsAt: expect.stringMatching(/T00:00:00\.000Z$/) },
+    ]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve saved it' }));
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
   });

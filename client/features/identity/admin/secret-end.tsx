@@ -4,9 +4,13 @@ import { SelectField } from '#client/ui/editing/fields/select-field';
 const months = ['3', '6', '12', '24'] as const;
 export type Months = (typeof months)[number];
 
-/** The moment that many months from now. */
+/**
+ * Returns the start of the day that many months from now, in UTC. Without a time of day, a request that is repeated has the
+ * same content.
+ */
 export function inMonths(count: Months): string {
   const end = new Date();
+  end.setUTCHours(0, 0, 0, 0);
   end.setUTCMonth(end.getUTCMonth() + Number(count));
   return end.toISOString();
 }

@@ -135,7 +135,7 @@ export async function createApiClient(
       changes: { name: [null, name], scopes: [null, scopes], clientId: [null, clientId] },
     });
     if (expiresAt) {
-      secret = await clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt });
+      ({ secret } = await clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt }));
     }
     return id;
   };
@@ -163,7 +163,10 @@ export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput
   return changedClient(viewer, sent.id);
 }
 
-/** Gives a program another secret; the one before works for a day more. For administrators, audited. */
+/**
+ * Gives an API client another secret; the one before works for a day more. A repeat with the same `Idempotency-Key`
+ * replaces the secret whose answer was lost, so that the one before still works. For administrators, audited.
+ */
 export async function rotateApiClientSecret(
   viewer: Viewer,
   id: string,
@@ -175,7 +178,17 @@ export async function rotateApiClientSecret(
   const secret = await deed(viewer, async (manager, admin) => {
     const client = await held(manager, id);
     const formerEndsAt = new Date(now().getTime() + overlap);
-    const made = await secrets.make(manager, client.clientId, { expiresAt, formerEndsAt });
+    let made = null as string | null;
+    const createdAt = await saveOnce(manager, admin, async () => {
+      const { secret: first, createdAt: at } = await secrets.make(manager, client.clientId, {
+        expiresAt,
+        formerEndsAt,
+      });
+      made = first;
+      return at.toISOString();
+    });
+    made ??= await secrets.replace(manager, client.clientId, new Date(createdAt));
+    if (made === null) throw new AppError('CONFLICT', 'Another secret has been created since.');
     await audit(manager, admin, client.id, { action: 'edit', outcome: 'secret_made' });
     return made;
   });

@@ -7,6 +7,7 @@ import { verifyAccessToken } from '../tokens';
 import { replaceClock } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
+import { withSaveKey } from '#server/platform/saves/save-key';
 import { makePerson } from '#server/testing/factories';
 import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import {
@@ -106,6 +107,19 @@ describe('a program', () => {
       [secret!, second.secret, third.secret].map((each) => ask(client.clientId, each)),
     );
     expect(now.map(({ status }) => status)).toEqual([401, 200, 200]);
+  });
+
+  it('has another secret in place of one whose answer was lost, and keeps the one before', async () => {
+    const { client, secret } = await make();
+    const end = later(365);
+    const rotate = (key: string) =>
+      withSaveKey(key, { id: client.id, end }, () => rotateApiClientSecret(admin, client.id, end));
+    const lost = await rotate('lost');
+    const repeated = await rotate('lost');
+    const statusOf = async (each: string) => (await ask(client.clientId, each)).status;
+    expect(await Promise.all([secret!, lost.secret, repeated.secret].map(statusOf))).toEqual([200, 401, 200]);
+    await rotate('next');
+    await expect(rotate('lost')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('is out when its secret has ended', async () => {

@@ -8,6 +8,12 @@ export interface SecretEnds {
   former: Date | null;
 }
 
+export interface MadeSecret {
+  secret: string;
+  /** Identifies the secret among those of its client. */
+  createdAt: Date;
+}
+
 /** A provider that keeps the secrets of programs itself. */
 export interface ClientSecrets {
   /**
@@ -18,7 +24,11 @@ export interface ClientSecrets {
     manager: EntityManager,
     clientId: string,
     ends: { expiresAt: Date; formerEndsAt: Date },
-  ): Promise<string>;
+  ): Promise<MadeSecret>;
+  /**
+   * Replaces a secret that nobody has received by another with the same end. Returns null if it is no longer the newest.
+   */
+  replace(manager: EntityManager, clientId: string, createdAt: Date): Promise<string | null>;
   /** Ends all of a program, in the caller's transaction. */
   end(manager: EntityManager, clientId: string): Promise<void>;
   /** When those of these programs end, by client id. */

@@ -11,6 +11,8 @@ import { embeddedLink } from './realm';
 /** By which a secret is known for what it is, wherever somebody leaves it. */
 const prefix = 'tw_s_';
 
+const newSecret = (): string => prefix + newToken().token;
+
 export const embeddedClientSecrets: ClientSecrets = {
   async make(manager, clientId, { expiresAt, formerEndsAt }) {
     await manager.query(
@@ -22,14 +24,24 @@ export const embeddedClientSecrets: ClientSecrets = {
       'update idp.client_secret set expires_at = least(expires_at, $2) where client_id = $1',
       [clientId, formerEndsAt],
     );
-    const secret = prefix + newToken().token;
+    const [secret, createdAt] = [newSecret(), now()];
     await manager.insert(ClientSecretEntity, {
       secretSha256: hashOfToken(secret),
       clientId,
-      createdAt: now(),
+      createdAt,
       expiresAt,
     });
-    return secret;
+    return { secret, createdAt };
+  },
+
+  async replace(manager, clientId, createdAt) {
+    const secret = newSecret();
+    const [replaced]: [unknown[], number] = await manager.query(
+      `update idp.client_secret set secret_sha256 = $3 where client_id = $1 and created_at = $2 and created_at = (
+         select max(created_at) from idp.client_secret where client_id = $1) returning 1`,
+      [clientId, createdAt, hashOfToken(secret)],
+    );
+    return replaced.length > 0 ? secret : null;
   },
 
   async end(manager, clientId) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPersonInImports } from '#server/features/imports/forget-person-in-imports';
 import { pool, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -531,9 +531,13 @@ describe('an import of translations', () => {
     const { id } = await check(file);
     await files.step('startImport', { id });
     const conflict = new AppError('CONFLICT', undefined, { current: { id: 'another text' } });
-    const save = jest.spyOn(translatedKind('module')!, 'save').mockRejectedValue(conflict);
-    await expect(files.run()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    save.mockRestore();
+    const modules = translatedKind('module')!;
+    const save = modules.save!;
+    modules.save = () => Promise.reject(conflict);
+    const running = files.run().finally(() => {
+      modules.save = save;
+    });
+    await expect(running).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await files.find(id)).toMatchObject({ status: 'running', failure: null });
     await pool().query('update graphile_worker._private_jobs set run_at = now()');
     await files.run();
