@@ -31,8 +31,15 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
   identifiers,
 ];
 
-/** Characters of the longest address, which may begin in one piece of a file and end in the next. */
-const longestAddress = 320;
+/** Characters of the longest address with each as a reference, which may begin in one piece of a file and end in the next. */
+const longestAddress = 320 * '&#x00040;'.length;
+
+/** Replaces numeric character references of XML, by which a file may write an address. */
+const decodeReferences = (text: string): string =>
+  text.replace(/&#(?:x([\da-f]{1,8})|(\d{1,8}));/g, (reference, hexadecimal?: string, decimal?: string) => {
+    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code).toLowerCase() : reference;
+  });
 
 /**
  * Tells whether the file of an import has one of a person's addresses. One that can't be read may have any. Throws if the
@@ -48,7 +55,8 @@ async function fileNamesPerson(
       let end = '';
       for await (const piece of textOfFile(importId, manager)) {
         const text = `${end}${piece.toLowerCase()}`;
-        if (addresses.some(({ email }) => text.includes(email))) return true;
+        const decoded = decodeReferences(text);
+        if (addresses.some(({ email }) => decoded.includes(email))) return true;
         end = text.slice(-longestAddress);
       }
       return false;

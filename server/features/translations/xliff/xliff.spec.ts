@@ -222,7 +222,7 @@ describe('a file that comes back', () => {
     const saved = await fetch(`${url}/api/imports/${made.id}/rejected.csv?lang=fr`, {
       headers: { authorization: `Bearer ${portal.token}` },
     });
-    expect((await saved.text()).split('\r\n')[2]).toMatch(/x{201},Il a plus de 200 caractères\.$/);
+    expect((await saved.text()).split('\r\n')[2]).toMatch(/x{201},Le texte a plus de 200 caractères\.$/);
   });
 
   it('reads no more of a text than any text of the portal has', async () => {
@@ -569,9 +569,12 @@ describe('an import of translations', () => {
         }),
       );
 
-    it('loses its file, whatever part of that names the person', async () => {
-      const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${email}"/></phase-group></header>`;
-      const file = translated(await fileFor('es'), { name: 'Compuestos' });
+    it.each([
+      ['as it is', email],
+      ['by references', email.replace('@', '&#64;').replace('i', '&#x49;')],
+    ])('loses its file, whatever part of that names the person %s', async (_how, written) => {
+      const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${written}"/></phase-group></header>`;
+      const file = translated(await fileFor('es'), { name: `Compuestos ${randomUUID()}` });
       const { id } = await take(await check(file.replace('<body>', `${header}<body>`)));
       const fileOf = async () =>
         (
