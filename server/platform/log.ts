@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { describeError } from './logged-error';
 import { withoutSecrets } from './secrets';
 import { traceId } from './trace';
 
@@ -9,6 +10,7 @@ export const log = pino({
     const trace = traceId();
     return trace ? { traceId: trace } : {};
   },
+  serializers: { err: describeError },
   hooks: { streamWrite: withoutSecrets },
   redact: {
     paths: [

@@ -129,6 +129,8 @@ function settings(port: number, fsync: boolean): string[] {
     max_connections: 100,
     shared_buffers: '64MB',
     log_checkpoints: 'off',
+    // Details of failures have values of rows, such as the e-mail address of a person.
+    log_error_verbosity: 'terse',
     fsync: fsync ? 'on' : 'off',
     ...(fsync ? {} : { full_page_writes: 'off' }),
   };

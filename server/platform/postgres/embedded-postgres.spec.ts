@@ -133,6 +133,16 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
+  it('writes no values of rows to its log', async () => {
+    const { url } = await start();
+    await query(url, 'create table person (email text unique)');
+    const twice = `insert into person select 'il' || 'se@people.example' from generate_series(1, 2)`;
+    await expect(query(url, twice)).rejects.toMatchObject({ detail: expect.stringContaining('ilse@') });
+    const written = readFileSync(join(base, 'data folder/postgres.log'), 'utf8');
+    expect(written).toContain('duplicate key');
+    expect(written).not.toContain('ilse@');
+  });
+
   it('sorts and folds text without the locale data of the machine', async () => {
     const { url } = await resume();
     expect(await query(url, `select upper('éß') as upper, 'Z' < 'a' as by_code`)).toEqual([
