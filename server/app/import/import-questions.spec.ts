@@ -66,9 +66,9 @@ describe('the import command', () => {
     expect(first.output.split('\n')).toEqual([
       'line 1: taken: Round?',
       'line 3: refused: Describe it. – Essay questions aren’t supported. [essay]',
-      'A standard test was created for the module, with a pass mark of 80 %.',
+      'A standard test was created for the module, with a pass mark of 80%.',
       'bank.gift: 1 taken, 0 converted, 1 refused; 1 added to "Winter", 0 already there.',
-      'Not published: learners meet the questions after the test was published, here by --publish.',
+      'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
       '',
     ]);
     const second = await command(['bank.gift', '--module', 'Winter', '--dry-run']);

@@ -84,7 +84,7 @@ export function trueFalse(
 }
 
 const percents = (weights: number[]): string =>
-  [...new Set(weights)].map((weight) => `${weight} %`).join(', ');
+  [...new Set(weights)].map((weight) => `${weight}%`).join(', ');
 
 /** One right option, or several of which each is right by itself. */
 function singleChoice(choices: SourceChoice[], context: Context): Answers {
@@ -160,7 +160,7 @@ function acceptAnswer(
     return false;
   }
   if (answer.weight < 100) {
-    const value = `${named} (${answer.weight} %)`;
+    const value = `${named} (${answer.weight}%)`;
     const reason = `This answer gives only partial credit (${answer.weight}%), so it was removed: ${named}`;
     notes.push({ code: 'partial_answer_dropped', value, reason });
     return false;

@@ -49,9 +49,9 @@ describe('the report of an import', () => {
       'line 3: taken: One',
       'line 5: taken: Two (already there)',
       'line 7: refused: Three – Essay questions aren’t supported. [essay]',
-      'A standard test was created for the module, with a pass mark of 80 %.',
+      'A standard test was created for the module, with a pass mark of 80%.',
       'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
-      'Not published: learners meet the questions after the test was published, here by --publish.',
+      'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('the report of an import', () => {
 
   it('ends with what learners meet', () => {
     expect(reportLines({ ...report, published: true }).at(-1)).toBe(
-      'The test was published: learners meet its questions from now on.',
+      'The test was published. Learners now see its questions.',
     );
     expect(reportLines({ ...report, added: 0 }).at(-1)).toMatch(/^bank.gift: /);
   });

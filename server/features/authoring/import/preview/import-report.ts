@@ -25,9 +25,11 @@ function summary(report: ImportReport): string {
 /** What became of the test that learners meet; nothing is to be said where nothing could change. */
 function publication({ syntaxErrors, dryRun, published, added }: ImportReport): string[] {
   if (syntaxErrors.length > 0 || dryRun) return [];
-  if (published) return ['The test was published: learners meet its questions from now on.'];
+  if (published) return ['The test was published. Learners now see its questions.'];
   if (added === 0) return [];
-  return ['Not published: learners meet the questions after the test was published, here by --publish.'];
+  return [
+    'Not published. Learners see the questions once the test is published. To publish it, add --publish.',
+  ];
 }
 
 /** The report for a terminal: a line a question in the file's order, then what sums up. */
@@ -43,8 +45,8 @@ export function reportLines(report: ImportReport): string[] {
       text: `line ${line}: syntax error: ${reason}`,
     })),
   ].sort((left, right) => left.line - right.line);
-  const created = `${report.dryRun ? 'A standard test would be' : 'A standard test was'} created for the module, with a pass mark of ${newTestPassMark} %.`;
+  const created = `${report.dryRun ? 'A standard test would be' : 'A standard test was'} created for the module, with a pass mark of ${newTestPassMark}%.`;
   const notes = report.testCreated ? [created] : [];
-  const empty = entries.length === 0 ? ['The file holds no question.'] : [];
+  const empty = entries.length === 0 ? ['The file has no questions.'] : [];
   return [...entries.map((entry) => entry.text), ...empty, ...notes, summary(report), ...publication(report)];
 }
