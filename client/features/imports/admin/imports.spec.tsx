@@ -340,7 +340,7 @@ describe('the rows of a file', () => {
   });
 
   it('speak of mail only where somebody new could have one', async () => {
-    const mail = 'We don’t send any e-mails unless you select this.';
+    const mail = 'We only e-mail the new people if you invite them.';
     open(at, checked);
     expect((await screen.findByText('Nothing has been changed yet.')).parentElement!.textContent).toContain(
       mail,
@@ -633,7 +633,7 @@ describe('a file of translations', () => {
     const failure = {
       __typename: 'ImportFailure',
       code: 'BAD_USER_INPUT',
-      message: 'This is no XLIFF of version 1.2.',
+      message: 'This isn’t an XLIFF 1.2 file.',
       reason: 'not_xliff',
       line: 1,
       rows: null,

@@ -55,7 +55,7 @@ describe('the table of statistics', () => {
     expect(getByText('1. Which tire?')).toBeTruthy();
     expect(getAllByText('50%')).toHaveLength(2);
     expect(getByText('0.40')).toBeTruthy();
-    expect(getByText('not available yet')).toBeTruthy();
+    expect(getByText('no data yet')).toBeTruthy();
     const links = getAllByRole('link', { name: 'Incorrect answers' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/questions/q2/regrade']);
   });
