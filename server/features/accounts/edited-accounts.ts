@@ -15,7 +15,7 @@ function fit({ values, before, sent }: Omit<Change<AccountEntity>, 'id'>): Parti
   if (region && !isRegion(country ?? '', region))
     refuseField('region', 'The country has no such state or province.');
   if (distributorId && kind !== 'gold_retailer')
-    refuseField('distributorId', 'Retailers alone belong to a distributor.');
+    refuseField('distributorId', 'Only retailers can have a distributor.');
   if (sent['disabledAt'] === undefined) return {};
   return { disabledAt: disabledAt && (before?.disabledAt ?? now().toISOString()) };
 }

@@ -58,7 +58,7 @@ export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
   if (!subject) return { kind: 'stranger' };
   const { person, client } = await lookUp(subject);
   if (client) {
-    if (!client.enabled) throw new AppError('FORBIDDEN', 'This program was revoked.');
+    if (!client.enabled) throw new AppError('FORBIDDEN', 'This API client was revoked.');
     return { kind: 'client', clientId: subject.clientId, scopes: client.scopes };
   }
   if (!person) return { kind: 'stranger', subject: { issuer: subject.issuer, subject: subject.subject } };

@@ -22,9 +22,9 @@ export const changeReading = (
     requireSheet(held);
     const { found, chosen } = held.reading;
     if (encoding && !(choices.includes(encoding) && choices.includes(found?.encoding ?? null)))
-      refuseField('encoding', 'Only Windows-1252 and Mac Roman can stand for each other.');
+      refuseField('encoding', 'You can only switch between Windows-1252 and Mac Roman.');
     if (headingLine && !found?.firstRows.some(({ line }) => line === headingLine))
-      refuseField('headingLine', 'The headings are in one of the first rows.');
+      refuseField('headingLine', 'Choose one of the first rows as the heading row.');
     const reading = {
       found,
       chosen: {

@@ -24,9 +24,9 @@ function correctedCells({ columns }: DataImportEntity, cells: readonly string[],
   const corrected = columns.map((_column, index) => cells[index] ?? '');
   for (const [place, { field, value }] of sent.entries()) {
     const index = columns.findIndex((column) => column.field === field);
-    if (index < 0) refuseField(`values.${place}.field`, 'No column of the file becomes that field.');
+    if (index < 0) refuseField(`values.${place}.field`, 'No column of the file is imported as this field.');
     if (value.length > longestCell)
-      refuseField(`values.${place}.value`, `At most ${longestCell} characters.`);
+      refuseField(`values.${place}.value`, `Enter at most ${longestCell} characters.`);
     corrected[index] = keptCell(value);
   }
   return corrected;
@@ -115,7 +115,7 @@ export async function correctRow(
     requireSheet(held);
     const row = await manager.findOneBy(DataImportRowEntity, { importId: held.id, line });
     if (!row) throw new AppError('NOT_FOUND');
-    if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'The row is not rejected.');
+    if (row.outcome !== 'reject') throw new AppError('CONFLICT', 'Only a rejected row can be corrected.');
     const cells = correctedCells(held, row.cells, values);
     const faults = remainingFaults(held, row.faults, values);
     const parsed = parseRow(cells, await matchedOf(held.columns, held.reading), faults);

@@ -33,13 +33,10 @@ const maxBytesOf = (kind: ImportKind): number => textKindOf(kind)?.maxBytes ?? l
 function checkFile(kind: ImportKind, { ext, size }: Pick<FileFacts, 'ext' | 'size'>): void {
   const extensions = textKindOf(kind)?.extensions ?? formats;
   if (!extensions.includes(ext))
-    throw new AppError(
-      'FILE_REFUSED',
-      `A file to import has one of these endings: ${extensions.join(', ')}.`,
-    );
+    throw new AppError('FILE_REFUSED', `The file name must end with one of these: ${extensions.join(', ')}.`);
   const maxBytes = maxBytesOf(kind);
   if (size > maxBytes)
-    throw new AppError('PAYLOAD_TOO_LARGE', `A file to import may have at most ${maxBytes / 1_000_000} MB.`);
+    throw new AppError('PAYLOAD_TOO_LARGE', `The file is larger than ${maxBytes / 1_000_000} MB.`);
 }
 
 /** Keeps an import of a stored file, and has the file read. */
@@ -115,7 +112,7 @@ export async function receiveImport(
   if (typeof kind !== 'string' || !Object.hasOwn(ImportKindEnum, kind))
     throw new AppError(
       'BAD_USER_INPUT',
-      `Say what the file is a list of as ?kind=: ${Object.keys(ImportKindEnum).join(', ')}.`,
+      `Add ?kind= with one of these: ${Object.keys(ImportKindEnum).join(', ')}.`,
     );
   mayImportKind(caller, kind as ImportKind);
   const profileId = caller.kind === 'person' ? caller.profileId : null;

@@ -14,8 +14,9 @@ import { isInTime } from './undo-import';
 export const resumeImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['stopped'], async (step) => {
     const { manager, held, actor } = step;
-    if (held.undo) throw new AppError('CONFLICT', 'The import is being undone.');
-    if (!isInTime(held)) throw new AppError('CONFLICT', `An import goes on within ${undoDays} days.`);
+    if (held.undo) throw new AppError('CONFLICT', 'The import is already being undone.');
+    if (!isInTime(held))
+      throw new AppError('CONFLICT', `An import can be resumed for ${undoDays} days only.`);
     const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
     const begun = { ...deed, endedAt: null, failure: null, tries: 0 };
     await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'resumed' });

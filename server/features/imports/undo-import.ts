@@ -29,7 +29,7 @@ export const isInTime = ({ startedAt, undo }: Pick<DataImportEntity, 'startedAt'
 export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['done', 'stopped'], async (step) => {
     const { manager, held, actor } = step;
-    if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days.`);
+    if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days only.`);
     const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
     // One that stopped on its way goes on with the rows that it has not been through.
     const begun = {

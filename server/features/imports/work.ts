@@ -18,7 +18,7 @@ export const mostTries = 5;
 /** Batches after which others have their turn. */
 const batchesOfTurn = 20;
 
-const couldNot = new AppError('INTERNAL', 'The portal could not do it, several times over.');
+const couldNot = new AppError('INTERNAL', 'The job failed several times.');
 
 const isRefusal = (error: unknown): error is AppError => error instanceof AppError && !isRetryable(error);
 

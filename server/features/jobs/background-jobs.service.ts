@@ -35,7 +35,7 @@ export async function backgroundJobs(
 export async function retryBackgroundJobs(viewer: Viewer, ids: string[]): Promise<string[]> {
   const caller = requireAdmin(viewer);
   if (ids.length === 0 || ids.length > largestPage || !ids.every(isJobId)) {
-    refuseField('jobIds', `Name 1 to ${largestPage} jobs by their ids.`);
+    refuseField('jobIds', `Send the ids of 1 to ${largestPage} jobs.`);
   }
   return transaction(async (manager) => {
     const admin = requireAdmin(await freshViewer(manager, caller));

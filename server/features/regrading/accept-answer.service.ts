@@ -47,7 +47,7 @@ function acceptIn(question: CorrectedQuestion, text: string, lang: Language): Co
   if (published && differsInRightAnswer(accepting, withAccepted(published, text, lang))) {
     throw new AppError(
       'CONFLICT',
-      'The right answer was edited and not published; regrade the question itself.',
+      'The correct answer was edited but not published. Regrade the question itself.',
     );
   }
   const accepts = published !== null && accepting !== draft;

@@ -93,8 +93,7 @@ export async function writeText(viewer: Viewer, { id, version, lang, text }: Tra
   const sent = asSent(thing?.stored[field.property]);
   const before = textAt(sent, steps);
   if (!thing || !before) throw new AppError('NOT_FOUND');
-  if (!things.save)
-    throw new AppError('FORBIDDEN', 'This text changes only with a new version of its thing.');
+  if (!things.save) throw new AppError('FORBIDDEN', 'This text can only be changed in a new version.');
   if (versionOf(before) !== version) {
     if (await isSaved(requireAdmin(viewer))) return place;
     throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, thingId, id) });

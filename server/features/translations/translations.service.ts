@@ -78,6 +78,6 @@ export async function similarTranslations(
 ): Promise<SimilarTranslation[]> {
   requireAdmin(viewer);
   if (english.length > longestSimilar)
-    refuseField('english', `A text of up to ${longestSimilar} characters is looked for.`);
+    refuseField('english', `Enter a text of at most ${longestSimilar} characters.`);
   return isStorable(english) ? selectSimilar(english, lang, mostSimilar) : [];
 }

@@ -131,7 +131,7 @@ describe('the programs', () => {
       await change('revokeApiClient', { id });
       const { body } = await api.graphql('{ settings { productName } }', {}, program);
       expect(body.errors).toMatchObject([
-        { message: 'This program was revoked.', extensions: { code: 'FORBIDDEN' } },
+        { message: 'This API client was revoked.', extensions: { code: 'FORBIDDEN' } },
       ]);
     } finally {
       chooseIdentityProvider(embeddedIdentityProvider);

@@ -53,17 +53,18 @@ function checkEnd(sent: Date | null | undefined): Date {
 function checkClientId(sent: string | null | undefined): string {
   const clientId = sent?.trim() ?? '';
   if (clientId === '' || clientId.length > longestClientId || !isStorable(clientId)) {
-    refuseField('clientId', `The id of a program has 1 to ${longestClientId} characters.`);
+    refuseField('clientId', `A client ID has 1 to ${longestClientId} characters.`);
   }
   // Whoever signs in comes by one of these: bound, every person would be a program.
-  if (portalClients().includes(clientId)) refuseField('clientId', 'People sign in by this one.');
+  if (portalClients().includes(clientId))
+    refuseField('clientId', 'This client ID is used for people’s sign-in.');
   return clientId;
 }
 
 /** What the provider keeps of secrets; CONFLICT where they are made there. */
 function requireSecrets(): ClientSecrets {
   const { clientSecrets } = identityProvider();
-  if (!clientSecrets) throw new AppError('CONFLICT', 'Secrets are made at the identity provider.');
+  if (!clientSecrets) throw new AppError('CONFLICT', 'Create secrets at the identity provider.');
   return clientSecrets;
 }
 
@@ -94,14 +95,14 @@ async function held(manager: EntityManager, id: string): Promise<ApiClientEntity
   const where = { issuer: configuredIssuer(), id: requireId(id) };
   const client = await manager.findOne(ApiClientEntity, { where, lock: { mode: 'pessimistic_write' } });
   if (!client) throw new AppError('NOT_FOUND');
-  if (!client.enabled) throw new AppError('CONFLICT', 'The program was revoked.');
+  if (!client.enabled) throw new AppError('CONFLICT', 'The API client was revoked.');
   return client;
 }
 
 async function refuseCrowd(manager: EntityManager, issuer: string): Promise<void> {
   await hold(manager, 'api-clients');
   if ((await manager.countBy(ApiClientEntity, { issuer })) < mostClients) return;
-  throw new AppError('CONFLICT', `There are ${mostClients} programs; there can be no more.`);
+  throw new AppError('CONFLICT', `There are already ${mostClients} API clients, the maximum.`);
 }
 
 async function refuseBound(manager: EntityManager, issuer: string, clientId: string): Promise<void> {

@@ -136,7 +136,7 @@ describe('a program', () => {
     await revokeApiClient(admin, client.id);
     await expect(viewerBy(body.access_token)).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'This program was revoked.',
+      message: 'This API client was revoked.',
     });
     expect((await ask(client.clientId, secret!)).status).toBe(401);
     await expect(rotateApiClientSecret(admin, client.id, later(10))).rejects.toMatchObject({

@@ -11,7 +11,7 @@ async function freshClient(manager: EntityManager, { clientId }: ApiClient): Pro
     where: { issuer: configuredIssuer(), clientId, enabled: true },
     lock: { mode: 'for_key_share' },
   });
-  if (!row) throw new AppError('FORBIDDEN', 'This program was revoked.');
+  if (!row) throw new AppError('FORBIDDEN', 'This API client was revoked.');
   return { kind: 'client', clientId, scopes: row.scopes };
 }
 

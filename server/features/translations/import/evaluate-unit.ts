@@ -78,7 +78,7 @@ function changedSince({ state, source }: Unit, text: TranslatedText, lang: Targe
 /** Checks a translation by the rules of its editor. */
 function checkByEditor({ text, stored }: Found, lang: Target, after: string): Evaluation {
   const { things, field, steps } = placeOfId(text.id)!;
-  if (!things.save) return reject('NOT_ACCEPTED', 'The terms change only with a new version.');
+  if (!things.save) return reject('NOT_ACCEPTED', 'The Privacy Policy can only be changed in a new version.');
   const next: LocalizedText = { ...text.text, [lang]: after };
   try {
     things.check({ [field.name]: withText(asSent(stored[field.property]), steps, next) }, stored);

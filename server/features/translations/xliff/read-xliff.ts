@@ -35,16 +35,16 @@ export interface Xliff {
 
 /** What a file may have wrong as a whole. */
 const problems = {
-  not_text: 'The file is no text in UTF-8 or UTF-16.',
-  not_xml: 'This is no well-formed XML.',
-  declares: 'A file declares no entities and no DOCTYPE.',
-  too_deep: 'Elements stand too deep in one another.',
-  not_xliff: 'This is no XLIFF of version 1.2.',
-  source_language: 'The texts are translated from English (source-language).',
-  target_language: 'The texts are translated into Spanish or French (target-language).',
-  two_languages: 'A file has translations into one language.',
-  too_many: `A file has at most ${mostUnits} texts.`,
-  nothing: 'There is nothing translated in this file.',
+  not_text: 'The file isn’t text in UTF-8 or UTF-16.',
+  not_xml: 'This isn’t valid XML.',
+  declares: 'The file contains a document type or entities.',
+  too_deep: 'Too many elements are nested inside each other.',
+  not_xliff: 'This isn’t an XLIFF 1.2 file.',
+  source_language: 'The file must translate from English (source-language).',
+  target_language: 'The file must translate into Spanish or French (target-language).',
+  two_languages: 'The file has more than one language.',
+  too_many: `The file has more than ${mostUnits} texts.`,
+  nothing: 'This file contains no translations.',
 };
 
 /** Why nothing of a file can be taken. */

@@ -17,8 +17,7 @@ export async function xliffRoutes(app: FastifyInstance, schema: GraphQLSchema): 
   app.get('/api/translations.xlf', { exposeHeadRoute: false }, async (request, reply) => {
     const query = request.query as Query;
     const { lang } = query;
-    if (lang !== 'es' && lang !== 'fr')
-      return refuseField('lang', 'A file is for Spanish (es) or French (fr).');
+    if (lang !== 'es' && lang !== 'fr') return refuseField('lang', 'Choose Spanish (es) or French (fr).');
     const filter = inputOf<TranslatedTextFilter>(schema, query, 'filter', 'TranslatedTextFilter') ?? {};
     const viewer = await request.viewer();
     const file = await exportXliff(viewer, lang, searchOf(query), filter, (requests) =>
