@@ -46,6 +46,7 @@ describe('a portal', () => {
     expect(process.kill(pid, 0)).toBe(true);
     const code = await portal.stop('SIGINT');
     expect({ code, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
+    expect(portal.out()).not.toMatch(/"level":[45]0/);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     await portal.restart();
     expect(await nameOf(portal)).toBe('Roadmark');

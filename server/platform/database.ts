@@ -54,7 +54,10 @@ export async function openDatabase(
     connectionTimeoutMillis: wait,
   };
   const shared = new Pool({ connectionString: url, max: 1, application_name: 'treadway-shared', ...extra });
-  shared.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'));
+  shared.on('error', (error) => {
+    // A PostgreSQL that stops with the portal may end a connection that is being closed.
+    if (!shared.ending) log.warn({ err: error }, 'a connection to the database broke');
+  });
   sharedPool.value = shared;
   const opened = new DataSource({
     type: 'postgres',

@@ -23,7 +23,9 @@ export function openReplica(url: string, options: string): () => Promise<void> {
     connectionTimeoutMillis: patience,
     application_name: 'treadway-replica',
   });
-  opened.on('error', (error) => log.warn({ err: error }, 'a connection to the replica broke'));
+  opened.on('error', (error) => {
+    if (!opened.ending) log.warn({ err: error }, 'a connection to the replica broke');
+  });
   replica.value = opened;
   return async () => {
     replica.value = null;

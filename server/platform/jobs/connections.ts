@@ -38,7 +38,9 @@ const most = 8;
  */
 export function openConnections(databaseUrl: string, name: string): Pool {
   const connections = new RunnerPool({ connectionString: databaseUrl, max: most, application_name: name });
-  const tell = (error: Error) => log.warn({ err: error }, 'the job runner lost a connection');
+  const tell = (error: Error) => {
+    if (!connections.ending) log.warn({ err: error }, 'the job runner lost a connection');
+  };
   // Nobody listening would end the process.
   connections.on('error', tell);
   connections.on('connect', (client) => {
