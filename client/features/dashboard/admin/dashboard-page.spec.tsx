@@ -95,14 +95,14 @@ describe('the overview of the administration', () => {
       '7 people signed in last week; 5 in the week before. This week so far: 2.',
     );
     expect((await figure('Where do people pass and fail?')).textContent).toContain(
-      'Sales skills is the hardest: 50% of the attempts fail.',
+      'Sales skills is the hardest: 50% of attempts fail.',
     );
-    expect((await figure('Who is stuck?')).textContent).toContain('4 people could go on');
-    expect((await figure('How far are the gold dealers?')).textContent).toContain(
+    expect((await figure('Who is stuck?')).textContent).toContain('4 people could use a little help');
+    expect((await figure('How far along are gold dealers?')).textContent).toContain(
       '1 of 7 have finished all 2 modules.',
     );
     expect((await figure('Are mail and jobs running?')).textContent).toContain(
-      'Jobs are late. 1 job failed and waits for you.',
+      'Jobs are delayed. 1 job failed and needs your attention.',
     );
     expect(screen.getByText(/^As of/).textContent).toMatch(/ · .* ago$/);
   });
@@ -120,12 +120,12 @@ describe('the overview of the administration', () => {
   it('says of weeks that are still being computed that they are, instead of 0', async () => {
     open({ ...figures, weeks: [figures.weeks[0], week('2026-11-16', 0, 0, 0, true), figures.weeks[2]] });
     const activity = within(await figure('Are people coming back?'));
-    expect(activity.getByText('The last weeks are still being computed.')).toBeTruthy();
-    expect(activity.getByText('1 week is still being computed and not drawn.')).toBeTruthy();
+    expect(activity.getByText('The last weeks are still being calculated.')).toBeTruthy();
+    expect(activity.getByText('1 week is still being calculated and isn’t shown.')).toBeTruthy();
     fireEvent.click(activity.getByRole('button', { name: /^Table of/ }));
     const rows = within(activity.getByRole('table')).getAllByRole('row');
-    expect(rows[2]!.textContent).toMatch(/(Being computed){5}$/);
-    expect(screen.getAllByText('All of last week: Being computed')).toHaveLength(3);
+    expect(rows[2]!.textContent).toMatch(/(Calculating…){5}$/);
+    expect(screen.getAllByText('Last week: Calculating…')).toHaveLength(3);
   });
 
   it('marks the present hour although no mail was sent in it yet', async () => {
@@ -153,17 +153,17 @@ describe('the overview of the administration', () => {
   it('names who is stuck, and leads to each and to all who never came', async () => {
     open(figures);
     const stuck = within(await figure('Who is stuck?'));
-    const all = stuck.getByRole('link', { name: 'Has a profile, never signed in' });
+    const all = stuck.getByRole('link', { name: 'Never signed in' });
     expect(all.getAttribute('href')).toBe('/admin/people?roles=user&state=enabled&lastSeenAt.empty=');
     fireEvent.click(stuck.getByRole('button', { name: 'Table of “Who is stuck?”' }));
     const person = await stuck.findByRole('link', { name: 'Tom Becker' });
     expect(person.getAttribute('href')).toBe('/admin/people/p1');
-    expect(person.closest('tr')!.textContent).toContain('Used all tries, and no reset date is set');
+    expect(person.closest('tr')!.textContent).toContain('Out of attempts at a test that never reopens');
   });
 
   it('asks for as many weeks as are chosen', async () => {
     const asked = open(figures);
-    const period = await screen.findByRole('combobox', { name: 'Time' });
+    const period = await screen.findByRole('combobox', { name: 'Period' });
     fireEvent.change(period, { target: { value: '52' } });
     await figure('Who is stuck?');
     expect(asked).toContainEqual(['Dashboard', { weeks: 52 }]);
@@ -172,7 +172,7 @@ describe('the overview of the administration', () => {
 
   it('says that there are no figures yet', async () => {
     open({ ...figures, refreshedAt: null });
-    expect(await screen.findByText(/first figures are being summed up/)).toBeTruthy();
+    expect(await screen.findByText(/preparing the first figures/)).toBeTruthy();
   });
 
   it('says why figures did not come', async () => {

@@ -100,22 +100,22 @@ const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
 describe('the audit', () => {
   it.each([
-    [intact, /^Chain intact, checked .*20/],
-    [{ ...intact, findings: 2 }, /^2 entries or blocks not as sealed, checked .*: see the log$/],
-    [null, /^Chain not checked yet$/],
-  ])('says what the last check of the whole chain found: %j', async (check, words) => {
+    [intact, /^Integrity verified .*20/],
+    [{ ...intact, findings: 2 }, /^Integrity check failed .*20.*: 2 problems found\. See the server log\.$/],
+    [null, /^Integrity not verified yet$/],
+  ])('shows the result of the last integrity check: %j', async (check, words) => {
     open('/admin/audit', entries, check);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says in words who did what to what, and whether it is sealed', async () => {
+  it('shows who did what to what in words, and whether it is protected', async () => {
     open('/admin/audit');
-    await screen.findByText('2 entries');
+    await screen.findByText('2 events');
     const [updated, sent] = await rows();
-    for (const text of ['Haruka Ito', 'Profile updated', 'Person', 'Sealed'])
+    for (const text of ['Haruka Ito', 'Profile updated', 'Person', 'Protected'])
       expect(within(updated!).getByText(text)).toBeTruthy();
     expect(within(updated!).getByText(/Étienne Roy/).textContent).toBe('Étienne Roy, 4 fields');
-    for (const text of ['Portal', 'E-mail sent', 'Waiting', ', bygone'])
+    for (const text of ['Portal', 'E-mail sent', 'Pending', ', bygone'])
       expect(within(sent!).getByText(text)).toBeTruthy();
   });
 
@@ -123,7 +123,7 @@ describe('the audit', () => {
     const asked = open(
       '/admin/audit?q=roy&actions=edit,add&targetKinds.not=profile&when=2026-11-01,2026-11-30&sort=at',
     );
-    await screen.findByText('2 entries');
+    await screen.findByText('2 events');
     const [from, to] = ['2026-11-01T00:00', '2026-12-01T00:00'].map((day) => new Date(day).toISOString());
     expect(asked.find(({ operation }) => operation === 'AuditLog')?.variables).toEqual({
       search: 'roy',
@@ -151,12 +151,12 @@ describe('the audit', () => {
       ['Field', 'Before', 'After'],
       ['User type', 'PRO', 'Standard'],
       ['Picture shown to others', 'Yes', 'No'],
-      ['Name', 'Erased with the person'],
+      ['Name', 'Deleted with the person’s data'],
       ['Text', 'Old', 'empty'],
     ]);
     expect(panel.getByText('192.0.2.14')).toBeTruthy();
     expect(panel.getByText(/block 41207/)).toBeTruthy();
-    expect(panel.getByRole('link', { name: 'All about this person' }).getAttribute('href')).toBe(
+    expect(panel.getByRole('link', { name: 'All events for this person' }).getAttribute('href')).toBe(
       '/admin/audit?q=p2',
     );
     fireEvent.click(panel.getByRole('button', { name: 'Close' }));
@@ -168,12 +168,12 @@ describe('the audit', () => {
     open('/admin/audit');
     fireEvent.click(within((await rows())[1]!).getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'E-mail sent: Étienne Roy' })).toBeTruthy();
-    expect(screen.getByText('No field was changed.')).toBeTruthy();
-    expect(screen.getByText('Waiting to be sealed')).toBeTruthy();
+    expect(screen.getByText('No fields changed.')).toBeTruthy();
+    expect(screen.getByText('Pending: protected within two minutes')).toBeTruthy();
   });
 
-  it('says that there is no such entry', async () => {
+  it('shows that the event doesn’t exist', async () => {
     open('/admin/audit/77');
-    expect(await screen.findByText('There is no such entry')).toBeTruthy();
+    expect(await screen.findByText('This event doesn’t exist.')).toBeTruthy();
   });
 });

@@ -153,7 +153,7 @@ describe('the history of a person', () => {
       expect.stringContaining('E-mail sent, Test passed'),
       expect.stringContaining('Profile updatedby Haruka ItoLocation: plt2 → plt1'),
       expect.stringMatching(
-        /Role: User → ManagerUser type: PRO → ContiLanguage: English → FrenchNot given back: empty → Account, CountryMerged profile: empty → 3bbf8e1512:00 PM$/,
+        /Role: User → ManagerUser type: PRO → ContiLanguage: English → FrenchNot restored: empty → Account, CountryMerged profile: empty → 3bbf8e1512:00 PM$/,
       ),
     ]);
     expect(screen.getByRole('link', { name: '3bbf8e15' }).getAttribute('href')).toBe(
@@ -245,7 +245,7 @@ describe('the history of a person', () => {
     expect(screen.getByRole('button', { name: 'All dates' })).toBeTruthy();
     expect(asked).toEqual([{ profileId: 'p1', search: null, filter: null }]);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
-    await screen.findByText('Nothing in this history matches');
+    await screen.findByText('No matching activity');
     expect(asked.at(-1)).toEqual({ profileId: 'p1', search: 'nothing', filter: null });
   });
 
