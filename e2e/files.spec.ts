@@ -160,11 +160,11 @@ describe('a large file of a module', () => {
     const { received } = await readUpload();
     await limit(slowly);
     await choose(film);
-    await dialog.getByText(/^Part of this file had arrived before: the upload goes on at \d/).waitFor();
+    await dialog.getByText(/^Part of this file was already uploaded\. Continuing from \d/).waitFor();
     await arrives();
     expect(offsets).toEqual([received]);
     await openDialog();
-    expect(await dialog.getByText(/is not finished/).count()).toBe(0);
+    expect(await dialog.getByText(/isn’t fully uploaded/).count()).toBe(0);
   });
 
   it('is cancelled only after confirmation, and leaves nothing behind', async () => {
@@ -187,7 +187,7 @@ describe('a large file of a module', () => {
     await until('nothing is left', async () => (await readUpload()).pieces === 0);
     expect(await stored()).toBe(before);
     await openDialog();
-    expect(await dialog.getByText(/is not finished/).count()).toBe(0);
+    expect(await dialog.getByText(/isn’t fully uploaded/).count()).toBe(0);
   });
 
   it('says why it is rejected long before the whole file is sent, and when the storage is full', async () => {

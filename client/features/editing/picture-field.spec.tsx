@@ -25,7 +25,7 @@ const fields = {
 };
 type Draft = DraftOf<typeof fields>;
 
-const onItsWay = 'The picture is still being uploaded. Wait until it is there, or cancel the upload.';
+const onItsWay = 'The image is still uploading. Wait until it finishes, or cancel the upload.';
 
 async function open(of = fields) {
   const sent: Draft[] = [];
@@ -43,8 +43,8 @@ async function open(of = fields) {
     );
   }
   await act(async () => void renderPortal(<Form />, { path: '/award' }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a picture' })));
-  await screen.findByRole('group', { name: 'New picture' });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add image' })));
+  await screen.findByRole('group', { name: 'New image' });
   const file = new File(['x'], 'cup.jpg', { type: 'image/jpeg' });
   const choose = () =>
     act(async () => void uploader.addFile({ name: file.name, type: file.type, data: file }));
@@ -147,8 +147,8 @@ describe('the picture of a thing that two people changed', () => {
     renderPortal(<Clash />);
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' });
     expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/images/mine');
-    expect(within(dialog).getByRole('radio', { name: 'Saved meanwhile No' })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Latest saved version No' })).toBeTruthy();
   });
 });

@@ -158,7 +158,7 @@ describe('an editor', () => {
     press('Save');
     const cleaned = [{ field: 'name.es', removed: ['<script>', 'position'] }];
     sent[0]!.answer({ ...first, name: name('Snow', 'Nieve'), updatedAt: 'second', cleaned });
-    const said = 'Taken out of “Name, Español”, since a text may not hold it: <script>, position';
+    const said = 'We removed formatting that isn’t supported from “Name, Español”: <script>, position';
     expect(await screen.findByText(said)).toBeTruthy();
     type('Tags', 'winter');
     expect(screen.getByText(said)).toBeTruthy();
@@ -173,7 +173,7 @@ describe('an editor', () => {
     ];
     renderPortal(<Editor sent={[]} stored={null} />, { path: { pathname: '/tires/1', state: { cleaned } } });
     const said = (field: string, removed: string) =>
-      screen.getByText(`Taken out of “${field}”, since a text may not hold it: ${removed}`);
+      screen.getByText(`We removed formatting that isn’t supported from “${field}”: ${removed}`);
     expect(said('Tags', '<img>')).toBeTruthy();
     expect(said('Tags 3, Français', 'javascript:x()')).toBeTruthy();
   });
@@ -195,13 +195,13 @@ describe('an editor', () => {
     type('Español', 'Nieve');
     press('Save');
     sent[0]!.refuse({ code: 'BAD_USER_INPUT', fields: ['input.name.es', 'tags', 'elsewhere'] });
-    await waitFor(() => expect(messageOf('Español')).toBe('This is not accepted. Check it.'));
-    expect(messageOf('Tags')).toBe('This is not accepted. Check it.');
+    await waitFor(() => expect(messageOf('Español')).toBe('This isn’t valid. Check it and try again.'));
+    expect(messageOf('Tags')).toBe('This isn’t valid. Check it and try again.');
     expect(messageOf('English')).toBeUndefined();
     expect(screen.getByText('2 fields need your attention.')).toBeTruthy();
     type('Tags', 'x');
     expect(messageOf('Tags')).toBeUndefined();
-    expect(messageOf('Español')).toBe('This is not accepted. Check it.');
+    expect(messageOf('Español')).toBe('This isn’t valid. Check it and try again.');
   });
 
   it('asks before it is left unsaved, and not otherwise', async () => {
@@ -233,7 +233,10 @@ describe('an editor of what somebody else saved meanwhile', () => {
     for (const [label, value] of Object.entries({ English: 'Ice', ...typed })) type(label, value);
     press('Save');
     sent[0]!.refuse({ code: 'CONFLICT', ...extensions });
-    return { sent, dialog: await screen.findByRole('dialog', { name: 'Which version to keep?' }) };
+    return {
+      sent,
+      dialog: await screen.findByRole('dialog', { name: 'Which version do you want to keep?' }),
+    };
   };
 
   it('shows both versions where both changed the same, and saves what is chosen with what only one changed', async () => {
@@ -242,9 +245,9 @@ describe('an editor of what somebody else saved meanwhile', () => {
       within(dialog)
         .getAllByRole('group')
         .map((row) => row.textContent),
-    ).toEqual(['Name, EnglishYour versionIceSaved meanwhileSlush']);
+    ).toEqual(['Name, EnglishYour versionIceLatest saved versionSlush']);
     fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save choices' }));
     expect(sent[1]).toMatchObject({
       values: { name: { ...name('Slush', 'Aguanieve'), fr: 'Glace' }, tags: 'theirs' },
       changed: ['name'],
@@ -255,7 +258,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
   it('has nothing left to save where theirs is chosen throughout', async () => {
     const { sent, dialog } = await collide();
     fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('English').value).toBe('Slush');
     expect(state()).toBe('Everything is saved');
@@ -264,7 +267,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
 
   it('keeps the own version where nothing else is chosen', async () => {
     const { sent, dialog } = await collide();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save choices' }));
     expect(sent[1]).toMatchObject({
       values: { name: name('Ice', 'Aguanieve'), tags: 'theirs' },
       changed: ['name'],
@@ -282,7 +285,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('English').value).toBe('Ice');
-    press('Compare both');
+    press('Compare versions');
     const again = await screen.findByRole('dialog');
     fireEvent.click(within(again).getByRole('button', { name: 'Discard my changes and load theirs' }));
     await waitFor(() => expect(field('English').value).toBe('Slush'));

@@ -210,9 +210,9 @@ describe('a list of administrators', () => {
     shifted(/^Name/);
     await shows('Delta', 'Bravo');
     expect(shownAddress()).toBe('?sort=season%2C-name');
-    expect(button('Name sorted by second')).toBeTruthy();
+    expect(button('Name sorted second')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: /^Season/ }).getAttribute('aria-sort')).toBe('ascending');
-    shifted('Season sorted by first');
+    shifted('Season sorted first');
     await shows('Echo', 'Charlie');
     expect(shownAddress()).toBe('?sort=-season%2C-name');
     shifted(/^Name/);
@@ -284,7 +284,7 @@ describe('a list of administrators', () => {
 
   it('says of people that nobody matches', async () => {
     openList({ path: '/tires?q=alpha&season=summer', ofPeople: true });
-    expect(await screen.findByText('Nobody matches the search and filters')).toBeTruthy();
+    expect(await screen.findByText('No one matches the search and filters')).toBeTruthy();
   });
 
   it('says that nothing is there yet and what to do about it', async () => {
@@ -318,7 +318,7 @@ describe('a list of administrators', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Season' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Season' })).toBeNull());
     expect(shownAddress()).toBe('?hide=season');
-    press('Back to the usual columns');
+    press('Reset columns');
     await screen.findByRole('columnheader', { name: 'Season' });
     expect(shownAddress()).toBe('');
   });
@@ -347,7 +347,7 @@ describe('a list of administrators', () => {
     const field = screen.getByRole('searchbox', { name: 'Find a field' });
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'color' } });
-    expect(screen.getByText('No field is called that')).toBeTruthy();
+    expect(screen.getByText('No field has that name')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'SÉASØN' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     const box = await screen.findByRole('checkbox', { name: 'Winter' });
@@ -369,8 +369,8 @@ describe('a list of administrators', () => {
 
   it('proposes the filter to take away without which most would be found', async () => {
     openList({ path: '/tires?q=alpha&season=summer' });
-    await screen.findByText('Without “alpha” there would be: 2 tires.');
-    press('Clear the search');
+    await screen.findByText('Without “alpha”, you’d see: 2 tires.');
+    press('Clear search');
     await shows('Bravo', 'Delta');
     expect(shownAddress()).toBe('?season=summer');
   });
@@ -384,7 +384,7 @@ describe('a list of administrators', () => {
     await shows('Echo', 'Delta');
     fail();
     press('Name');
-    await screen.findByText(/This is the list as it was before/);
+    await screen.findByText(/This list may be out of date/);
     expect(names()).toEqual(['Alpha', 'Bravo']);
     press('Try again');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -424,14 +424,14 @@ describe('a list of administrators', () => {
     openList({ path: '/tires?q=a' });
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
-    press('Select all 4 that match');
+    press('Select all 4 matches');
     expect(button('Sell all 4 of a but none')).toBeTruthy();
     press('Next page');
     await shows('Charlie', 'Delta');
     expect(screen.getByRole('checkbox', { name: 'Select Delta' })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Delta' }));
     expect(button('Sell all 4 of a but t3')).toBeTruthy();
-    expect(screen.getByText('All 4 that match are selected, 1 left out')).toBeTruthy();
+    expect(screen.getByText('All 4 matches selected except 1')).toBeTruthy();
     press('Only the 1 on this page');
     expect(button('Sell Charlie')).toBeTruthy();
     press('Clear selection');

@@ -44,7 +44,7 @@ describe('saving what a list finds', () => {
 
   it('says how many rows and columns that is', () => {
     renderPortal(<SaveList busy={false} saveAs={async () => undefined} shown={2} found="12 tires" />);
-    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     expect(screen.getByText('12 tires')).toBeTruthy();
     const choices = screen.getAllByRole('button').slice(1);
     expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('saving what a list finds', () => {
       return new Promise((resolve) => (answer = resolve));
     };
     renderPortal(<Deed />);
-    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     fireEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
     const busy = screen.getByRole('button', { name: 'Exporting…' });
     expect(busy.getAttribute('aria-busy')).toBe('true');
@@ -78,7 +78,7 @@ describe('saving what a list finds', () => {
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });
     expect(asked).toBe('/api/editedTires.xlsx');
-    expect(screen.getByRole('button', { name: 'Export everything found' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();
   });
 
   it('says how old it is where it was read from a copy', async () => {
@@ -88,10 +88,10 @@ describe('saving what a list finds', () => {
     // jsdom goes nowhere by a click on the link.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     renderPortal(<Deed />);
-    fireEvent.click(screen.getByRole('button', { name: 'Export everything found' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await screen.findByRole('status')).textContent).toBe(
-      'The file shows the portal as it was 7 seconds ago.',
+      'The file shows the data as of 7 seconds ago.',
     );
     jest.restoreAllMocks();
   });

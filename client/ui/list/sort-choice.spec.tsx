@@ -25,19 +25,14 @@ describe('the choice of an order on a phone', () => {
     [null, 'Sort', 'Name, descending', { field: 'name', descending: true }],
     [byState, 'Sort', 'Name, descending', { ...byState, descending: true }],
     [byState, 'Sort', 'Points, ascending', { field: 'points', descending: false }],
-    [
-      byState,
-      'Where equal, by',
-      'Points, ascending',
-      { ...byState, second: { field: 'points', descending: false } },
-    ],
-    [byState, 'Where equal, by', 'Nothing more', { field: 'name', descending: false }],
+    [byState, 'Then by', 'Points, ascending', { ...byState, second: { field: 'points', descending: false } }],
+    [byState, 'Then by', 'None', { field: 'name', descending: false }],
   ] as const)('of %j, with "%s" set to "%s", asks for %j', (sort, label, choice, order) => {
     expect(asked(sort, label, choice)).toEqual(order);
   });
 
   it('offers no second field before there is a first', () => {
     renderPortal(<SortChoice sorts={sorts} sort={null} change={() => undefined} />);
-    expect(screen.queryByLabelText('Where equal, by')).toBeNull();
+    expect(screen.queryByLabelText('Then by')).toBeNull();
   });
 });

@@ -91,7 +91,7 @@ function open(path: string, conflict = false) {
   return asked;
 }
 
-const form = () => screen.findByLabelText('Answer to Éloïse Gagnon');
+const form = () => screen.findByLabelText('Reply to Éloïse Gagnon');
 
 describe('the messages to support', () => {
   it('are listed with number, writer and state, narrowed by both, and lead to each', async () => {
@@ -116,7 +116,7 @@ describe('the state of a message', () => {
     const asked = open('/admin/messages');
     const cell = (await screen.findByText('Open')).closest('td')!;
     fireEvent.keyDown(cell, { key: 'Enter' });
-    const input = screen.getByRole('combobox', { name: 'State of Éloïse Gagnon' });
+    const input = screen.getByRole('combobox', { name: 'Status of Éloïse Gagnon' });
     fireEvent.change(input, { target: { value: 'done' } });
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(await screen.findByText('Done')).toBeTruthy();
@@ -132,12 +132,12 @@ describe('a message to support', () => {
     const asked = open('/admin/messages/c1');
     const text = await screen.findByText(message.text);
     expect(text.getAttribute('lang')).toBe('fr');
-    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(screen.getByText('Write an answer')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(screen.getByText('Write a reply')).toBeTruthy();
     fireEvent.change(await form(), { target: { value: 'Il manque un zéro.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Il manque un zéro.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
     expect(screen.getByText('Answered')).toBeTruthy();
     expect(asked.at(-1)).toMatchObject({
       input: { id: 'c1', updatedAt: message.updatedAt, text: 'Il manque un zéro.' },
@@ -147,14 +147,14 @@ describe('a message to support', () => {
   it('shows the answer of somebody who was first', async () => {
     open('/admin/messages/c1', true);
     fireEvent.change(await form(), { target: { value: 'Mine' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Somebody else was first.')).toBeTruthy();
   });
 
   it('is marked as done and opened again', async () => {
     open('/admin/messages/c1');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
     expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeTruthy();
   });
 });

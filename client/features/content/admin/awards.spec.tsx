@@ -9,7 +9,7 @@ describe('the form for an award', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Add award' });
     const back = screen.getByRole('link', { name: 'Awards' });
     expect(back.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    const kinds = screen.getByRole('combobox', { name: 'Kind' }).querySelectorAll('option');
+    const kinds = screen.getByRole('combobox', { name: 'Type' }).querySelectorAll('option');
     expect([...kinds].map(({ textContent }) => textContent)).toEqual([
       'Yearly award',
       'Quarterly award',

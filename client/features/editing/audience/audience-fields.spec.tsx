@@ -43,7 +43,7 @@ async function open(counts: Counts) {
   await act(async () => void renderPortal(<Form />, { client }));
 }
 
-const group = () => screen.getByRole('group', { name: 'Who sees it' });
+const group = () => screen.getByRole('group', { name: 'Visible to' });
 const tick = (name: string) =>
   act(async () => void fireEvent.click(within(group()).getByRole('checkbox', { name })));
 
@@ -51,22 +51,22 @@ describe('who sees something', () => {
   it('is everyone where nothing is ticked, with how many that are', async () => {
     await open({ '': 1204 });
     expect(within(group()).getAllByRole('checkbox')).toHaveLength(11);
-    expect(within(group()).getByText('Everyone: 1,204 people at present.')).toBeTruthy();
+    expect(within(group()).getByText('Everyone: 1,204 people right now.')).toBeTruthy();
   });
 
   it('is counted anew with each tick', async () => {
     await open({ '': 1204, manager: 12, 'manager,gold_retailer': 1 });
     await tick('Managers');
-    expect(within(group()).getByText('12 people at present.')).toBeTruthy();
+    expect(within(group()).getByText('12 people right now.')).toBeTruthy();
     await tick('Gold retailers');
-    expect(within(group()).getByText('1 person at present.')).toBeTruthy();
+    expect(within(group()).getByText('1 person right now.')).toBeTruthy();
   });
 
   it('says at once where it is nobody, which may still be saved', async () => {
     await open({ '': 1204, admin: 3, 'admin,conti': 0 });
     await tick('Administrators');
     await tick('Conti');
-    expect(within(group()).getByText('Nobody is in this audience at present.')).toBeTruthy();
+    expect(within(group()).getByText('No one is in this audience right now.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
   });
 

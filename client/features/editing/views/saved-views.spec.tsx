@@ -89,10 +89,10 @@ describe('the views of a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Give the view a name.')).toBeTruthy();
+    expect(await within(dialog).findByText('Enter a name.')).toBeTruthy();
     expect(sent).toEqual([]);
     type('Toms');
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'For all administrators' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Shared with all administrators' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const tab = await screen.findByRole('link', { name: /Toms/ });
     expect(tab.getAttribute('aria-current')).toBe('page');
@@ -104,7 +104,7 @@ describe('the views of a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await screen.findByRole('dialog');
     type(' Déalers');
-    expect(screen.getByText('The view of this name shows this from now on.')).toBeTruthy();
+    expect(screen.getByText('This replaces the view with the same name.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent).toEqual([expect.objectContaining({ id: 'v1', updatedAt: 'u1', address: 'q=tom' })]),
@@ -113,14 +113,14 @@ describe('the views of a list', () => {
 
   it('are renamed and deleted from the current tab', async () => {
     const { sent } = await open('/admin/people?kinds=dealer&sort=-points');
-    fireEvent.click(screen.getByRole('button', { name: 'More for the view Dealers' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More actions for the view Dealers' }));
     fireEvent.click(screen.getByRole('button', { name: 'Rename or share…' }));
     await screen.findByRole('dialog', { name: 'Change the view Dealers' });
     type('Shops');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Shops' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'More for the view Shops' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More actions for the view Shops' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete view…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the view Shops?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -135,7 +135,7 @@ describe('the views of a list', () => {
     await screen.findByRole('dialog');
     type('Toms');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another view has this name.')).toBeTruthy();
+    expect(await screen.findByText('Another view already has this name.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Toms');
   });
 });

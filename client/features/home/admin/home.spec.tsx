@@ -93,7 +93,7 @@ describe('the blocks of the home page', () => {
   it('are moved and hidden, said what of it is not saved, taken back step by step, and saved at once', async () => {
     const { asked } = open();
     expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training']);
-    press('Move up from place 3');
+    press('Move up from position 3');
     show('Support');
     expect(await rows()).toEqual(['Module groups', 'Gold training', 'Support']);
     expect(screen.getByText(/Gold training moved.*Support hidden/)).toBeTruthy();
@@ -113,10 +113,10 @@ describe('the blocks of the home page', () => {
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Support.');
     show('Support');
     expect((await previewed()).textContent).toBe('They see 1 block: Module groups.');
-    fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.seenAs.manager' } });
+    fireEvent.change(screen.getByLabelText('View as'), { target: { value: 'admin.seenAs.manager' } });
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Gold training.');
     expect(screen.queryByText(/^Not translated yet/)).toBeNull();
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'fr' } });
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
     expect(screen.getByText('Not translated yet, so English is shown: Gold training.')).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('the blocks of the home page', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Add a block' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Large numbers' }));
     expect(await screen.findByRole('group', { name: /^Large numbers/ })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Who sees it' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Visible to' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Heading' })).toBeNull();
   });
 });

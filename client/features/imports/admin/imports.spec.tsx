@@ -557,7 +557,7 @@ describe('an import', () => {
       where: [{ field: 'rejected', operator: 'BETWEEN', values: ['1', ''] }],
       orderBy: { field: 'fileName', direction: 'DESC' },
     });
-    expect(screen.getByRole('button', { name: 'Export everything found' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();
   });
 });
 

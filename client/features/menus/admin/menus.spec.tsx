@@ -93,9 +93,9 @@ describe('the menus', () => {
     await screen.findByRole('list', { name: 'Menus' });
     expect(strip().textContent).toContain('HomeDealers');
     expect(strip().textContent).not.toContain('DealersGold');
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'es' } });
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
     expect(strip().textContent).toContain('Home esDealers es');
-    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'fr' } });
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
     expect(strip().textContent).toContain('HomeDealers');
   });
 

@@ -30,7 +30,7 @@ describe('the list of modules', () => {
     ['Enabled', module({})],
     ['Enabled', module({ test: { ...test, changed: false } })],
     ['EnabledUnpublished changes', module({ test: { ...test, changed: true } })],
-    ['EnabledTest never published', module({ test: { ...test, changed: true, published: false } })],
+    ['EnabledTest not published yet', module({ test: { ...test, changed: true, published: false } })],
     ['Disabled', module({ enabled: false })],
     ['DisabledUnpublished changes', module({ enabled: false, test: { ...test, changed: true } })],
   ])('has a word for each state: %s', (state, row) => {

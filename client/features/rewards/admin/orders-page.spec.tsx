@@ -144,7 +144,7 @@ describe('the orders of administrators', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as shipped' }));
     await dialog.findByText('1 of 2');
-    expect(dialog.getByText('At another step: 1')).toBeTruthy();
+    expect(dialog.getByText('Not at this step: 1')).toBeTruthy();
     expect(dialog.getByText(/^Each person gets an e-mail/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Tracking number'), { target: { value: ' 1Z 402 ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));

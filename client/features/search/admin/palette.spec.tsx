@@ -108,7 +108,7 @@ describe('the palette', () => {
     open();
     expect((await screen.findByRole('option', { selected: true })).textContent).toContain('All people');
     fireEvent.keyDown(await field(), { key: 'ArrowUp' });
-    expect(chosen().textContent).toContain('Audit');
+    expect(chosen().textContent).toContain('Audit log');
     fireEvent.keyDown(await field(), { key: 'ArrowDown' });
     expect(chosen().textContent).toContain('All people');
   });
@@ -137,7 +137,7 @@ describe('the palette', () => {
   it('finds pages whatever dashes, accents and ligatures are typed', async () => {
     open();
     await type('Ãuđit');
-    expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Audit');
+    expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Audit log');
   });
 
   it('still leads to pages where the server does not answer, and asks again', async () => {
@@ -147,7 +147,7 @@ describe('the palette', () => {
     server.fail();
     await answer(server, 0);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getAllByRole('option')[0]!.textContent).toContain('Audit');
+    expect(screen.getAllByRole('option')[0]!.textContent).toContain('Audit log');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(server.answers).toHaveLength(2));
   });

@@ -62,16 +62,16 @@ describe('a form', () => {
 describe('a text in three languages', () => {
   it('says where a language is missing, and begins it from English', () => {
     renderPortal(<Texts />);
-    expect(screen.getAllByText('Missing, English is shown')).toHaveLength(1);
+    expect(screen.getAllByText('Missing. English is shown instead.')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Copy English to Français' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Français' }).value).toBe('Snow');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Français' }));
-    expect(screen.queryByText('Missing, English is shown')).toBeNull();
+    expect(screen.queryByText('Missing. English is shown instead.')).toBeNull();
   });
 
   it('misses nothing as long as it says nothing in English', () => {
     renderPortal(<Texts />);
     fireEvent.change(screen.getByRole('textbox', { name: 'English' }), { target: { value: ' ' } });
-    expect(screen.queryByText('Missing, English is shown')).toBeNull();
+    expect(screen.queryByText('Missing. English is shown instead.')).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe('a list that is put in order', () => {
   it('is ordered by the keyboard alone, and says where everything is', async () => {
     const told = open();
     press('Support', ' ');
-    expect(said()).toBe('Support lifted. Position 4 of 4.');
+    expect(said()).toBe('Support picked up. Position 4 of 4.');
     press('Support', 'ArrowUp', 'ArrowUp');
     expect(said()).toBe('Support: position 2 of 4, was 4.');
     expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
@@ -88,7 +88,7 @@ describe('a list that is put in order', () => {
     press('Facts', ' ', 'ArrowDown');
     if (way === 'Escape') press('Facts', 'Escape');
     else act(() => handle('News').focus());
-    expect(said()).toBe('Facts put back. Position 1 of 4.');
+    expect(said()).toBe('Facts moved back. Position 1 of 4.');
     expect(shown()).toEqual(['Facts', 'Gold training', 'News', 'Support']);
     expect(told.moves).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a list that is put in order', () => {
     const told = open();
     press('Facts', ' ', 'ArrowDown', 'ArrowUp', ' ');
     expect(told.moves).toEqual([]);
-    expect(said()).toBe('Facts put back. Position 1 of 4.');
+    expect(said()).toBe('Facts moved back. Position 1 of 4.');
   });
 
   it('leaves arrows alone where nothing is lifted', () => {

@@ -53,7 +53,7 @@ describe('a field for rich text', () => {
     paste('<p>Snow <img src="x"><b onclick="x()">tires</b></p>');
     expect(text().textContent).toContain('Snow tires');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Not pasted, since a text may not hold it: <img>, onclick',
+      'Not pasted because it isn’t supported: <img>, onclick',
     );
     paste('<p>plain</p>');
     expect(screen.queryByRole('alert')).toBeNull();

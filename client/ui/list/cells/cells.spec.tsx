@@ -261,7 +261,7 @@ describe('the cells of a list', () => {
     await type('5');
     refuse(refusal('BAD_USER_INPUT', { fields: ['input.stock'] }));
     key('Enter');
-    await screen.findByText('This is not accepted. Check it.');
+    await screen.findByText('This isn’t valid. Check it and try again.');
     fireEvent.click(screen.getByRole('button', { name: 'Back to 4' }));
     await waitFor(() => expect(form()).toBeNull());
     expect([shown()[0], sent.length, focused()]).toEqual(['Alpha winter 4 v1', 1, stock(0)]);
@@ -296,7 +296,7 @@ describe('the cells of a list', () => {
 
   it.each([
     ['Keep mine', 'Alpha winter 5 v3'],
-    ['Take theirs', 'Alpha winter 8 v2'],
+    ['Use theirs', 'Alpha winter 8 v2'],
   ])('ask which of two values stays, of which one is: %s', async (deed, left) => {
     const { put } = await open();
     stock(0).focus();
@@ -304,7 +304,7 @@ describe('the cells of a list', () => {
     await type('5');
     put('t1', { stock: 8 });
     key('Enter');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Saved now: 8Keep mine/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Current value: 8Keep mine/);
     expect((await field()).value).toBe('5');
     fireEvent.click(screen.getByRole('button', { name: deed }));
     await waitFor(() => expect([form(), shown()[0]]).toEqual([null, left]));
@@ -329,7 +329,7 @@ describe('the cells of a list', () => {
     await change('7', 'Alpha winter 7 v6');
     put('t1', { stock: 9 });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Items in stock of Alpha was changed by somebody else since, and stays.');
+    await screen.findByText('Not undone: Items in stock of Alpha. Someone else has changed it since then.');
     expect(shown()[0]).toBe('Alpha winter 9 v7');
   });
 });

@@ -41,7 +41,7 @@ function open(answer: object, readAnew: object = { data: list }) {
 
 /** Moves it up, which is over once its button has the focus again. */
 async function moveUp(): Promise<void> {
-  const up = screen.getByRole('button', { name: 'Move up from place 4' });
+  const up = screen.getByRole('button', { name: 'Move up from position 4' });
   fireEvent.click(up);
   await waitFor(() => expect(document.activeElement).toBe(up));
 }

@@ -102,11 +102,11 @@ describe('the list of the questions of a test', () => {
   it('numbers a question moved and its neighbours anew, the button used keeping the focus', async () => {
     openList();
     await shown('1. Question a', '2. Question b', '3. Question c');
-    expect(move('Move up from place 1').disabled).toBe(true);
-    move('Move down from place 1').focus();
-    fireEvent.click(move('Move down from place 1'));
+    expect(move('Move up from position 1').disabled).toBe(true);
+    move('Move down from position 1').focus();
+    fireEvent.click(move('Move down from position 1'));
     await shown('1. Question b', '2. Question a', '3. Question c');
-    await waitFor(() => expect(document.activeElement).toBe(move('Move down from place 2')));
+    await waitFor(() => expect(document.activeElement).toBe(move('Move down from position 2')));
   });
 
   it('follows a question to the page before, asking for it once, the list keeping the focus', async () => {
@@ -114,9 +114,9 @@ describe('the list of the questions of a test', () => {
     await shown('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await shown('4. Question d');
-    expect(move('Move down from place 4').disabled).toBe(true);
-    move('Move up from place 4').focus();
-    fireEvent.click(move('Move up from place 4'));
+    expect(move('Move down from position 4').disabled).toBe(true);
+    move('Move up from position 4').focus();
+    fireEvent.click(move('Move up from position 4'));
     await shown('1. Question a', '2. Question b', '3. Question d');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
@@ -130,13 +130,13 @@ describe('the list of the questions of a test', () => {
     await shown('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await shown('4. Question d', '5. Question e');
-    fireEvent.click(move('Move up from place 4'));
+    fireEvent.click(move('Move up from position 4'));
     await shown('1. Question a', '2. Question b', '3. Question d');
     expect(screen.getByTestId('address').textContent).toBe('?hide=kind%2Ctags');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Select all on this page',
       'Question',
-      'State',
+      'Status',
       'Order',
       'Actions',
     ]);
@@ -158,8 +158,8 @@ describe('the list of the questions of a test', () => {
 
   it('says that no question matches', async () => {
     openList('/admin/modules/m1/questions?q=zzz');
-    expect(await screen.findByText('No question matches')).toBeTruthy();
+    expect(await screen.findByText('No questions match')).toBeTruthy();
     expect(screen.getByTestId('address').textContent).toBe('?q=zzz');
-    expect(screen.getByRole('link', { name: 'New question' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add question' })).toBeTruthy();
   });
 });

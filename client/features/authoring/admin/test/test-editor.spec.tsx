@@ -82,11 +82,11 @@ describe('the editor of the settings of a test', () => {
     fireEvent.change(screen.getByLabelText('Pass mark'), { target: { value: '90' } });
     fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '2.5' } });
     fireEvent.click(button('Save'));
-    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' });
     const rows = within(dialog).getAllByRole('group');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Pass markYour version90\u00a0%Saved meanwhile85\u00a0%',
-      'Time limitYour version2.5\u00a0minSaved meanwhile(empty)',
+      'Pass markYour version90\u00a0%Latest saved version85\u00a0%',
+      'Time limitYour version2.5\u00a0minLatest saved version(empty)',
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('a test that is created', () => {
       </Routes>,
       { path: '/modules/m1', client: new ApolloClient({ cache: createCache(), link }) },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Create a test' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create test' }));
     fireEvent.click(button('Save'));
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
     expect(button('Publish').disabled).toBe(false);

@@ -97,18 +97,18 @@ describe('the preview of an article', () => {
   it('says in words whether those see it as whom it is looked at, as the server decides', async () => {
     const { bar, choose } = await open();
     expect(bar.getByText('Draft, not published')).toBeTruthy();
-    expect(await bar.findByText('They do not see it: it is for others.')).toBeTruthy();
-    choose('Seen by', 'admin.seenAs.retailer');
-    expect(await bar.findByText('They do not see it: this is a draft.')).toBeTruthy();
-    expect(bar.queryByRole('link', { name: 'Open the page' })).toBeNull();
+    expect(await bar.findByText('They can’t see it because it’s for other people.')).toBeTruthy();
+    choose('View as', 'admin.seenAs.retailer');
+    expect(await bar.findByText('They can’t see it because it’s a draft.')).toBeTruthy();
+    expect(bar.queryByRole('link', { name: 'Open page' })).toBeNull();
     expect(bar.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/admin/articles/a');
   });
 
   it('leads to the page itself once that is published', async () => {
     const { bar, choose } = await open({ publishAt: '2026-01-05T12:00:00.000Z' });
-    choose('Seen by', 'admin.seenAs.retailer');
+    choose('View as', 'admin.seenAs.retailer');
     expect(await bar.findByText(/^They see this article, published on/)).toBeTruthy();
-    expect(bar.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(
+    expect(bar.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe(
       '/whats-new/articles/winter-bonus',
     );
   });
@@ -117,15 +117,16 @@ describe('the preview of an article', () => {
     const { bar, choose } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Winter bonus' })).toBeTruthy();
     expect(screen.queryByText(/^Not in/)).toBeNull();
-    choose('In', 'fr');
+    choose('Language', 'fr');
     expect(await screen.findByRole('heading', { level: 1, name: 'Prime d’hiver' })).toBeTruthy();
     expect(screen.getByText('Déclarez chaque vente.')).toBeTruthy();
     expect(screen.getByText('Turn it over.')).toBeTruthy();
     expect(await screen.findByText('Programmes')).toBeTruthy();
-    expect(screen.getByText('Not in Français yet: Quote. They read it in English.')).toBeTruthy();
+    expect(screen.getByText('Not in Français yet: Quote. They see English instead.')).toBeTruthy();
     expect(bar.getByText('Draft, not published')).toBeTruthy();
-    choose('In', 'es');
-    const missing = 'Not in Español yet: Headline, Summary, Text, Table, and Quote. They read it in English.';
+    choose('Language', 'es');
+    const missing =
+      'Not in Español yet: Headline, Summary, Text, Table, and Quote. They see English instead.';
     expect(await screen.findByText(missing)).toBeTruthy();
   });
 });

@@ -68,7 +68,7 @@ describe('the form for an album', () => {
     await screen.findByRole('heading', { level: 1, name: 'Add album' });
     press('Save');
     expect(pictures().queryByText('This field is required')).toBeNull();
-    fireEvent.change(screen.getByLabelText('Published'), { target: { value: '2026-01-05T12:00' } });
+    fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2026-01-05T12:00' } });
     expect(pictures().getByText('This field is required')).toBeTruthy();
   });
 

@@ -49,7 +49,7 @@ describe('the parts of an article in its editor', () => {
   it('are added, the keyboard going on in the new one, and typed', async () => {
     const told = open();
     await screen.findByRole('button', { name: 'Edit Heading: Sizes' });
-    const add = within(screen.getByRole('group', { name: 'Add a part' }));
+    const add = within(screen.getByRole('group', { name: 'Add block' }));
     fireEvent.click(add.getByRole('button', { name: 'Table' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Table'));
     const rows = within(document.activeElement as HTMLElement).getByRole('group', { name: 'Table' });
@@ -73,15 +73,15 @@ describe('the parts of an article in its editor', () => {
   it('are removed only once that was confirmed', async () => {
     const told = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Quote: Turn it over.' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Remove this part?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Remove this block?' }));
     expect(kinds(told)).toEqual(['heading', 'quote']);
     fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
     expect(kinds(told)).toEqual(['heading']);
   });
 
   it('are opened where something has to be mended, with what', async () => {
-    open('Part 3 lacks something.');
-    const add = within(await screen.findByRole('group', { name: 'Add a part' }));
+    open('Block 3 is incomplete.');
+    const add = within(await screen.findByRole('group', { name: 'Add block' }));
     fireEvent.click(add.getByRole('button', { name: 'Heading' }));
     expect(await screen.findByText('This field is required')).toBeTruthy();
   });

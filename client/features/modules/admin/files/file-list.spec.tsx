@@ -104,7 +104,7 @@ beforeEach(() => {
 describe('the files of a module being edited', () => {
   it('are added with the typed label once the server accepts a file', async () => {
     const changes = open(file('one', 'Wear'));
-    await press('Add a datasheet');
+    await press('Add datasheet');
     const dialog = await inDialog();
     const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Upload' }));
     send();
@@ -113,7 +113,7 @@ describe('the files of a module being edited', () => {
     refusal = new RestError('FILE_REFUSED', '');
     await choose(input(), 'page.pdf');
     send();
-    await dialog.findByText(/^This file cannot be used/);
+    await dialog.findByText(/^You can’t use this file/);
     refusal = undefined;
     await choose(input(), 'added.pdf');
     fireEvent.change(dialog.getByRole('textbox', { name: /^Label/ }), { target: { value: 'Added by hand' } });
@@ -127,7 +127,7 @@ describe('the files of a module being edited', () => {
   it('can be reordered and renamed, and each change names the version that was read', async () => {
     const changes = open(file('one', 'Wear'), file('two', 'Comfort'));
     await shows('Wear', 'Comfort');
-    await press('Move down from place 1');
+    await press('Move down from position 1');
     await shows('Comfort', 'Wear');
     await press('Edit: Wear');
     const dialog = await inDialog();

@@ -81,7 +81,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the images of a module being edited', () => {
   it('are listed with what they show, their size and the languages that say it', async () => {
     open([image('1', texts('A snowflake', '', 'Un flocon')), image('2')]);
-    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'Not described yet4000 × 3000']);
+    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'No description yet4000 × 3000']);
   });
 
   it('are none at first, and another try is offered where they could not be read', async () => {
@@ -94,7 +94,7 @@ describe('the images of a module being edited', () => {
   it('move one place, by the state that was read', async () => {
     const asked = open([image('1'), image('2')], [image('2'), image('1')]);
     await rows();
-    press('Move down from place 1');
+    press('Move down from position 1');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual([
       'UpdateModuleImage',
@@ -105,7 +105,7 @@ describe('the images of a module being edited', () => {
   it('say that somebody else was first, and show what is there now', async () => {
     const asked = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
     await rows();
-    press('Move down from place 1');
+    press('Move down from position 1');
     await screen.findByText('Someone else changed this. Reload to see the latest version.');
     await waitFor(async () => expect(await rows()).toEqual(['New4000 × 3000EN']));
     expect(asked.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
@@ -147,7 +147,7 @@ describe('the images of a module being edited', () => {
   it('make room for no more than 20', async () => {
     open(Array.from({ length: 20 }, (_, index) => image(`${index + 1}`)));
     await rows();
-    expect(screen.getByText(/^A module shows at most 20 images/)).toBeTruthy();
+    expect(screen.getByText(/^A module can have up to 20 images/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Add images' })).toBeNull();
   });
 });

@@ -50,14 +50,14 @@ function Clash({ stored }: { stored: QuestionDraft }) {
   );
 }
 
-const notAccepted = 'This is not accepted. Check it.';
+const notAccepted = 'This isn’t valid. Check it and try again.';
 
 describe('the form for a question', () => {
   it('says beside the picture, and beside the text of an option, that the server refused it', async () => {
     renderPortal(<Form refused={['input.imageAssetId', 'input.options.1.text.en']} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('2 fields need your attention.')).toBeTruthy();
-    const [picture] = screen.getAllByRole('group', { name: 'Picture of the question' });
+    const [picture] = screen.getAllByRole('group', { name: 'Question image' });
     expect(within(picture!).getByRole('alert').textContent).toBe(notAccepted);
     const option = screen.getByRole('textbox', { name: 'Option 2, English' });
     const described = document.getElementById(option.getAttribute('aria-describedby')!);
@@ -71,11 +71,11 @@ describe('the form for a question', () => {
       options: [a!, { ...b!, text: { ...b!.text, fr: 'Pneu' }, feedback: texts('No') }],
     };
     renderPortal(<Clash stored={stored} />);
-    fireEvent.click(screen.getByRole('radio', { name: 'Right answer: option 2' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Correct answer: option 2' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' });
     expect(within(dialog).getByRole('group').textContent).toBe(
-      'OptionsYour versionA / ✓ BSaved meanwhile✓ A / B · Pneu (No)',
+      'OptionsYour versionA / ✓ BLatest saved version✓ A / B · Pneu (No)',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the form for a question', () => {
     renderPortal(<Clash stored={{ ...draft, imageAssetId: { smUrl: '/images/theirs', assetId: 'a3' } }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' });
     const pictures = within(dialog).getAllByRole('img', { name: 'Yes' });
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       '/images/mine',

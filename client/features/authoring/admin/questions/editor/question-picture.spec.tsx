@@ -59,7 +59,7 @@ async function open(theirs?: QuestionDraft): Promise<void> {
   await act(async () => void renderPortal(<Form />, { path: '/question' }));
 }
 
-const field = () => screen.getAllByRole('group', { name: 'Picture of the question' })[0]!;
+const field = () => screen.getAllByRole('group', { name: 'Question image' })[0]!;
 const pictures = () => [...field().querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
@@ -73,9 +73,7 @@ describe('the picture of a question', () => {
     await press('Delete image 1 of 1');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pictures()).toEqual([]));
-    await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Picture of the question'),
-    );
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Question image'));
     fireEvent.click(screen.getByText('Elsewhere'));
     const leave = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     fireEvent.click(within(leave).getByRole('button', { name: 'Cancel' }));
@@ -86,11 +84,11 @@ describe('the picture of a question', () => {
 
   it('cannot be saved while it is uploading, and a message says so', async () => {
     await open();
-    await press('Replace the picture');
+    await press('Replace image');
     const data = new File(['x'], 'tire.jpg', { type: 'image/jpeg' });
     await act(async () => void uploader.addFile({ name: data.name, type: data.type, data }));
     await press('Save');
-    const words = 'The picture is still being uploaded. Wait until it is there, or cancel the upload.';
+    const words = 'The image is still uploading. Wait until it finishes, or cancel the upload.';
     expect(within(field()).getByRole('alert').textContent).toBe(words);
     expect(sent).toEqual([]);
     await act(async () => uploader.cancelAll());
@@ -100,7 +98,7 @@ describe('the picture of a question', () => {
     await open({ ...draft, imageAssetId: null, text: texts('Which tire is theirs?') });
     await press('Another picture');
     await press('Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' });
     expect(pictures()).toEqual(['/images/new']);
     await act(
       async () =>
