@@ -123,7 +123,7 @@ describe('Edit Points', () => {
     await screen.findByText('1,240');
     type('Set points to', '940');
     press('Set to 940 points');
-    await screen.findByText(/The balance has changed in the meantime/);
+    await screen.findByText(/The balance changed while you were editing/);
     await screen.findByText('Takes away 360 points, leaves 940');
     expect(onClose).not.toHaveBeenCalled();
     press('Set to 940 points');

@@ -191,7 +191,7 @@ describe('merging two people', () => {
     for (const text of [
       '1,550',
       '13',
-      'one points history, 31 + 4 entries',
+      'one points history, 31 + 4 items',
       'Winter compounds counts once',
       '6',
     ])
