@@ -60,7 +60,7 @@ const monthly = (month: number): Prize => {
     },
     {
       en: 'A set of four tires, drawn among all who passed a test in the month.',
-      es: 'Un juego de cuatro neumáticos, sorteado entre quienes aprobaron un examen en el mes.',
+      es: 'Un juego de cuatro llantas, sorteado entre quienes aprobaron un examen en el mes.',
       fr: 'Un jeu de quatre pneus, tiré au sort parmi les personnes ayant réussi un test dans le mois.',
     },
   );

@@ -32,7 +32,7 @@ export const winter: StoredQuestion[] = [
     'one',
     text(
       'Do you stock winter tires now?',
-      '¿Tiene ya neumáticos de invierno?',
+      '¿Tiene ya llantas de invierno?',
       'Avez-vous déjà des pneus d’hiver?',
     ),
     [
@@ -54,11 +54,7 @@ export const winter: StoredQuestion[] = [
       size('205/55 R16'),
       size('225/45 R17'),
       size('235/55 R19'),
-      text(
-        'We stock no winter tires',
-        'No tenemos neumáticos de invierno',
-        'Nous n’avons pas de pneus d’hiver',
-      ),
+      text('We stock no winter tires', 'No tenemos llantas de invierno', 'Nous n’avons pas de pneus d’hiver'),
     ],
   ),
   question(
@@ -92,7 +88,7 @@ export const winter: StoredQuestion[] = [
     'one',
     text(
       'Would you take a module on snow tires?',
-      '¿Haría un módulo sobre neumáticos de nieve?',
+      '¿Haría un módulo sobre llantas de nieve?',
       'Suivriez-vous un module sur les pneus à neige?',
     ),
     [text('Yes', 'Sí', 'Oui'), text('Perhaps', 'Quizás', 'Peut-être'), text('No', 'No', 'Non')],

@@ -27,7 +27,7 @@ export const demoTools: DemoThing<Tool>[] = [
     title: { en: 'Reading a DOT code', es: 'Leer un código DOT', fr: 'Lire un code DOT' },
     text: {
       en: p('How old a tire is, from its sidewall.'),
-      es: p('La edad de un neumático, según su flanco.'),
+      es: p('La edad de una llanta, según su flanco.'),
       fr: p('L’âge d’un pneu, d’après son flanc.'),
     },
     href: toModule('reading-a-dot-code'),

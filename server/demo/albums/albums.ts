@@ -71,7 +71,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
     title: t('Spring counters', 'Mostradores de primavera', 'Comptoirs du printemps'),
     lead: t(
       'How twelve stores set up for the change to summer tires.',
-      'Cómo doce tiendas se prepararon para el cambio a neumáticos de verano.',
+      'Cómo doce tiendas se prepararon para el cambio a llantas de verano.',
       'Comment douze magasins se sont préparés au passage aux pneus d’été.',
     ),
     age: 227,

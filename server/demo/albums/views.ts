@@ -16,12 +16,12 @@ export const views = {
   ),
   'tire-rack': t(
     'Three rows of tires stand upright in a rack',
-    'Tres filas de neumáticos de pie en un estante',
+    'Tres filas de llantas de pie en un estante',
     'Trois rangées de pneus debout sur un support',
   ),
   'tire-stacks': t(
     'Three stacks of tires, the top one marked in yellow',
-    'Tres pilas de neumáticos, el de arriba marcado en amarillo',
+    'Tres pilas de llantas, la de arriba marcada en amarillo',
     'Trois piles de pneus, celui du dessus marqué en jaune',
   ),
   'torque-wrench': t(

@@ -12,7 +12,7 @@ export const counterCard: DemoSheet = {
   ),
   intro: t(
     'Ask for them in this order and the tire names itself.',
-    'Pregunte en este orden y el neumático se elige solo.',
+    'Pregunte en este orden y la llanta se elige sola.',
     'Posez-les dans cet ordre et le pneu se nomme tout seul.',
   ),
   headings: [t('Number', 'Número', 'Nombre'), t('Turns at', 'Cambia en', 'Seuil')],

@@ -29,7 +29,7 @@ export const earlierNews: DemoArticle[] = [
     topic: 'material',
     title: t(
       'Racks that keep tires round',
-      'Estantes que mantienen redondos los neumáticos',
+      'Estantes que mantienen redondas las llantas',
       'Des supports qui gardent les pneus ronds',
     ),
     summary: t(
@@ -118,7 +118,7 @@ export const earlierNews: DemoArticle[] = [
     parts: [
       heading(
         'Why is a new tire louder than the old one?',
-        '¿Por qué un neumático nuevo suena más que el viejo?',
+        '¿Por qué una llanta nueva suena más que la vieja?',
         'Pourquoi un pneu neuf est-il plus bruyant que l’ancien?',
         3,
       ),
@@ -141,7 +141,7 @@ export const earlierNews: DemoArticle[] = [
     ),
     summary: t(
       'Three tires, one rack and a thermometer. What sold best in the stores that tried it.',
-      'Tres neumáticos, un estante y un termómetro. Lo que más vendió en las tiendas que lo probaron.',
+      'Tres llantas, un estante y un termómetro. Lo que más vendió en las tiendas que lo probaron.',
       'Trois pneus, un support et un thermomètre. Ce qui s’est le mieux vendu dans les magasins qui l’ont essayé.',
     ),
     module: 'gold-retailer-display',
@@ -150,7 +150,7 @@ export const earlierNews: DemoArticle[] = [
     parts: [
       text(
         'Put the tire at the height of the hand, not of the eyes: who touches the tread asks about it. The thermometer stands outside, beside the door, with a line at 7 °C.',
-        'Ponga el neumático a la altura de la mano, no de los ojos: quien toca el dibujo pregunta. El termómetro va afuera, junto a la puerta, con una línea en 7 °C.',
+        'Ponga la llanta a la altura de la mano, no de los ojos: quien toca el dibujo pregunta. El termómetro va afuera, junto a la puerta, con una línea en 7 °C.',
         'Placez le pneu à hauteur de main, pas des yeux : qui touche la gomme pose une question. Le thermomètre est dehors, près de la porte, avec une ligne à 7 °C.',
       ),
     ],

@@ -13,7 +13,7 @@ export const newsArticles: DemoArticle[] = [
     ),
     summary: t(
       'A battery weighs as much as three passengers who never get out. Same size, other tire.',
-      'Una batería pesa como tres pasajeros que nunca se bajan. Misma medida, otro neumático.',
+      'Una batería pesa como tres pasajeros que nunca se bajan. Misma medida, otra llanta.',
       'Une batterie pèse autant que trois passagers qui ne descendent jamais. Même dimension, autre pneu.',
     ),
     module: 'ev-load-torque-noise',
@@ -22,7 +22,7 @@ export const newsArticles: DemoArticle[] = [
     parts: [
       text(
         'A compact EV is 250 to 400 kg heavier than the same car with an engine. The size on the sidewall stays, the number behind it does not: 91 becomes 94 XL, 94 becomes 98 XL, and on some models HL.\n\nFit what the door frame says, never less. A lower load index is not a softer ride; it is a tire that works above its limit every day.',
-        'Un eléctrico compacto pesa de 250 a 400 kg más que el mismo auto con motor. La medida del costado queda igual, el número que sigue no: 91 pasa a 94 XL, 94 a 98 XL y, en algunos modelos, HL.\n\nMonte lo que dice el marco de la puerta, nunca menos. Un índice menor no da más suavidad: es un neumático que trabaja por encima de su límite todos los días.',
+        'Un eléctrico compacto pesa de 250 a 400 kg más que el mismo auto con motor. La medida del costado queda igual, el número que sigue no: 91 pasa a 94 XL, 94 a 98 XL y, en algunos modelos, HL.\n\nMonte lo que dice el marco de la puerta, nunca menos. Un índice menor no da más suavidad: es una llanta que trabaja por encima de su límite todos los días.',
         'Une compacte électrique pèse de 250 à 400 kg de plus que la même auto à essence. La dimension sur le flanc reste, pas le nombre qui suit : 91 devient 94 XL, 94 devient 98 XL et, sur certains modèles, HL.\n\nPosez ce que dit le cadre de la portière, jamais moins. Un indice plus bas ne donne pas plus de confort; c’est un pneu qui dépasse sa limite chaque jour.',
       ),
       table(
@@ -46,7 +46,7 @@ export const newsArticles: DemoArticle[] = [
     topic: 'programs',
     title: t(
       'All-terrain rebate: four tires, one form',
-      'Reembolso todoterreno: cuatro neumáticos, un formulario',
+      'Reembolso todoterreno: cuatro llantas, un formulario',
       'Remise tout-terrain : quatre pneus, un formulaire',
     ),
     summary: t(
@@ -60,7 +60,7 @@ export const newsArticles: DemoArticle[] = [
     parts: [
       text(
         'The rebate is for sets of four all-terrain tires on one invoice. The customer sends the form; the store does nothing but write the invoice so that it can be read.',
-        'El reembolso es para juegos de cuatro neumáticos todoterreno en una sola factura. El cliente envía el formulario; la tienda solo emite la factura de modo que se entienda.',
+        'El reembolso es para juegos de cuatro llantas todoterreno en una sola factura. El cliente envía el formulario; la tienda solo emite la factura de modo que se entienda.',
         'La remise vise les jeux de quatre pneus tout-terrain sur une même facture. Le client envoie le formulaire; le magasin n’a qu’à rédiger la facture pour qu’elle soit lisible.',
       ),
       list(
@@ -71,7 +71,7 @@ export const newsArticles: DemoArticle[] = [
           'Your account number at the top right.',
         ],
         [
-          'Medida y nombre completo del neumático, cuatro en una línea.',
+          'Medida y nombre completo de la llanta, cuatro en una línea.',
           'La fecha del montaje, no la del pedido.',
           'Su número de cuenta arriba a la derecha.',
         ],
@@ -102,7 +102,7 @@ export const newsArticles: DemoArticle[] = [
     parts: [
       text(
         'Two modules with a test each, about 20 minutes together. Whoever sells motorcycle tires and does not see them asks an administrator for the motorcycle type.',
-        'Dos módulos con un examen cada uno, unos 20 minutos en total. Quien venda neumáticos de moto y no los vea pide el tipo motocicleta a la administración.',
+        'Dos módulos con un examen cada uno, unos 20 minutos en total. Quien venda llantas de moto y no los vea pide el tipo motocicleta a la administración.',
         'Deux modules avec un test chacun, environ 20 minutes en tout. Qui vend des pneus de moto et ne les voit pas demande le type moto à l’administration.',
       ),
       toModule('mixing-radial-and-bias'),
@@ -118,7 +118,7 @@ export const newsArticles: DemoArticle[] = [
     ),
     summary: t(
       'Kilometers, tread depth, age, temperature. Ask for them in this order and the tire names itself.',
-      'Kilómetros, profundidad, edad y temperatura. Pregunte en ese orden y el neumático se elige solo.',
+      'Kilómetros, profundidad, edad y temperatura. Pregunte en ese orden y la llanta se elige sola.',
       'Kilomètres, profondeur, âge, température. Posez-les dans cet ordre et le pneu se nomme tout seul.',
     ),
     picture: 'depth-gauge',
@@ -186,7 +186,7 @@ export const newsArticles: DemoArticle[] = [
       quote(
         t(
           '“You forget a slide by Friday. You do not forget the tire that you cut open yourself.”',
-          '«Una diapositiva se olvida el viernes. El neumático que uno mismo abrió, no.»',
+          '«Una diapositiva se olvida el viernes. La llanta que uno mismo abrió, no.»',
           '« Une diapositive s’oublie d’ici vendredi. Pas le pneu qu’on a ouvert soi-même. »',
         ),
         t('Étienne Roy, trainer', 'Étienne Roy, instructor', 'Étienne Roy, formateur'),

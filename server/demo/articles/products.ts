@@ -85,7 +85,7 @@ export const productArticles: DemoArticle[] = [
           'Check the load index: XL in four of the five sizes.',
         ],
         [
-          'Pregunte dónde duerme el auto. Menos de 7 °C casi todas las mañanas pide neumático de invierno.',
+          'Pregunte dónde duerme el auto. Menos de 7 °C casi todas las mañanas pide llanta de invierno.',
           'Muestre el símbolo y después la laminilla.',
           'Revise el índice de carga: XL en cuatro de las cinco medidas.',
         ],
@@ -102,12 +102,12 @@ export const productArticles: DemoArticle[] = [
     topic: 'products',
     title: t(
       'One thing to check before it goes on: the DOT code',
-      'Algo que revisar antes de montarlo: el código DOT',
+      'Algo que revisar antes de montarla: el código DOT',
       'Une chose à vérifier avant la pose : le code DOT',
     ),
     summary: t(
       'Four digits say when a tire was made. Two wrong guesses in a row is how a set with two ages leaves the shop.',
-      'Cuatro dígitos dicen cuándo se fabricó un neumático. Con dos suposiciones equivocadas sale del taller un juego de dos edades.',
+      'Cuatro dígitos dicen cuándo se fabricó una llanta. Con dos suposiciones equivocadas sale del taller un juego de dos edades.',
       'Quatre chiffres disent quand un pneu a été fabriqué. Deux suppositions de trop, et un jeu de deux âges quitte l’atelier.',
     ),
     picture: 'wheel',
@@ -116,7 +116,7 @@ export const productArticles: DemoArticle[] = [
     parts: [
       text(
         'The last four digits of the DOT code are the week and the year: 1426 is week 14 of 2026. The full code stands on one side only, so turn the tire before you conclude that it has none.\n\nOn a set of four, read all four. Weeks may differ; years should not.',
-        'Los cuatro últimos dígitos del código DOT son la semana y el año: 1426 es la semana 14 de 2026. El código completo está en un solo lado, así que gire el neumático antes de concluir que no lo tiene.\n\nEn un juego de cuatro, lea los cuatro. Las semanas pueden variar; los años, no.',
+        'Los cuatro últimos dígitos del código DOT son la semana y el año: 1426 es la semana 14 de 2026. El código completo está en un solo lado, así que gire la llanta antes de concluir que no lo tiene.\n\nEn un juego de cuatro, lea los cuatro. Las semanas pueden variar; los años, no.',
         'Les quatre derniers chiffres du code DOT donnent la semaine et l’année : 1426 est la semaine 14 de 2026. Le code complet n’est que d’un côté; tournez donc le pneu avant de conclure qu’il n’en a pas.\n\nSur un jeu de quatre, lisez les quatre. Les semaines peuvent varier, pas les années.',
       ),
       toModule('reading-a-dot-code'),
@@ -182,7 +182,7 @@ export const productArticles: DemoArticle[] = [
     parts: [
       text(
         'The outer ribs are stiffer and the compound is softer where the tire brakes. On dry asphalt that is three meters from 100 km/h; on wet asphalt, with 4 mm of tread left, it is five.',
-        'Los nervios exteriores son más rígidos y el compuesto es más blando donde el neumático frena. En asfalto seco son tres metros desde 100 km/h; en mojado, con 4 mm de dibujo, son cinco.',
+        'Los nervios exteriores son más rígidos y el compuesto es más blando donde la llanta frena. En asfalto seco son tres metros desde 100 km/h; en mojado, con 4 mm de dibujo, son cinco.',
         'Les nervures extérieures sont plus rigides et le mélange est plus tendre là où le pneu freine. Sur asphalte sec, c’est trois mètres à partir de 100 km/h; sur asphalte mouillé, avec 4 mm de gomme, c’est cinq.',
       ),
     ],
@@ -192,7 +192,7 @@ export const productArticles: DemoArticle[] = [
     topic: 'products',
     title: t(
       'Touring tires: what the label says now',
-      'Neumáticos touring: lo que dice ahora la etiqueta',
+      'Llantas touring: lo que dice ahora la etiqueta',
       'Pneus tourisme : ce que dit maintenant l’étiquette',
     ),
     summary: t(
@@ -206,7 +206,7 @@ export const productArticles: DemoArticle[] = [
     parts: [
       text(
         'Classes F and G are gone: no tire that is sold today would be in them. What was C may be B now, though the tire is the same. Compare tires by the new label only with tires by the new label.',
-        'Las clases F y G desaparecen: ningún neumático que se venda hoy estaría en ellas. Lo que era C puede ser B, aunque el neumático sea el mismo. Compare etiquetas nuevas solo con etiquetas nuevas.',
+        'Las clases F y G desaparecen: ninguna llanta que se venda hoy estaría en ellas. Lo que era C puede ser B, aunque la llanta sea la misma. Compare etiquetas nuevas solo con etiquetas nuevas.',
         'Les classes F et G disparaissent : aucun pneu vendu aujourd’hui n’y serait. Ce qui était C peut devenir B, même si le pneu est le même. Ne comparez une nouvelle étiquette qu’à une nouvelle étiquette.',
       ),
     ],

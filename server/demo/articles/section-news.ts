@@ -22,7 +22,7 @@ export const sectionArticles: DemoArticle[] = [
     parts: [
       text(
         'A new set on a car that wears its tires crooked is worn crooked again in a year. Look at the old ones before they go on the pile.',
-        'Un juego nuevo en un auto que gasta chueco estará chueco otra vez en un año. Mire los viejos antes de que vayan al montón.',
+        'Un juego nuevo en un auto que gasta chueco estará chueco otra vez en un año. Mire las viejas antes de que vayan al montón.',
         'Un jeu neuf sur une auto qui use de travers sera usé de travers dans un an. Regardez les vieux pneus avant de les empiler.',
       ),
       table(
@@ -138,7 +138,7 @@ export const sectionArticles: DemoArticle[] = [
     ),
     summary: t(
       'Report each sale of four winter tires. The bonus comes as points on the Monday after.',
-      'Declare cada venta de cuatro neumáticos de invierno. El bono llega en puntos el lunes siguiente.',
+      'Declare cada venta de cuatro llantas de invierno. El bono llega en puntos el lunes siguiente.',
       'Déclarez chaque vente de quatre pneus d’hiver. La prime arrive en points le lundi suivant.',
     ),
     picture: 'tread-studded',
@@ -172,7 +172,7 @@ export const sectionArticles: DemoArticle[] = [
     ),
     summary: t(
       'One tire, one lamp and a sentence were enough in Duluth.',
-      'En Duluth bastaron un neumático, una lámpara y una frase.',
+      'En Duluth bastaron una llanta, una lámpara y una frase.',
       'À Duluth, un pneu, une lampe et une phrase ont suffi.',
     ),
     picture: 'lamp',
@@ -180,7 +180,7 @@ export const sectionArticles: DemoArticle[] = [
     parts: [
       text(
         'North Tire Stores hung one winter tire at the height of the hand and lit it from the side, so that every sipe throws a shadow. Below it: “Touch it.” People did, and then they asked.',
-        'North Tire Stores colgó un neumático de invierno a la altura de la mano y lo iluminó de lado, para que cada laminilla diera sombra. Debajo: «Tóquelo». La gente lo tocó y luego preguntó.',
+        'North Tire Stores colgó una llanta de invierno a la altura de la mano y la iluminó de lado, para que cada laminilla diera sombra. Debajo: «Tóquela». La gente la tocó y luego preguntó.',
         'North Tire Stores a suspendu un pneu d’hiver à hauteur de main et l’a éclairé de côté, pour que chaque lamelle fasse de l’ombre. Dessous : « Touchez. » Les gens ont touché, puis ils ont posé des questions.',
       ),
     ],

@@ -96,7 +96,7 @@ export const articlesOfYears: DemoArticle[] = [
     ),
     summary: t(
       'Ten percent more grip on snow than a reference tire. M+S alone promises nothing.',
-      'Diez por ciento más de agarre en nieve que un neumático de referencia. M+S por sí solo no promete nada.',
+      'Diez por ciento más de agarre en nieve que una llanta de referencia. M+S por sí solo no promete nada.',
       'Dix pour cent d’adhérence de plus sur la neige qu’un pneu de référence. M+S seul ne promet rien.',
     ),
     picture: 'winter-road',
@@ -105,7 +105,7 @@ export const articlesOfYears: DemoArticle[] = [
     parts: [
       text(
         'The mark says that a tire was measured on packed snow beside one that everybody measures with. M+S says what its maker meant it for. At the counter the first is a number, the second is a wish.',
-        'El símbolo dice que el neumático se midió en nieve compacta junto a uno con el que todos miden. M+S dice para qué lo pensó el fabricante. En el mostrador, lo primero es un número; lo segundo, un deseo.',
+        'El símbolo dice que la llanta se midió en nieve compacta junto a una con la que todos miden. M+S dice para qué la pensó el fabricante. En el mostrador, lo primero es un número; lo segundo, un deseo.',
         'Le pictogramme dit qu’un pneu a été mesuré sur neige tassée à côté de celui que tous prennent pour mesure. M+S dit à quoi le fabricant l’a destiné. Au comptoir, le premier est un nombre, le second un souhait.',
       ),
     ],
@@ -129,7 +129,7 @@ export const articlesOfYears: DemoArticle[] = [
     parts: [
       text(
         'A tire is black on black. From above it is a ring; from the side, with light across the tread, every block is there.',
-        'Un neumático es negro sobre negro. Desde arriba es un aro; de lado, con luz rasante, se ve cada bloque.',
+        'Una llanta es negro sobre negro. Desde arriba es un aro; de lado, con luz rasante, se ve cada bloque.',
         'Un pneu, c’est noir sur noir. D’en haut, c’est un anneau; de côté, avec une lumière rasante, chaque pavé est là.',
       ),
     ],
@@ -160,7 +160,7 @@ export const articlesOfYears: DemoArticle[] = [
     title: t('The first hundred PRO people', 'Las primeras cien personas PRO', 'Les cent premiers PRO'),
     summary: t(
       'In 61 stores from Hilo to Québec. The youngest had been selling tires for five months.',
-      'En 61 tiendas, de Hilo a Québec. La persona más joven llevaba cinco meses vendiendo neumáticos.',
+      'En 61 tiendas, de Hilo a Québec. La persona más joven llevaba cinco meses vendiendo llantas.',
       'Dans 61 magasins, de Hilo à Québec. La plus jeune personne vendait des pneus depuis cinq mois.',
     ),
     picture: 'road-bend',
@@ -168,7 +168,7 @@ export const articlesOfYears: DemoArticle[] = [
     parts: [
       text(
         'Number one hundred took her last PRO test on a Friday at closing time. On Monday there was a cake with a tread on it.',
-        'La número cien hizo su último examen PRO un viernes a la hora de cerrar. El lunes hubo un pastel con dibujo de neumático.',
+        'La número cien hizo su último examen PRO un viernes a la hora de cerrar. El lunes hubo un pastel con dibujo de llanta.',
         'La centième a fait son dernier test PRO un vendredi à la fermeture. Le lundi, il y avait un gâteau à bande de roulement.',
       ),
     ],

@@ -70,7 +70,7 @@ const winterFilm: DemoFilm = {
       3,
       {
         en: 'At 20 degrees both treads are soft. The summer tire, on the left, grips best.',
-        es: 'A 20 grados ambas bandas son blandas. El neumático de verano, a la izquierda, agarra mejor.',
+        es: 'A 20 grados ambas bandas son blandas. La llanta de verano, a la izquierda, agarra mejor.',
         fr: 'À 20 degrés, les deux gommes sont souples. Le pneu été, à gauche, adhère le mieux.',
       },
     ],
@@ -88,7 +88,7 @@ const winterFilm: DemoFilm = {
       13,
       {
         en: 'At about 7 degrees the winter tire, on the right, takes over.',
-        es: 'Cerca de los 7 grados, el neumático de invierno, a la derecha, toma la delantera.',
+        es: 'Cerca de los 7 grados, la llanta de invierno, a la derecha, toma la delantera.',
         fr: 'Vers 7 degrés, le pneu hiver, à droite, prend l’avantage.',
       },
     ],

@@ -23,9 +23,9 @@ const insertTests = `
 const insertQuestions = `
   insert into question (id, test_id, position, kind, text, options)
   select ${largeId('question', "t || '/' || q")}, ${largeId('test', 't')}, q, 'multiple_choice',
-    ${words('<p>Which tire suits case', '<p>¿Qué neumático conviene al caso', '<p>Quel pneu convient au cas', "q || '</p>'")},
+    ${words('<p>Which tire suits case', '<p>¿Qué llanta conviene al caso', '<p>Quel pneu convient au cas', "q || '</p>'")},
     (select jsonb_agg(jsonb_build_object('id', ${largeId('option', "t || '/' || q || '/' || o")}, 'correct', o = 1,
-       'feedback', null, 'text', ${words('Tire', 'Neumático', 'Pneu', 'o')}) order by o) from generate_series(1, 3) o)
+       'feedback', null, 'text', ${words('Tire', 'Llanta', 'Pneu', 'o')}) order by o) from generate_series(1, 3) o)
   from ${tests}, ${questions}`;
 
 const publish = `

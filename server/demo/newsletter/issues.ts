@@ -149,7 +149,7 @@ export const demoIssues: readonly DemoIssue[] = [
       heading('Why the profile is round', 'Por qué el perfil es redondo', 'Pourquoi le profil est rond'),
       text(
         'A motorcycle leans; its tire has to touch the road at every angle.',
-        'Una motocicleta se inclina; su neumático debe tocar el suelo en todo ángulo.',
+        'Una motocicleta se inclina; su llanta debe tocar el suelo en todo ángulo.',
         'Une moto s’incline; son pneu doit toucher la route à tous les angles.',
       ),
     ],

@@ -14,7 +14,7 @@ const mail: Mail = {
   replyTo: 'support@treadway.example',
   lang: 'es',
   headers: { 'List-Unsubscribe': '<https://treadway.example/leave>\r\nBcc: everybody@people.example' },
-  subject: 'Aprobado: Neumáticos de invierno\r\nBcc: everybody@people.example',
+  subject: 'Aprobado: Presión de las llantas\r\nBcc: everybody@people.example',
   text: 'Usted aprobó.\n.\nUna línea con un punto.',
   html: '<p>Usted aprobó.</p>',
 };
@@ -74,7 +74,7 @@ describe.each(mailers)('%s', (_name, createMailer, taken) => {
   it('lets no line break in a subject or a header become another header', async () => {
     await createMailer().send(mail);
     const [message = ''] = taken();
-    expect(headerOf(message, 'Subject')).toContain('Aprobado: Neumáticos de invierno');
+    expect(headerOf(message, 'Subject')).toContain('Aprobado: Presión de las llantas');
     expect(headerOf(message, 'Bcc')).toBe('');
   });
 

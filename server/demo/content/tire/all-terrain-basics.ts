@@ -12,7 +12,7 @@ export const allTerrainBasics: DemoModule = {
   name: { en: 'All-terrain basics', es: 'Fundamentos todo terreno', fr: 'Notions de base tout-terrain' },
   description: {
     en: '<p>Gravel on the weekend, pavement all week: find out what an all-terrain tire does well, what it costs in comfort, and how to read its markings.</p>',
-    es: '<p>Grava el fin de semana y pavimento toda la semana: conozca qué hace bien un neumático todo terreno, qué cuesta en confort y cómo leer sus marcas.</p>',
+    es: '<p>Grava el fin de semana y pavimento toda la semana: conozca qué hace bien una llanta todo terreno, qué cuesta en confort y cómo leer sus marcas.</p>',
     fr: '<p>Gravier la fin de semaine, asphalte le reste du temps : découvrez ce qu’un pneu tout-terrain fait bien, ce qu’il coûte en confort et comment lire ses marquages.</p>',
   },
   test: {
@@ -28,27 +28,27 @@ export const allTerrainBasics: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Where does an all-terrain tire sit in the range?',
-          es: '¿Dónde se ubica un neumático todo terreno en la gama?',
+          es: '¿Dónde se ubica una llanta todo terreno en la gama?',
           fr: 'Où se situe un pneu tout-terrain dans la gamme?',
         },
         options: [
           {
             text: {
               en: 'Between summer and winter passenger tires',
-              es: 'Entre los neumáticos de verano y de invierno para auto',
+              es: 'Entre las llantas de verano y de invierno para auto',
               fr: 'Entre les pneus d’été et d’hiver pour voitures',
             },
             correct: false,
             feedback: {
               en: 'That describes an all-season tire.',
-              es: 'Eso describe a un neumático para toda temporada.',
+              es: 'Eso describe a una llanta para toda temporada.',
               fr: 'C’est plutôt un pneu toutes saisons.',
             },
           },
           {
             text: {
               en: 'Between highway and mud-terrain tires',
-              es: 'Entre los de carretera y los de barro',
+              es: 'Entre las de carretera y las de barro',
               fr: 'Entre les pneus routiers et les pneus à boue',
             },
             correct: true,
@@ -56,7 +56,7 @@ export const allTerrainBasics: DemoModule = {
           {
             text: {
               en: 'Above mud-terrain tires for use in deep mud',
-              es: 'Por encima de los de barro, para barro profundo',
+              es: 'Por encima de las de barro, para barro profundo',
               fr: 'Au-dessus des pneus à boue, pour la boue profonde',
             },
             correct: false,
@@ -64,7 +64,7 @@ export const allTerrainBasics: DemoModule = {
           {
             text: {
               en: 'Among tires for use only off the road',
-              es: 'Entre los de uso exclusivo fuera del camino',
+              es: 'Entre las de uso exclusivo fuera del camino',
               fr: 'Parmi les pneus réservés au hors-route',
             },
             correct: false,
@@ -111,7 +111,7 @@ export const allTerrainBasics: DemoModule = {
         ],
         feedback: {
           en: 'LT tires are built tougher and usually need more pressure than a passenger tire to carry the same load.',
-          es: 'Los LT son más resistentes y suelen necesitar más presión que uno de pasajeros para llevar la misma carga.',
+          es: 'Las LT son más resistentes y suelen necesitar más presión que una de pasajeros para llevar la misma carga.',
           fr: 'Les pneus LT sont plus robustes et demandent généralement plus de pression qu’un pneu de tourisme pour porter la même charge.',
         },
       },
@@ -171,7 +171,7 @@ export const allTerrainBasics: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'A light truck tire is 265 mm wide, with an aspect ratio of 70, radial, for a 17-inch rim. Write its size with the prefix, without spaces.',
-          es: 'Un neumático de camión ligero mide 265 mm de ancho, relación de aspecto 70, radial, rin de 17 pulgadas. Escriba la medida con el prefijo, sin espacios.',
+          es: 'Una llanta de camión ligero mide 265 mm de ancho, relación de aspecto 70, radial, rin de 17 pulgadas. Escriba la medida con el prefijo, sin espacios.',
           fr: 'Un pneu de camion léger mesure 265 mm de large, rapport d’aspect 70, radial, jante de 17 pouces. Écrivez la dimension avec le préfixe, sans espaces.',
         },
         accepted: {
@@ -185,7 +185,7 @@ export const allTerrainBasics: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Compared with a highway tire, what should a customer expect from an all-terrain tire?',
-          es: 'Frente a un neumático de carretera, ¿qué debe esperar el cliente de uno todo terreno?',
+          es: 'Frente a una llanta de carretera, ¿qué debe esperar el cliente de una todo terreno?',
           fr: 'Par rapport à un pneu routier, à quoi le client doit-il s’attendre avec un pneu tout-terrain?',
         },
         options: [
@@ -252,7 +252,7 @@ export const allTerrainBasics: DemoModule = {
           {
             text: {
               en: 'To make the tire lighter',
-              es: 'Para que el neumático pese menos',
+              es: 'Para que la llanta pese menos',
               fr: 'Pour alléger le pneu',
             },
             correct: false,
@@ -266,7 +266,7 @@ export const allTerrainBasics: DemoModule = {
             correct: false,
             feedback: {
               en: 'A softer tire lowers the vehicle slightly.',
-              es: 'Un neumático con menos aire baja un poco el vehículo.',
+              es: 'Una llanta con menos aire baja un poco el vehículo.',
               fr: 'Un pneu moins gonflé abaisse légèrement le véhicule.',
             },
           },
@@ -302,7 +302,7 @@ export const allTerrainBasics: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which questions help you choose between a highway and an all-terrain tire?',
-          es: '¿Qué preguntas ayudan a elegir entre un neumático de carretera y uno todo terreno?',
+          es: '¿Qué preguntas ayudan a elegir entre una llanta de carretera y una todo terreno?',
           fr: 'Quelles questions aident à choisir entre un pneu routier et un pneu tout-terrain?',
         },
         options: [
@@ -343,7 +343,7 @@ export const allTerrainBasics: DemoModule = {
             correct: false,
             feedback: {
               en: 'That comes at the end, once the right tire has been found.',
-              es: 'Eso viene al final, cuando ya se encontró el neumático adecuado.',
+              es: 'Eso viene al final, cuando ya se encontró la llanta adecuada.',
               fr: 'Cela vient à la fin, une fois le bon pneu trouvé.',
             },
           },
@@ -354,7 +354,7 @@ export const allTerrainBasics: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What does load range E on an LT tire tell you?',
-          es: '¿Qué indica el rango de carga E en un neumático LT?',
+          es: '¿Qué indica el rango de carga E en una llanta LT?',
           fr: 'Qu’indique la plage de charge E sur un pneu LT?',
         },
         options: [
@@ -397,7 +397,7 @@ export const allTerrainBasics: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Why should all four tires on a full-time all-wheel-drive vehicle have nearly the same tread depth?',
-          es: '¿Por qué los cuatro neumáticos de un vehículo con tracción integral permanente deben tener casi la misma profundidad?',
+          es: '¿Por qué las cuatro llantas de un vehículo con tracción integral permanente deben tener casi la misma profundidad?',
           fr: 'Pourquoi les quatre pneus d’un véhicule à traction intégrale permanente doivent-ils avoir presque la même profondeur de sculpture?',
         },
         options: [

@@ -45,7 +45,7 @@ export const contiProductLine: DemoModule = {
             correct: false,
             feedback: {
               en: 'VikingContact is a winter tire.',
-              es: 'VikingContact es un neumático de invierno.',
+              es: 'VikingContact es una llanta de invierno.',
               fr: 'VikingContact est un pneu d’hiver.',
             },
           },
@@ -66,7 +66,7 @@ export const contiProductLine: DemoModule = {
             correct: false,
             feedback: {
               en: 'TerrainContact is made for pickups and SUVs.',
-              es: 'TerrainContact está hecho para pickups y SUV.',
+              es: 'TerrainContact está hecha para pickups y SUV.',
               fr: 'TerrainContact est conçu pour les camionnettes et les VUS.',
             },
           },
@@ -136,7 +136,7 @@ export const contiProductLine: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Which three letters in the name of an ExtremeContact tire stand for dry, wet and snow?',
-          es: '¿Qué tres letras en el nombre de un neumático ExtremeContact corresponden a seco, mojado y nieve (en inglés: dry, wet, snow)?',
+          es: '¿Qué tres letras en el nombre de una llanta ExtremeContact corresponden a seco, mojado y nieve (en inglés: dry, wet, snow)?',
           fr: 'Quelles trois lettres dans le nom d’un pneu ExtremeContact représentent le sec, le mouillé et la neige (en anglais : dry, wet, snow)?',
         },
         accepted: {
@@ -155,7 +155,7 @@ export const contiProductLine: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'On a tire with D, W and S molded into the tread, the S has worn away. What should the driver understand?',
-          es: 'En un neumático con las letras D, W y S moldeadas en el dibujo, la S ya se borró. ¿Qué debe entender el conductor?',
+          es: 'En una llanta con las letras D, W y S moldeadas en el dibujo, la S ya se borró. ¿Qué debe entender el conductor?',
           fr: 'Sur un pneu dont la sculpture porte les lettres D, W et S, le S a disparu. Que doit comprendre le conducteur?',
         },
         options: [
@@ -170,7 +170,7 @@ export const contiProductLine: DemoModule = {
           {
             text: {
               en: 'The tire must not be used on dry roads',
-              es: 'El neumático no debe usarse en pavimento seco',
+              es: 'La llanta no debe usarse en pavimento seco',
               fr: 'Le pneu ne doit plus rouler sur chaussée sèche',
             },
             correct: false,
@@ -178,7 +178,7 @@ export const contiProductLine: DemoModule = {
           {
             text: {
               en: 'The tire may now be driven faster',
-              es: 'Ahora el neumático puede circular más rápido',
+              es: 'Ahora la llanta puede circular más rápido',
               fr: 'Le pneu peut maintenant rouler plus vite',
             },
             correct: false,
@@ -197,7 +197,7 @@ export const contiProductLine: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which are Continental tire technologies? Select all that apply.',
-          es: '¿Cuáles son tecnologías de neumáticos de Continental? Seleccione todas las que correspondan.',
+          es: '¿Cuáles son tecnologías de llantas de Continental? Seleccione todas las que correspondan.',
           fr: 'Quelles sont des technologies de pneus Continental? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -268,7 +268,7 @@ export const contiProductLine: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What does SSR mean on a Continental sidewall?',
-          es: '¿Qué significa SSR en el costado de un neumático Continental?',
+          es: '¿Qué significa SSR en el costado de una llanta Continental?',
           fr: 'Que signifie SSR sur le flanc d’un pneu Continental?',
         },
         options: [
@@ -299,7 +299,7 @@ export const contiProductLine: DemoModule = {
           {
             text: {
               en: 'Self-supporting run-flat tire',
-              es: 'Neumático autoportante (run-flat)',
+              es: 'Llanta autoportante (run-flat)',
               fr: 'Pneu autoporteur (roulage à plat)',
             },
             correct: true,
@@ -315,7 +315,7 @@ export const contiProductLine: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'A customer wants one set for the whole year and drives in snow now and then. Which tires are meant for use all year? Select all that apply.',
-          es: 'Una clienta quiere un solo juego para todo el año y maneja en nieve de vez en cuando. ¿Qué neumáticos están pensados para usarse todo el año? Seleccione todos los que correspondan.',
+          es: 'Una clienta quiere un solo juego para todo el año y maneja en nieve de vez en cuando. ¿Qué llantas están pensadas para usarse todo el año? Seleccione todas las que correspondan.',
           fr: 'Une cliente veut un seul ensemble pour toute l’année et roule parfois dans la neige. Quels pneus sont prévus pour l’année entière? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -328,7 +328,7 @@ export const contiProductLine: DemoModule = {
             correct: true,
             feedback: {
               en: 'AW stands for all-weather: it carries the snowflake symbol and can stay on all year.',
-              es: 'AW significa all-weather: cumple con el nivel exigido en nieve y puede quedarse montado todo el año.',
+              es: 'AW significa all-weather: cumple con el nivel exigido en nieve y puede quedarse montada todo el año.',
               fr: 'AW signifie all-weather, pour toutes les conditions : il est homologué pour l’hiver et peut rester posé toute l’année.',
             },
           },
@@ -362,7 +362,7 @@ export const contiProductLine: DemoModule = {
             correct: false,
             feedback: {
               en: 'It is a summer tire and must not be driven on snow or ice.',
-              es: 'Es un neumático de verano y no debe usarse en nieve ni hielo.',
+              es: 'Es una llanta de verano y no debe usarse en nieve ni hielo.',
               fr: 'C’est un pneu d’été, qui ne doit pas rouler sur la neige ni la glace.',
             },
           },

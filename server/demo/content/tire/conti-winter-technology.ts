@@ -16,7 +16,7 @@ export const contiWinterTechnology: DemoModule = {
   },
   description: {
     en: '<p>Compound, sipes and grooves decide how a tire behaves in the cold. Learn what sets a winter tire apart and how to explain it at the counter.</p><p>You will also review the markings and the care of winter tires.</p>',
-    es: '<p>El compuesto, las laminillas y las ranuras deciden cómo se comporta un neumático en el frío. Aprenda qué distingue a un neumático de invierno y cómo explicarlo en el mostrador.</p><p>También repasará las marcas y el cuidado de los neumáticos de invierno.</p>',
+    es: '<p>El compuesto, las laminillas y las ranuras deciden cómo se comporta una llanta en el frío. Aprenda qué distingue a una llanta de invierno y cómo explicarlo en el mostrador.</p><p>También repasará las marcas y el cuidado de las llantas de invierno.</p>',
     fr: '<p>La gomme, les lamelles et les rainures déterminent le comportement d’un pneu par temps froid. Apprenez ce qui distingue un pneu d’hiver et comment l’expliquer au comptoir.</p><p>Vous reverrez aussi les marquages et l’entretien des pneus d’hiver.</p>',
   },
   test: {
@@ -32,7 +32,7 @@ export const contiWinterTechnology: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Why does a winter tire grip better than a summer tire on a cold road?',
-          es: '¿Por qué un neumático de invierno agarra mejor que uno de verano en pavimento frío?',
+          es: '¿Por qué una llanta de invierno agarra mejor que una de verano en pavimento frío?',
           fr: 'Pourquoi un pneu d’hiver adhère-t-il mieux qu’un pneu d’été sur une chaussée froide?',
         },
         options: [
@@ -60,7 +60,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'It is always wider',
-              es: 'Siempre es más ancho',
+              es: 'Siempre es más ancha',
               fr: 'Il est toujours plus large',
             },
             correct: false,
@@ -79,7 +79,7 @@ export const contiWinterTechnology: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Below about what temperature, in degrees Celsius, does the trade commonly advise winter tires? Write a whole number.',
-          es: '¿Por debajo de qué temperatura aproximada, en grados Celsius, suele recomendar el ramo los neumáticos de invierno? Escriba un número entero.',
+          es: '¿Por debajo de qué temperatura aproximada, en grados Celsius, suele recomendar el ramo las llantas de invierno? Escriba un número entero.',
           fr: 'Au-dessous d’environ quelle température, en degrés Celsius, l’industrie conseille-t-elle généralement les pneus d’hiver? Écrivez un nombre entier.',
         },
         accepted: {
@@ -104,7 +104,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'That the tire is studded',
-              es: 'Que el neumático lleva clavos',
+              es: 'Que la llanta lleva clavos',
               fr: 'Que le pneu est clouté',
             },
             correct: false,
@@ -112,7 +112,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'That the tire is only for trucks',
-              es: 'Que el neumático es solo para camiones',
+              es: 'Que la llanta es solo para camiones',
               fr: 'Que le pneu est réservé aux camions',
             },
             correct: false,
@@ -120,7 +120,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'That the tire met a required level of snow traction in a standardized test',
-              es: 'Que el neumático alcanzó un nivel exigido de tracción en nieve en una prueba normalizada',
+              es: 'Que la llanta alcanzó un nivel exigido de tracción en nieve en una prueba normalizada',
               fr: 'Que le pneu a atteint un niveau exigé de motricité sur la neige lors d’un essai normalisé',
             },
             correct: true,
@@ -128,7 +128,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'That the tire may be used only in the mountains',
-              es: 'Que el neumático solo puede usarse en la montaña',
+              es: 'Que la llanta solo puede usarse en la montaña',
               fr: 'Que le pneu ne peut servir qu’en montagne',
             },
             correct: false,
@@ -191,7 +191,7 @@ export const contiWinterTechnology: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Why should winter tires be fitted on all four wheels? Select all that apply.',
-          es: '¿Por qué conviene montar neumáticos de invierno en las cuatro ruedas? Seleccione todo lo que corresponda.',
+          es: '¿Por qué conviene montar llantas de invierno en las cuatro ruedas? Seleccione todo lo que corresponda.',
           fr: 'Pourquoi faut-il poser des pneus d’hiver aux quatre roues? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -246,7 +246,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'A studded tire for trucks',
-              es: 'Un neumático con clavos para camiones',
+              es: 'Una llanta con clavos para camiones',
               fr: 'Un pneu clouté pour camions',
             },
             correct: false,
@@ -254,7 +254,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'A summer tire for sports cars',
-              es: 'Un neumático de verano para autos deportivos',
+              es: 'Una llanta de verano para autos deportivos',
               fr: 'Un pneu d’été pour voitures sport',
             },
             correct: false,
@@ -262,7 +262,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'An all-terrain tire',
-              es: 'Un neumático todo terreno',
+              es: 'Una llanta todo terreno',
               fr: 'Un pneu tout-terrain',
             },
             correct: false,
@@ -270,7 +270,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'A studless winter tire',
-              es: 'Un neumático de invierno sin clavos',
+              es: 'Una llanta de invierno sin clavos',
               fr: 'Un pneu d’hiver sans crampons',
             },
             correct: true,
@@ -333,7 +333,7 @@ export const contiWinterTechnology: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which statements about winter tires are true? Select all that apply.',
-          es: '¿Qué afirmaciones sobre los neumáticos de invierno son ciertas? Seleccione todas las que correspondan.',
+          es: '¿Qué afirmaciones sobre las llantas de invierno son ciertas? Seleccione todas las que correspondan.',
           fr: 'Quels énoncés sur les pneus d’hiver sont vrais? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -394,7 +394,7 @@ export const contiWinterTechnology: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'What should a shop do before it fits studded tires? Select all that apply.',
-          es: '¿Qué debe hacer un taller antes de montar neumáticos con clavos? Seleccione todo lo que corresponda.',
+          es: '¿Qué debe hacer un taller antes de montar llantas con clavos? Seleccione todo lo que corresponda.',
           fr: 'Que doit faire un atelier avant de poser des pneus cloutés? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -414,7 +414,7 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'Make sure that all four tires will be studded',
-              es: 'Asegurarse de que los cuatro neumáticos lleven clavos',
+              es: 'Asegurarse de que las cuatro llantas lleven clavos',
               fr: 'S’assurer que les quatre pneus seront cloutés',
             },
             correct: true,
@@ -422,13 +422,13 @@ export const contiWinterTechnology: DemoModule = {
           {
             text: {
               en: 'Add studs to a worn all-season tire',
-              es: 'Poner clavos a un neumático gastado para toda temporada',
+              es: 'Poner clavos a una llanta gastada para toda temporada',
               fr: 'Ajouter des crampons à un pneu toutes saisons usé',
             },
             correct: false,
             feedback: {
               en: 'Studs belong only in new tires that were made with holes for them.',
-              es: 'Los clavos solo van en neumáticos nuevos fabricados con orificios para ellos.',
+              es: 'Los clavos solo van en llantas nuevas fabricadas con orificios para ellos.',
               fr: 'Les crampons ne se posent que sur des pneus neufs fabriqués avec des trous prévus à cette fin.',
             },
           },

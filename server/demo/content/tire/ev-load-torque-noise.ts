@@ -16,7 +16,7 @@ export const evLoadTorqueNoise: DemoModule = {
   },
   description: {
     en: '<p>Electric vehicles ask more of a tire: they are heavy, deliver full torque at once and leave no engine noise to hide behind.</p><p>This PRO module shows how to choose, fit and care for their tires.</p>',
-    es: '<p>Los vehículos eléctricos le exigen más al neumático: son pesados, entregan todo el par al instante y no tienen ruido de motor que disimule.</p><p>Este módulo PRO muestra cómo elegir, montar y cuidar sus neumáticos.</p>',
+    es: '<p>Los vehículos eléctricos le exigen más a la llanta: son pesados, entregan todo el par al instante y no tienen ruido de motor que disimule.</p><p>Este módulo PRO muestra cómo elegir, montar y cuidar sus llantas.</p>',
     fr: '<p>Les véhicules électriques demandent davantage aux pneus : ils sont lourds, livrent tout leur couple d’un coup et n’ont aucun bruit de moteur pour masquer le reste.</p><p>Ce module PRO explique comment choisir, poser et entretenir leurs pneus.</p>',
   },
   test: {
@@ -32,7 +32,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Why does an electric vehicle often need tires with a higher load index than a similar vehicle with an engine?',
-          es: '¿Por qué un vehículo eléctrico suele necesitar neumáticos con un índice de carga mayor que un vehículo similar con motor de combustión?',
+          es: '¿Por qué un vehículo eléctrico suele necesitar llantas con un índice de carga mayor que un vehículo similar con motor de combustión?',
           fr: 'Pourquoi un véhicule électrique demande-t-il souvent des pneus d’un indice de charge plus élevé qu’un véhicule semblable à essence?',
         },
         options: [
@@ -61,14 +61,14 @@ export const evLoadTorqueNoise: DemoModule = {
             correct: true,
             feedback: {
               en: 'The battery pack can add hundreds of pounds, and the tires carry all of it.',
-              es: 'El paquete de baterías puede agregar cientos de libras, y los neumáticos las cargan todas.',
+              es: 'El paquete de baterías puede agregar cientos de libras, y las llantas las cargan todas.',
               fr: 'Le bloc-batterie peut ajouter des centaines de livres, que les pneus supportent en entier.',
             },
           },
           {
             text: {
               en: 'Because it has no spare tire',
-              es: 'Porque no lleva neumático de repuesto',
+              es: 'Porque no lleva llanta de repuesto',
               fr: 'Parce qu’il n’a pas de pneu de secours',
             },
             correct: false,
@@ -79,7 +79,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Which two letters stand before the size on a tire built for a higher load than an XL tire of the same size (High Load)?',
-          es: '¿Qué dos letras aparecen antes de la medida en un neumático para una carga mayor que la de un XL de la misma medida (High Load)?',
+          es: '¿Qué dos letras aparecen antes de la medida en una llanta para una carga mayor que la de una XL de la misma medida (High Load)?',
           fr: 'Quelles deux lettres précèdent la dimension d’un pneu conçu pour une charge supérieure à celle d’un pneu XL de même dimension (High Load)?',
         },
         accepted: {
@@ -90,7 +90,7 @@ export const evLoadTorqueNoise: DemoModule = {
         code: true,
         feedback: {
           en: 'HL tires appeared because some heavy vehicles exceed what an XL tire of the same size may carry.',
-          es: 'Los neumáticos HL surgieron porque algunos vehículos pesados superan lo que puede cargar un XL de la misma medida.',
+          es: 'Las llantas HL surgieron porque algunos vehículos pesados superan lo que puede cargar una XL de la misma medida.',
           fr: 'Les pneus HL sont apparus parce que certains véhicules lourds dépassent ce qu’un pneu XL de même dimension peut porter.',
         },
       },
@@ -98,7 +98,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'An electric car came with XL tires, load index 103. A customer asks for a cheaper tire in the same size with load index 99. What do you answer?',
-          es: 'Un auto eléctrico vino con neumáticos XL de índice de carga 103. El cliente pide un neumático más barato de la misma medida con índice 99. ¿Qué responde?',
+          es: 'Un auto eléctrico vino con llantas XL de índice de carga 103. El cliente pide una llanta más barata de la misma medida con índice 99. ¿Qué responde?',
           fr: 'Une voiture électrique est livrée avec des pneus XL d’indice de charge 103. Le client demande un pneu moins cher de même dimension, d’indice 99. Que répondez-vous?',
         },
         options: [
@@ -119,7 +119,7 @@ export const evLoadTorqueNoise: DemoModule = {
             correct: false,
             feedback: {
               en: 'Extra pressure cannot raise a tire’s load above the maximum it is built for.',
-              es: 'Más presión no puede elevar la carga de un neumático por encima del máximo para el que fue construido.',
+              es: 'Más presión no puede elevar la carga de una llanta por encima del máximo para el que fue construida.',
               fr: 'Une pression plus élevée ne peut pas porter la charge au-delà du maximum prévu pour le pneu.',
             },
           },
@@ -134,7 +134,7 @@ export const evLoadTorqueNoise: DemoModule = {
           {
             text: {
               en: 'It is not suitable, because the load index is below the original',
-              es: 'No es adecuado, porque el índice de carga es menor que el original',
+              es: 'No es adecuada, porque el índice de carga es menor que el original',
               fr: 'Il ne convient pas, car l’indice de charge est inférieur à celui d’origine',
             },
             correct: true,
@@ -142,7 +142,7 @@ export const evLoadTorqueNoise: DemoModule = {
         ],
         feedback: {
           en: 'A replacement tire must carry at least the load the vehicle maker specifies.',
-          es: 'Un neumático de reemplazo debe soportar al menos la carga que especifica el fabricante del vehículo.',
+          es: 'Una llanta de reemplazo debe soportar al menos la carga que especifica el fabricante del vehículo.',
           fr: 'Un pneu de remplacement doit supporter au moins la charge prescrite par le constructeur.',
         },
       },
@@ -150,7 +150,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which traits of electric vehicles can make their tires wear faster? Select all that apply.',
-          es: '¿Qué rasgos de los vehículos eléctricos pueden desgastar más rápido los neumáticos? Seleccione todos los que correspondan.',
+          es: '¿Qué rasgos de los vehículos eléctricos pueden desgastar más rápido las llantas? Seleccione todos los que correspondan.',
           fr: 'Quelles caractéristiques des véhicules électriques peuvent accélérer l’usure des pneus? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -206,14 +206,14 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Why do drivers notice tire noise more in an electric vehicle?',
-          es: '¿Por qué se nota más el ruido de los neumáticos en un vehículo eléctrico?',
+          es: '¿Por qué se nota más el ruido de las llantas en un vehículo eléctrico?',
           fr: 'Pourquoi remarque-t-on davantage le bruit des pneus dans un véhicule électrique?',
         },
         options: [
           {
             text: {
               en: 'The tires are always wider',
-              es: 'Los neumáticos siempre son más anchos',
+              es: 'Las llantas siempre son más anchas',
               fr: 'Les pneus sont toujours plus larges',
             },
             correct: false,
@@ -237,7 +237,7 @@ export const evLoadTorqueNoise: DemoModule = {
           {
             text: {
               en: 'The tires carry less pressure',
-              es: 'Los neumáticos llevan menos presión',
+              es: 'Las llantas llevan menos presión',
               fr: 'Les pneus sont moins gonflés',
             },
             correct: false,
@@ -245,7 +245,7 @@ export const evLoadTorqueNoise: DemoModule = {
         ],
         feedback: {
           en: 'That is why some tires carry a layer of foam inside, which dampens the sound of the air in the cavity.',
-          es: 'Por eso algunos neumáticos llevan por dentro una capa de espuma que amortigua el sonido del aire en la cavidad.',
+          es: 'Por eso algunas llantas llevan por dentro una capa de espuma que amortigua el sonido del aire en la cavidad.',
           fr: 'C’est pourquoi certains pneus comportent une couche de mousse intérieure qui amortit le son de l’air dans la cavité.',
         },
       },
@@ -253,7 +253,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Continental’s name for its tires with a noise-reducing foam layer inside joins “Conti” with which word? Write the word or the full name.',
-          es: 'El nombre de Continental para sus neumáticos con espuma interior que reduce el ruido une “Conti” con otra palabra. Escriba esa palabra o el nombre completo.',
+          es: 'El nombre de Continental para sus llantas con espuma interior que reduce el ruido une “Conti” con otra palabra. Escriba esa palabra o el nombre completo.',
           fr: 'Le nom que Continental donne à ses pneus dotés d’une mousse intérieure antibruit réunit « Conti » et un autre mot. Écrivez ce mot ou le nom complet.',
         },
         accepted: {
@@ -365,7 +365,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Must every tire on an electric vehicle carry an EV marking?',
-          es: '¿Deben llevar una marca EV todos los neumáticos de un vehículo eléctrico?',
+          es: '¿Deben llevar una marca EV todas las llantas de un vehículo eléctrico?',
           fr: 'Tous les pneus d’un véhicule électrique doivent-ils porter une marque EV?',
         },
         options: [
@@ -396,7 +396,7 @@ export const evLoadTorqueNoise: DemoModule = {
           {
             text: {
               en: 'No, any tire that can be mounted may be used',
-              es: 'No, se puede usar cualquier neumático que se pueda montar',
+              es: 'No, se puede usar cualquier llanta que se pueda montar',
               fr: 'Non, on peut utiliser tout pneu qui se monte',
             },
             correct: false,
@@ -407,7 +407,7 @@ export const evLoadTorqueNoise: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'A foam-lined tire comes in with a nail in the tread. Which statements are right? Select all that apply.',
-          es: 'Llega un neumático con espuma interior y un clavo en la banda de rodamiento. ¿Qué afirmaciones son correctas? Seleccione todas las que correspondan.',
+          es: 'Llega una llanta con espuma interior y un clavo en la banda de rodamiento. ¿Qué afirmaciones son correctas? Seleccione todas las que correspondan.',
           fr: 'Un pneu doublé de mousse arrive avec un clou dans la bande de roulement. Quels énoncés sont justes? Cochez toutes les bonnes réponses.',
         },
         options: [

@@ -126,7 +126,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'How high, in millimeters, is the nominal sidewall of a 225/40R18 tire? Write a whole number.',
-          es: '¿Cuántos milímetros mide la altura nominal del costado de un neumático 225/40R18? Escriba un número entero.',
+          es: '¿Cuántos milímetros mide la altura nominal del costado de una llanta 225/40R18? Escriba un número entero.',
           fr: 'Quelle est, en millimètres, la hauteur nominale du flanc d’un pneu 225/40R18? Écrivez un nombre entier.',
         },
         accepted: {
@@ -144,7 +144,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Write the size of a radial tire 225 mm wide, with an aspect ratio of 45, for a 17-inch wheel, in the form 205/55R16.',
-          es: 'Escriba la medida de un neumático radial de 225 mm de ancho, relación de aspecto 45, para un rin de 17 pulgadas, en la forma 205/55R16.',
+          es: 'Escriba la medida de una llanta radial de 225 mm de ancho, relación de aspecto 45, para un rin de 17 pulgadas, en la forma 205/55R16.',
           fr: 'Écrivez la dimension d’un pneu radial de 225 mm de largeur, d’un rapport d’aspect de 45, pour une roue de 17 po, sous la forme 205/55R16.',
         },
         accepted: {
@@ -163,7 +163,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'The overall diameter of the new tires is larger than the original. What does the speedometer show at the same true speed?',
-          es: 'El diámetro total de los neumáticos nuevos es mayor que el original. ¿Qué marca el velocímetro a la misma velocidad real?',
+          es: 'El diámetro total de las llantas nuevas es mayor que el original. ¿Qué marca el velocímetro a la misma velocidad real?',
           fr: 'Le diamètre hors tout des nouveaux pneus est plus grand que celui d’origine. Qu’affiche l’indicateur de vitesse à la même vitesse réelle?',
         },
         options: [
@@ -210,7 +210,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'What must you check before fitting a wider tire on a new wheel? Select all that apply.',
-          es: '¿Qué hay que verificar antes de montar un neumático más ancho en un rin nuevo? Seleccione todo lo que corresponda.',
+          es: '¿Qué hay que verificar antes de montar una llanta más ancha en un rin nuevo? Seleccione todo lo que corresponda.',
           fr: 'Que faut-il vérifier avant de poser un pneu plus large sur une nouvelle roue? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -218,7 +218,7 @@ export const fitmentAndPlusSizing: DemoModule = {
           {
             text: {
               en: 'That the wheel width is approved for the tire',
-              es: 'Que el ancho del rin esté aprobado para el neumático',
+              es: 'Que el ancho del rin esté aprobado para la llanta',
               fr: 'Que la largeur de la roue est approuvée pour le pneu',
             },
             correct: true,
@@ -240,7 +240,7 @@ export const fitmentAndPlusSizing: DemoModule = {
             correct: true,
             feedback: {
               en: 'A tire that clears on the lift can still rub in a turn or over a bump.',
-              es: 'Un neumático que no roza en el elevador aún puede hacerlo en una curva o un bache.',
+              es: 'Una llanta que no roza en el elevador aún puede hacerlo en una curva o un bache.',
               fr: 'Un pneu qui passe sur le pont élévateur peut quand même frotter en virage ou sur une bosse.',
             },
           },
@@ -258,7 +258,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Which load index may a replacement passenger tire have?',
-          es: '¿Qué índice de carga puede tener un neumático de reemplazo para auto?',
+          es: '¿Qué índice de carga puede tener una llanta de reemplazo para auto?',
           fr: 'Quel indice de charge un pneu de tourisme de remplacement peut-il avoir?',
         },
         options: [
@@ -305,7 +305,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which of these are usual effects of a lower-profile tire on a larger wheel? Select all that apply.',
-          es: '¿Cuáles son efectos habituales de un neumático de perfil más bajo en un rin más grande? Seleccione todos los que correspondan.',
+          es: '¿Cuáles son efectos habituales de una llanta de perfil más bajo en un rin más grande? Seleccione todos los que correspondan.',
           fr: 'Quels sont les effets habituels d’un pneu à profil plus bas sur une roue plus grande? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -371,7 +371,7 @@ export const fitmentAndPlusSizing: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Two new tires go on a front-wheel-drive car; the other two are half worn. All have the same size and type. Where do the new ones go?',
-          es: 'Se montan dos neumáticos nuevos en un auto de tracción delantera; los otros dos están a medio uso. Todos son de la misma medida y tipo. ¿Dónde van los nuevos?',
+          es: 'Se montan dos llantas nuevas en un auto de tracción delantera; las otras dos están a medio uso. Todas son de la misma medida y tipo. ¿Dónde van las nuevas?',
           fr: 'On pose deux pneus neufs sur une voiture à traction avant; les deux autres sont à moitié usés. Tous ont la même dimension et le même type. Où vont les neufs?',
         },
         options: [
@@ -384,7 +384,7 @@ export const fitmentAndPlusSizing: DemoModule = {
             correct: false,
             feedback: {
               en: 'Worn rear tires lose grip on wet roads first, and the car may spin.',
-              es: 'Unos neumáticos traseros gastados pierden agarre primero en mojado, y el auto puede girar sin control.',
+              es: 'Unas llantas traseras gastadas pierden agarre primero en mojado, y el auto puede girar sin control.',
               fr: 'Des pneus arrière usés perdent l’adhérence en premier sur chaussée mouillée, et la voiture peut partir en tête-à-queue.',
             },
           },
@@ -399,7 +399,7 @@ export const fitmentAndPlusSizing: DemoModule = {
           {
             text: {
               en: 'One on each axle, on the left',
-              es: 'Uno en cada eje, del lado izquierdo',
+              es: 'Una en cada eje, del lado izquierdo',
               fr: 'Un sur chaque essieu, à gauche',
             },
             correct: false,
@@ -407,7 +407,7 @@ export const fitmentAndPlusSizing: DemoModule = {
           {
             text: {
               en: 'Diagonally, one front and one rear',
-              es: 'En diagonal, uno adelante y otro atrás',
+              es: 'En diagonal, una adelante y otra atrás',
               fr: 'En diagonale, un à l’avant et un à l’arrière',
             },
             correct: false,

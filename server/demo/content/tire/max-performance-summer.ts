@@ -12,7 +12,7 @@ export const maxPerformanceSummer: DemoModule = {
   name: { en: 'Max performance summer', es: 'Verano de máximo desempeño', fr: 'Été haute performance' },
   description: {
     en: '<p>Grip, steering feel and heat: what sets a max performance summer tire apart, and what the driver must know before buying one.</p>',
-    es: '<p>Agarre, respuesta de la dirección y calor: qué distingue a un neumático de verano de máximo desempeño y qué debe saber el conductor antes de comprarlo.</p>',
+    es: '<p>Agarre, respuesta de la dirección y calor: qué distingue a una llanta de verano de máximo desempeño y qué debe saber el conductor antes de comprarla.</p>',
     fr: '<p>Adhérence, précision de direction et chaleur : ce qui distingue un pneu d’été haute performance et ce que le conducteur doit savoir avant l’achat.</p>',
   },
   test: {
@@ -69,7 +69,7 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Why should a max performance summer tire stay off the road near freezing?',
-          es: '¿Por qué no se debe usar un neumático de verano de máximo desempeño cerca de 0 °C?',
+          es: '¿Por qué no se debe usar una llanta de verano de máximo desempeño cerca de 0 °C?',
           fr: 'Pourquoi ne faut-il pas rouler avec un pneu d’été haute performance près de 0 °C?',
         },
         options: [
@@ -113,7 +113,7 @@ export const maxPerformanceSummer: DemoModule = {
         ],
         feedback: {
           en: 'Say so before the sale: these drivers need a second set for the cold season. Many makers also warn against moving or flexing such tires when deeply chilled.',
-          es: 'Dígalo antes de vender: estos conductores necesitan un segundo juego para la época fría. Muchos fabricantes advierten además que no se deben flexionar estos neumáticos muy fríos.',
+          es: 'Dígalo antes de vender: estos conductores necesitan un segundo juego para la época fría. Muchos fabricantes advierten además que no se deben flexionar estas llantas muy frías.',
           fr: 'Dites-le avant la vente : ces conducteurs ont besoin d’un second jeu pour la saison froide. Plusieurs fabricants déconseillent aussi de manipuler ces pneus lorsqu’ils sont très froids.',
         },
       },
@@ -177,7 +177,7 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'An asymmetric tire says OUTSIDE on one sidewall. How is it mounted?',
-          es: 'Un neumático asimétrico lleva la palabra OUTSIDE en un costado. ¿Cómo se monta?',
+          es: 'Una llanta asimétrica lleva la palabra OUTSIDE en un costado. ¿Cómo se monta?',
           fr: 'Un pneu asymétrique porte la mention OUTSIDE sur un flanc. Comment le monte-t-on?',
         },
         options: [
@@ -208,7 +208,7 @@ export const maxPerformanceSummer: DemoModule = {
           {
             text: {
               en: 'Either way, as long as all four match',
-              es: 'De cualquier modo, si los cuatro van iguales',
+              es: 'De cualquier modo, si las cuatro van iguales',
               fr: 'Dans n’importe quel sens, si les quatre sont pareils',
             },
             correct: false,
@@ -224,7 +224,7 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'A tire is 255 mm wide, with an aspect ratio of 35, ZR construction and a 19-inch rim. Write the size without spaces.',
-          es: 'Un neumático mide 255 mm de ancho, relación de aspecto 35, construcción ZR y rin de 19 pulgadas. Escriba la medida sin espacios.',
+          es: 'Una llanta mide 255 mm de ancho, relación de aspecto 35, construcción ZR y rin de 19 pulgadas. Escriba la medida sin espacios.',
           fr: 'Un pneu mesure 255 mm de large, rapport d’aspect 35, construction ZR, jante de 19 pouces. Écrivez la dimension sans espaces.',
         },
         accepted: {
@@ -235,7 +235,7 @@ export const maxPerformanceSummer: DemoModule = {
         code: true,
         feedback: {
           en: 'ZR marks a radial for speeds above 240 km/h; the exact limit is in the service description, for example 96Y.',
-          es: 'ZR indica un radial para más de 240 km/h; el límite exacto está en la descripción de servicio, por ejemplo 96Y.',
+          es: 'ZR indica una radial para más de 240 km/h; el límite exacto está en la descripción de servicio, por ejemplo 96Y.',
           fr: 'ZR désigne un pneu radial pour plus de 240 km/h; la limite exacte figure dans la description d’utilisation, par exemple 96Y.',
         },
       },
@@ -243,14 +243,14 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'A sports car has wider tires at the rear than at the front. Which statements are right?',
-          es: 'Un deportivo lleva neumáticos más anchos atrás que adelante. ¿Qué afirmaciones son correctas?',
+          es: 'Un deportivo lleva llantas más anchas atrás que adelante. ¿Qué afirmaciones son correctas?',
           fr: 'Une voiture sport a des pneus plus larges à l’arrière qu’à l’avant. Quels énoncés sont exacts?',
         },
         options: [
           {
             text: {
               en: 'Front and rear tires cannot be swapped',
-              es: 'Los delanteros y traseros no se pueden intercambiar',
+              es: 'Las delanteras y traseras no se pueden intercambiar',
               fr: 'Les pneus avant et arrière ne peuvent pas être permutés',
             },
             correct: true,
@@ -334,7 +334,7 @@ export const maxPerformanceSummer: DemoModule = {
         ],
         feedback: {
           en: 'Shallow grooves cannot clear the water in the short time that speed leaves them, and the tire floats.',
-          es: 'Las ranuras poco profundas no evacúan el agua en el poco tiempo que deja la velocidad, y el neumático flota.',
+          es: 'Las ranuras poco profundas no evacúan el agua en el poco tiempo que deja la velocidad, y la llanta flota.',
           fr: 'Des rainures peu profondes n’évacuent pas l’eau dans le court temps que laisse la vitesse, et le pneu flotte.',
         },
       },
@@ -342,12 +342,12 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'What word describes a tire with an arrow on the sidewall that must roll one way only?',
-          es: '¿Qué palabra describe un neumático con una flecha en el costado que debe girar en un solo sentido?',
+          es: '¿Qué palabra describe una llanta con una flecha en el costado que debe girar en un solo sentido?',
           fr: 'Quel mot décrit un pneu qui porte une flèche sur le flanc et ne doit tourner que dans un sens?',
         },
         accepted: {
           en: ['directional', 'directional tire', 'unidirectional', 'uni-directional'],
-          es: ['direccional', 'neumático direccional', 'unidireccional', 'direccionales'],
+          es: ['direccional', 'llanta direccional', 'unidireccional', 'direccionales'],
           fr: ['directionnel', 'pneu directionnel', 'unidirectionnel', 'directionnels'],
         },
         feedback: {
@@ -360,7 +360,7 @@ export const maxPerformanceSummer: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer comes straight off the highway. The tires read 4 psi above the placard. What do you do?',
-          es: 'Un cliente llega directo de la autopista. Los neumáticos marcan 4 psi más que la etiqueta. ¿Qué hace?',
+          es: 'Un cliente llega directo de la autopista. Las llantas marcan 4 psi más que la etiqueta. ¿Qué hace?',
           fr: 'Un client arrive tout droit de l’autoroute. Les pneus affichent 4 lb/po² de plus que l’étiquette. Que faites-vous?',
         },
         options: [
@@ -373,7 +373,7 @@ export const maxPerformanceSummer: DemoModule = {
             correct: false,
             feedback: {
               en: 'The tires would be under-inflated as soon as they cool.',
-              es: 'Los neumáticos quedarían con presión baja en cuanto se enfríen.',
+              es: 'Las llantas quedarían con presión baja en cuanto se enfríen.',
               fr: 'Les pneus seraient sous-gonflés dès qu’ils refroidissent.',
             },
           },
@@ -396,7 +396,7 @@ export const maxPerformanceSummer: DemoModule = {
         ],
         feedback: {
           en: 'Driving warms the air and raises the pressure. Placard figures are for cold tires.',
-          es: 'Al rodar, el aire se calienta y la presión sube. Los valores de la etiqueta son para neumáticos fríos.',
+          es: 'Al rodar, el aire se calienta y la presión sube. Los valores de la etiqueta son para llantas frías.',
           fr: 'En roulant, l’air se réchauffe et la pression monte. Les valeurs de l’étiquette s’appliquent à froid.',
         },
       },

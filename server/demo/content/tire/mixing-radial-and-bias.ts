@@ -15,7 +15,7 @@ export const mixingRadialAndBias: DemoModule = {
   },
   description: {
     en: '<p>Radial and bias tires behave differently in a turn and at speed. Learn why the two should be combined only where the maker allows it.</p>',
-    es: '<p>Los neumáticos radiales y diagonales se comportan distinto en curva y a velocidad. Aprenda por qué solo se combinan donde el fabricante lo permite.</p>',
+    es: '<p>Las llantas radiales y diagonales se comportan distinto en curva y a velocidad. Aprenda por qué solo se combinan donde el fabricante lo permite.</p>',
     fr: '<p>Les pneus radiaux et diagonaux se comportent différemment en virage et à haute vitesse. Apprenez pourquoi on ne les combine que là où le constructeur le permet.</p>',
   },
   test: {
@@ -31,7 +31,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'How do the body cords run in a radial tire?',
-          es: '¿Cómo corren las cuerdas de la carcasa en un neumático radial?',
+          es: '¿Cómo corren las cuerdas de la carcasa en una llanta radial?',
           fr: 'Comment les câbles de la carcasse sont-ils disposés dans un pneu radial?',
         },
         options: [
@@ -46,7 +46,7 @@ export const mixingRadialAndBias: DemoModule = {
           {
             text: {
               en: 'Around the tire, along the direction of travel only',
-              es: 'Alrededor del neumático, solo en el sentido de marcha',
+              es: 'Alrededor de la llanta, solo en el sentido de marcha',
               fr: 'Autour du pneu, uniquement dans le sens de marche',
             },
             correct: false,
@@ -60,7 +60,7 @@ export const mixingRadialAndBias: DemoModule = {
             correct: false,
             feedback: {
               en: 'That describes a bias tire.',
-              es: 'Eso describe un neumático diagonal.',
+              es: 'Eso describe una llanta diagonal.',
               fr: 'C’est la description d’un pneu diagonal.',
             },
           },
@@ -78,7 +78,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which traits are typical of radial motorcycle tires compared with bias tires? Select all that apply.',
-          es: '¿Qué rasgos son típicos de los neumáticos radiales de moto frente a los diagonales? Seleccione todos los que correspondan.',
+          es: '¿Qué rasgos son típicos de las llantas radiales de moto frente a las diagonales? Seleccione todos los que correspondan.',
           fr: 'Quelles caractéristiques sont typiques des pneus de moto radiaux par rapport aux diagonaux? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -129,14 +129,14 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer wants a radial in front and to keep the bias tire in the rear. Neither maker lists this pair. What do you say?',
-          es: 'Un cliente quiere un radial adelante y conservar el diagonal atrás. Ningún fabricante autoriza esa combinación. ¿Qué le dice?',
+          es: 'Un cliente quiere una radial adelante y conservar la diagonal atrás. Ningún fabricante autoriza esa combinación. ¿Qué le dice?',
           fr: 'Un client veut un radial à l’avant et garder le diagonal à l’arrière. Ni l’un ni l’autre fabricant n’autorise cette combinaison. Que dites-vous?',
         },
         options: [
           {
             text: {
               en: 'Fit it and lower the rear pressure',
-              es: 'Móntelo y baje la presión trasera',
+              es: 'Móntela y baje la presión trasera',
               fr: 'Posez-le et réduisez la pression arrière',
             },
             correct: false,
@@ -144,7 +144,7 @@ export const mixingRadialAndBias: DemoModule = {
           {
             text: {
               en: 'Fit it for city riding only',
-              es: 'Móntelo solo para uso urbano',
+              es: 'Móntela solo para uso urbano',
               fr: 'Posez-le pour la ville seulement',
             },
             correct: false,
@@ -165,7 +165,7 @@ export const mixingRadialAndBias: DemoModule = {
           {
             text: {
               en: 'Fit it if both have the same brand',
-              es: 'Móntelo si ambos son de la misma marca',
+              es: 'Móntela si ambas son de la misma marca',
               fr: 'Posez-le si les deux sont de la même marque',
             },
             correct: false,
@@ -209,7 +209,7 @@ export const mixingRadialAndBias: DemoModule = {
           {
             text: {
               en: 'Only if both tires are the same width',
-              es: 'Solo si ambos neumáticos tienen el mismo ancho',
+              es: 'Solo si ambas llantas tienen el mismo ancho',
               fr: 'Seulement si les deux pneus ont la même largeur',
             },
             correct: false,
@@ -242,7 +242,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which sizes belong to bias tires, with or without a belt? Select all that apply.',
-          es: '¿Qué medidas son de neumáticos diagonales, con o sin cinturón? Seleccione todas las que correspondan.',
+          es: '¿Qué medidas son de llantas diagonales, con o sin cinturón? Seleccione todas las que correspondan.',
           fr: 'Quelles dimensions sont celles de pneus diagonaux, ceinturés ou non? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -289,7 +289,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A radial tire needs an inner tube on a spoked rim, and the tire maker allows this. Which tube do you choose?',
-          es: 'Un neumático radial necesita cámara en un rin de rayos, y el fabricante del neumático lo permite. ¿Qué cámara elige?',
+          es: 'Una llanta radial necesita cámara en un rin de rayos, y el fabricante de la llanta lo permite. ¿Qué cámara elige?',
           fr: 'Un pneu radial exige une chambre à air sur une jante à rayons, et le fabricant du pneu le permet. Quelle chambre choisissez-vous?',
         },
         options: [
@@ -304,20 +304,20 @@ export const mixingRadialAndBias: DemoModule = {
           {
             text: {
               en: 'A used tube from a bias tire',
-              es: 'Una cámara usada de un neumático diagonal',
+              es: 'Una cámara usada de una llanta diagonal',
               fr: 'Une chambre usagée provenant d’un pneu diagonal',
             },
             correct: false,
             feedback: {
               en: 'Fit a new tube with a new tire; an old one has stretched.',
-              es: 'Con un neumático nuevo, monte una cámara nueva; la vieja ya se estiró.',
+              es: 'Con una llanta nueva, monte una cámara nueva; la vieja ya se estiró.',
               fr: 'Avec un pneu neuf, posez une chambre neuve; l’ancienne s’est étirée.',
             },
           },
           {
             text: {
               en: 'One size larger than the tire',
-              es: 'Una medida mayor que el neumático',
+              es: 'Una medida mayor que la llanta',
               fr: 'Une taille au-dessus du pneu',
             },
             correct: false,
@@ -336,7 +336,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'What should a rider be told after new tires are fitted? Select all that apply.',
-          es: '¿Qué se le debe decir al motociclista después de montar neumáticos nuevos? Seleccione todo lo que corresponda.',
+          es: '¿Qué se le debe decir al motociclista después de montar llantas nuevas? Seleccione todo lo que corresponda.',
           fr: 'Que faut-il dire au motocycliste après la pose de pneus neufs? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -388,7 +388,7 @@ export const mixingRadialAndBias: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'What are tires called whose cords cross each other diagonally? Write the word used for this construction.',
-          es: '¿Cómo se llaman los neumáticos cuyas cuerdas se cruzan entre sí en ángulo? Escriba la palabra que nombra esta construcción.',
+          es: '¿Cómo se llaman las llantas cuyas cuerdas se cruzan entre sí en ángulo? Escriba la palabra que nombra esta construcción.',
           fr: 'Comment appelle-t-on les pneus dont les câbles se croisent obliquement? Écrivez le mot qui désigne cette construction.',
         },
         accepted: {

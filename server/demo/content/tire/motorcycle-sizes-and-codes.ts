@@ -16,7 +16,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
   },
   description: {
     en: '<p>Everything you need to order the right motorcycle tire stands on the sidewall. Read size, construction, load, speed and date without guessing.</p>',
-    es: '<p>Todo lo necesario para pedir el neumático de moto correcto está en el costado. Lea medida, construcción, carga, velocidad y fecha sin adivinar.</p>',
+    es: '<p>Todo lo necesario para pedir la llanta de moto correcta está en el costado. Lea medida, construcción, carga, velocidad y fecha sin adivinar.</p>',
     fr: '<p>Tout ce qu’il faut pour commander le bon pneu de moto se lit sur le flanc. Lisez dimension, construction, charge, vitesse et date sans deviner.</p>',
   },
   test: {
@@ -74,7 +74,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Write the size of a rear tire 180 mm wide, aspect ratio 55, ZR construction, for a 17-inch rim. Leave no spaces.',
-          es: 'Escriba la medida de un neumático trasero de 180 mm de ancho, relación de aspecto 55, construcción ZR, para un rin de 17 pulgadas. No deje espacios.',
+          es: 'Escriba la medida de una llanta trasera de 180 mm de ancho, relación de aspecto 55, construcción ZR, para un rin de 17 pulgadas. No deje espacios.',
           fr: 'Écrivez la dimension d’un pneu arrière de 180 mm de largeur, rapport d’aspect 55, construction ZR, pour une jante de 17 po. N’insérez aucune espace.',
         },
         accepted: {
@@ -100,7 +100,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'The tire is radial',
-              es: 'El neumático es radial',
+              es: 'La llanta es radial',
               fr: 'Le pneu est radial',
             },
             correct: false,
@@ -113,7 +113,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'The tire has bias-ply construction',
-              es: 'El neumático es de construcción diagonal',
+              es: 'La llanta es de construcción diagonal',
               fr: 'Le pneu est de construction diagonale',
             },
             correct: true,
@@ -121,7 +121,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'The tire is for the front only',
-              es: 'El neumático es solo para la rueda delantera',
+              es: 'La llanta es solo para la rueda delantera',
               fr: 'Le pneu est réservé à l’avant',
             },
             correct: false,
@@ -129,7 +129,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'The tire needs a tube',
-              es: 'El neumático necesita cámara',
+              es: 'La llanta necesita cámara',
               fr: 'Le pneu exige une chambre à air',
             },
             correct: false,
@@ -235,7 +235,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'The last four digits of a DOT code tell when a tire was made. Write them for a tire made in week 23 of 2024.',
-          es: 'Los cuatro últimos dígitos del código DOT indican cuándo se fabricó el neumático. Escríbalos para un neumático de la semana 23 de 2024.',
+          es: 'Los cuatro últimos dígitos del código DOT indican cuándo se fabricó la llanta. Escríbalos para una llanta de la semana 23 de 2024.',
           fr: 'Les quatre derniers chiffres du code DOT indiquent la date de fabrication. Écrivez-les pour un pneu fabriqué la semaine 23 de 2024.',
         },
         accepted: {
@@ -254,7 +254,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What does TL on a motorcycle tire mean?',
-          es: '¿Qué significa TL en un neumático de motocicleta?',
+          es: '¿Qué significa TL en una llanta de motocicleta?',
           fr: 'Que signifie TL sur un pneu de moto?',
         },
         options: [
@@ -301,7 +301,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'A rear sidewall shows an arrow. Which statements are right? Select all that apply.',
-          es: 'El costado de un neumático trasero muestra una flecha. ¿Qué afirmaciones son correctas? Seleccione todas las que correspondan.',
+          es: 'El costado de una llanta trasera muestra una flecha. ¿Qué afirmaciones son correctas? Seleccione todas las que correspondan.',
           fr: 'Le flanc d’un pneu arrière porte une flèche. Quels énoncés sont justes? Cochez toutes les bonnes réponses.',
         },
         options: [
@@ -329,7 +329,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'A tire mounted against the arrow must be remounted',
-              es: 'Un neumático montado al revés de la flecha debe volver a montarse',
+              es: 'Una llanta montada al revés de la flecha debe volver a montarse',
               fr: 'Un pneu monté à l’encontre de la flèche doit être remonté',
             },
             correct: true,
@@ -363,13 +363,13 @@ export const motorcycleSizesAndCodes: DemoModule = {
           {
             text: {
               en: 'The tire is made for motorcycles',
-              es: 'El neumático está hecho para motocicletas',
+              es: 'La llanta está hecha para motocicletas',
               fr: 'Le pneu est conçu pour les motos',
             },
             correct: true,
             feedback: {
               en: 'It keeps motorcycle tires apart from car tires of a similar size.',
-              es: 'Distingue los neumáticos de moto de los de auto de medida similar.',
+              es: 'Distingue las llantas de moto de las de auto de medida similar.',
               fr: 'Elle distingue les pneus de moto des pneus d’auto de dimension semblable.',
             },
           },

@@ -16,7 +16,7 @@ export const rollingResistanceAndRange: DemoModule = {
   },
   description: {
     en: '<p>Every kilometer of range counts for the driver of an electric car. Learn where tires use energy and how to choose well for a heavy, quiet and quick vehicle.</p>',
-    es: '<p>Para quien conduce un auto eléctrico, cada kilómetro de autonomía cuenta. Aprenda dónde gastan energía los neumáticos y cómo elegir para un vehículo pesado, silencioso y ágil.</p>',
+    es: '<p>Para quien conduce un auto eléctrico, cada kilómetro de autonomía cuenta. Aprenda dónde gastan energía las llantas y cómo elegir para un vehículo pesado, silencioso y ágil.</p>',
     fr: '<p>Pour le conducteur d’une voiture électrique, chaque kilomètre d’autonomie compte. Voyez où les pneus consomment de l’énergie et comment bien choisir pour un véhicule lourd, silencieux et vif.</p>',
   },
   test: {
@@ -32,7 +32,7 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What causes most of a tire’s rolling resistance?',
-          es: '¿Qué causa la mayor parte de la resistencia al rodamiento de un neumático?',
+          es: '¿Qué causa la mayor parte de la resistencia al rodamiento de una llanta?',
           fr: 'Qu’est-ce qui cause l’essentiel de la résistance au roulement d’un pneu?',
         },
         options: [
@@ -84,7 +84,7 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What does a tire with lower rolling resistance give the driver of an electric car?',
-          es: '¿Qué aporta un neumático con menor resistencia al rodamiento a quien conduce un auto eléctrico?',
+          es: '¿Qué aporta una llanta con menor resistencia al rodamiento a quien conduce un auto eléctrico?',
           fr: 'Qu’apporte un pneu à plus faible résistance au roulement au conducteur d’une voiture électrique?',
         },
         options: [
@@ -97,7 +97,7 @@ export const rollingResistanceAndRange: DemoModule = {
             correct: false,
             feedback: {
               en: 'The charger and the battery set the charging speed; the tire has no part in it.',
-              es: 'La velocidad de carga depende del cargador y la batería, no del neumático.',
+              es: 'La velocidad de carga depende del cargador y la batería, no de la llanta.',
               fr: 'La vitesse de recharge dépend de la borne et de la batterie, non du pneu.',
             },
           },
@@ -205,7 +205,7 @@ export const rollingResistanceAndRange: DemoModule = {
           {
             text: {
               en: 'They run at lower tire pressure',
-              es: 'Usan menos presión en los neumáticos',
+              es: 'Usan menos presión en las llantas',
               fr: 'Elles roulent à plus basse pression',
             },
             correct: false,
@@ -218,7 +218,7 @@ export const rollingResistanceAndRange: DemoModule = {
           {
             text: {
               en: 'Braking recovers energy only with stiff tires',
-              es: 'El frenado recupera energía solo con neumáticos rígidos',
+              es: 'El frenado recupera energía solo con llantas rígidas',
               fr: 'Le freinage ne récupère l’énergie qu’avec des pneus rigides',
             },
             correct: false,
@@ -229,14 +229,14 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Which two letters in front of the size mark a High Load tire, which carries more than an XL tire of the same size?',
-          es: '¿Qué dos letras delante de la medida indican un neumático High Load, que soporta más que un XL de la misma medida?',
+          es: '¿Qué dos letras delante de la medida indican una llanta High Load, que soporta más que una XL de la misma medida?',
           fr: 'Quelles deux lettres devant la dimension désignent un pneu High Load, qui porte plus qu’un pneu XL de même dimension?',
         },
         accepted: { en: ['HL'], es: ['HL'], fr: ['HL'] },
         code: true,
         feedback: {
           en: 'Example: HL245/40R19. Never replace an HL tire with one of a lower load index.',
-          es: 'Ejemplo: HL245/40R19. Nunca reemplace un neumático HL por otro de menor índice de carga.',
+          es: 'Ejemplo: HL245/40R19. Nunca reemplace una llanta HL por otra de menor índice de carga.',
           fr: 'Exemple : HL245/40R19. Ne remplacez jamais un pneu HL par un pneu d’indice de charge inférieur.',
         },
       },
@@ -244,7 +244,7 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'What does an electric car ask of its tires more than a similar gasoline car?',
-          es: '¿Qué exige más un auto eléctrico a sus neumáticos que un auto similar de gasolina?',
+          es: '¿Qué exige más un auto eléctrico a sus llantas que un auto similar de gasolina?',
           fr: 'Qu’exige davantage une voiture électrique de ses pneus qu’une voiture à essence comparable?',
         },
         options: [
@@ -265,7 +265,7 @@ export const rollingResistanceAndRange: DemoModule = {
             correct: false,
             feedback: {
               en: 'The car’s own systems isolate the battery; it is no job of the tire.',
-              es: 'Los sistemas del vehículo aíslan la batería; no es tarea del neumático.',
+              es: 'Los sistemas del vehículo aíslan la batería; no es tarea de la llanta.',
               fr: 'Les systèmes du véhicule isolent la batterie; ce n’est pas le rôle du pneu.',
             },
           },
@@ -300,7 +300,7 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer fitted tires of another type and has lost about 8% of range. What do you look at first?',
-          es: 'Un cliente montó otro tipo de neumáticos y perdió cerca de 8% de autonomía. ¿Qué revisa primero?',
+          es: 'Un cliente montó otro tipo de llantas y perdió cerca de 8% de autonomía. ¿Qué revisa primero?',
           fr: 'Un client a posé des pneus d’un autre type et a perdu environ 8 % d’autonomie. Que regardez-vous d’abord?',
         },
         options: [
@@ -313,7 +313,7 @@ export const rollingResistanceAndRange: DemoModule = {
             correct: false,
             feedback: {
               en: 'Possible, but the change came with the tires, so begin there.',
-              es: 'Es posible, pero el cambio llegó con los neumáticos: empiece por ahí.',
+              es: 'Es posible, pero el cambio llegó con las llantas: empiece por ahí.',
               fr: 'C’est possible, mais le changement est venu avec les pneus : commencez par là.',
             },
           },
@@ -328,7 +328,7 @@ export const rollingResistanceAndRange: DemoModule = {
           {
             text: {
               en: 'The pressure, and how the tires compare with the originals',
-              es: 'La presión y cómo se comparan con los neumáticos originales',
+              es: 'La presión y cómo se comparan con las llantas originales',
               fr: 'La pression, et comment ces pneus se comparent à ceux d’origine',
             },
             correct: true,
@@ -347,7 +347,7 @@ export const rollingResistanceAndRange: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What usually happens to range when an electric car gets larger, wider wheels and tires?',
-          es: '¿Qué suele pasar con la autonomía si se montan ruedas y neumáticos más grandes y anchos?',
+          es: '¿Qué suele pasar con la autonomía si se montan ruedas y llantas más grandes y anchas?',
           fr: 'Que devient généralement l’autonomie avec des roues et des pneus plus grands et plus larges?',
         },
         options: [

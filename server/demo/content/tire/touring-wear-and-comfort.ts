@@ -16,7 +16,7 @@ export const touringWearAndComfort: DemoModule = {
   },
   description: {
     en: '<p>Touring customers want many quiet miles. This module shows what makes a tread last, what keeps the cabin calm and how to read a worn tire.</p>',
-    es: '<p>Quien compra neumáticos de turismo quiere muchos kilómetros en silencio. Este módulo muestra qué hace durar la banda, qué mantiene tranquila la cabina y cómo leer un neumático gastado.</p>',
+    es: '<p>Quien compra llantas de turismo quiere muchos kilómetros en silencio. Este módulo muestra qué hace durar la banda, qué mantiene tranquila la cabina y cómo leer una llanta gastada.</p>',
     fr: '<p>Les clients de pneus de tourisme veulent beaucoup de kilomètres en silence. Ce module montre ce qui fait durer la semelle, ce qui garde l’habitacle calme et comment lire un pneu usé.</p>',
   },
   test: {
@@ -53,7 +53,7 @@ export const touringWearAndComfort: DemoModule = {
             correct: false,
             feedback: {
               en: 'That customer belongs with a max performance summer tire.',
-              es: 'A ese cliente le conviene un neumático de verano de máximo desempeño.',
+              es: 'A ese cliente le conviene una llanta de verano de máximo desempeño.',
               fr: 'Ce client devrait plutôt regarder un pneu d’été haute performance.',
             },
           },
@@ -68,7 +68,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'The widest tire that fits under the fender',
-              es: 'El neumático más ancho que quepa bajo el guardabarros',
+              es: 'La llanta más ancha que quepa bajo el guardabarros',
               fr: 'Le pneu le plus large qui entre sous l’aile',
             },
             correct: false,
@@ -79,14 +79,14 @@ export const touringWearAndComfort: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'Two tires carry UTQG treadwear grades of 300 and 600. What does that tell you?',
-          es: 'Dos neumáticos tienen grados de desgaste UTQG de 300 y 600. ¿Qué indica eso?',
+          es: 'Dos llantas tienen grados de desgaste UTQG de 300 y 600. ¿Qué indica eso?',
           fr: 'Deux pneus portent les indices d’usure UTQG 300 et 600. Qu’est-ce que cela indique?',
         },
         options: [
           {
             text: {
               en: 'The second has twice the tread depth',
-              es: 'El segundo tiene el doble de profundidad de dibujo',
+              es: 'La segunda tiene el doble de profundidad de dibujo',
               fr: 'Le second a deux fois plus de profondeur de sculpture',
             },
             correct: false,
@@ -94,7 +94,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'The second is guaranteed for 60,000 miles',
-              es: 'El segundo está garantizado por 60 000 millas',
+              es: 'La segunda está garantizada por 60 000 millas',
               fr: 'Le second est garanti pour 60 000 milles',
             },
             correct: false,
@@ -107,7 +107,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'On the test course, the second is expected to wear about half as fast',
-              es: 'En el circuito de prueba, se espera que el segundo se gaste a cerca de la mitad del ritmo',
+              es: 'En el circuito de prueba, se espera que la segunda se gaste a cerca de la mitad del ritmo',
               fr: 'Sur le parcours d’essai, le second devrait s’user environ deux fois moins vite',
             },
             correct: true,
@@ -115,7 +115,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'The second may be driven twice as fast',
-              es: 'El segundo puede circular al doble de velocidad',
+              es: 'La segunda puede circular al doble de velocidad',
               fr: 'Le second peut rouler deux fois plus vite',
             },
             correct: false,
@@ -123,7 +123,7 @@ export const touringWearAndComfort: DemoModule = {
         ],
         feedback: {
           en: 'Grades compare wear with a control tire on a set course. Real mileage depends on alignment, pressure, load, roads and driving.',
-          es: 'Los grados comparan el desgaste con un neumático de control en un recorrido fijo. El kilometraje real depende de la alineación, la presión, la carga, los caminos y la conducción.',
+          es: 'Los grados comparan el desgaste con una llanta de control en un recorrido fijo. El kilometraje real depende de la alineación, la presión, la carga, los caminos y la conducción.',
           fr: 'Les indices comparent l’usure à celle d’un pneu témoin sur un parcours défini. Le kilométrage réel dépend de la géométrie, de la pression, de la charge, des routes et de la conduite.',
         },
       },
@@ -131,14 +131,14 @@ export const touringWearAndComfort: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which design choices make a touring tire quieter?',
-          es: '¿Qué decisiones de diseño hacen más silencioso un neumático de turismo?',
+          es: '¿Qué decisiones de diseño hacen más silenciosa una llanta de turismo?',
           fr: 'Quels choix de conception rendent un pneu de tourisme plus silencieux?',
         },
         options: [
           {
             text: {
               en: 'Tread blocks of varied length around the tire',
-              es: 'Tacos de longitud variada alrededor del neumático',
+              es: 'Tacos de longitud variada alrededor de la llanta',
               fr: 'Des pavés de longueurs variées sur le pourtour',
             },
             correct: true,
@@ -183,7 +183,7 @@ export const touringWearAndComfort: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A tire is worn along both shoulders while the center still has good tread. What is the likely cause?',
-          es: 'Un neumático está gastado en ambos hombros y el centro aún tiene buen dibujo. ¿Cuál es la causa probable?',
+          es: 'Una llanta está gastada en ambos hombros y el centro aún tiene buen dibujo. ¿Cuál es la causa probable?',
           fr: 'Un pneu est usé aux deux épaules, mais le centre a encore une bonne sculpture. Quelle est la cause probable?',
         },
         options: [
@@ -216,7 +216,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'A tire that is out of balance',
-              es: 'Un neumático desbalanceado',
+              es: 'Una llanta desbalanceada',
               fr: 'Un pneu mal équilibré',
             },
             correct: false,
@@ -242,7 +242,7 @@ export const touringWearAndComfort: DemoModule = {
           {
             text: {
               en: 'A higher pressure in that tire only',
-              es: 'Más presión solo en ese neumático',
+              es: 'Más presión solo en esa llanta',
               fr: 'Une pression plus élevée dans ce pneu seulement',
             },
             correct: false,
@@ -303,7 +303,7 @@ export const touringWearAndComfort: DemoModule = {
             correct: false,
             feedback: {
               en: 'Low pressure heats the tire, wears the shoulders and can end in failure.',
-              es: 'La presión baja calienta el neumático, gasta los hombros y puede acabar en una falla.',
+              es: 'La presión baja calienta la llanta, gasta los hombros y puede acabar en una falla.',
               fr: 'Une pression trop basse échauffe le pneu, use les épaules et peut mener à une défaillance.',
             },
           },
@@ -371,7 +371,7 @@ export const touringWearAndComfort: DemoModule = {
         },
         feedback: {
           en: 'When the tread is level with these bars, the tire is worn out. Wet grip has dropped noticeably before that.',
-          es: 'Cuando el dibujo llega al nivel de estos resaltes, el neumático está gastado. El agarre en mojado ya bajó bastante antes.',
+          es: 'Cuando el dibujo llega al nivel de estos resaltes, la llanta está gastada. El agarre en mojado ya bajó bastante antes.',
           fr: 'Quand la sculpture est au niveau de ces bossages, le pneu est usé. L’adhérence sur chaussée mouillée a nettement baissé avant.',
         },
       },
@@ -379,7 +379,7 @@ export const touringWearAndComfort: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'How do you rotate a directional set of one size, without remounting tires on the rims?',
-          es: '¿Cómo se rota un juego direccional de una sola medida, sin desmontar los neumáticos de los rines?',
+          es: '¿Cómo se rota un juego direccional de una sola medida, sin desmontar las llantas de los rines?',
           fr: 'Comment permute-t-on un jeu directionnel d’une seule dimension, sans démonter les pneus des jantes?',
         },
         options: [
@@ -401,7 +401,7 @@ export const touringWearAndComfort: DemoModule = {
             correct: false,
             feedback: {
               en: 'Changing sides reverses the rotation; a directional tire must keep its side.',
-              es: 'Cambiar de lado invierte el giro; un neumático direccional debe quedarse en su lado.',
+              es: 'Cambiar de lado invierte el giro; una llanta direccional debe quedarse en su lado.',
               fr: 'Changer de côté inverse la rotation; un pneu directionnel doit rester de son côté.',
             },
           },

@@ -12,7 +12,7 @@ export const winterCompounds: DemoModule = {
   name: { en: 'Winter compounds', es: 'Compuestos de invierno', fr: 'Mélanges d’hiver' },
   description: {
     en: '<p>What makes a winter tire work in the cold: a rubber compound that stays supple, sipes that bite and a tread that packs snow. Learn how to explain it at the counter.</p>',
-    es: '<p>Qué hace que un neumático de invierno funcione en el frío: un compuesto que se mantiene flexible, laminillas que muerden y un dibujo que retiene la nieve. Aprenda a explicarlo en el mostrador.</p>',
+    es: '<p>Qué hace que una llanta de invierno funcione en el frío: un compuesto que se mantiene flexible, laminillas que muerden y un dibujo que retiene la nieve. Aprenda a explicarlo en el mostrador.</p>',
     fr: '<p>Ce qui fait travailler un pneu d’hiver au froid : une gomme qui reste souple, des lamelles qui mordent et une sculpture qui retient la neige. Apprenez à l’expliquer au comptoir.</p>',
   },
   test: {
@@ -50,7 +50,7 @@ export const winterCompounds: DemoModule = {
             correct: false,
             feedback: {
               en: 'In warm weather the softer winter tread moves about and stopping distances grow.',
-              es: 'Con calor, la banda más blanda del neumático de invierno se deforma y la distancia de frenado aumenta.',
+              es: 'Con calor, la banda más blanda de la llanta de invierno se deforma y la distancia de frenado aumenta.',
               fr: 'Par temps doux, la gomme d’hiver, plus molle, se déforme et la distance de freinage s’allonge.',
             },
           },
@@ -82,7 +82,7 @@ export const winterCompounds: DemoModule = {
             correct: false,
             feedback: {
               en: 'Winter tires have steel belts like other passenger radials; suppleness comes from the rubber.',
-              es: 'Los neumáticos de invierno llevan cinturones de acero como otros radiales; la flexibilidad viene del caucho.',
+              es: 'Las llantas de invierno llevan cinturones de acero como otras radiales; la flexibilidad viene del caucho.',
               fr: 'Les pneus d’hiver ont des ceintures d’acier comme les autres pneus radiaux; la souplesse vient de la gomme.',
             },
           },
@@ -121,7 +121,7 @@ export const winterCompounds: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which features help a tire grip on snow and ice?',
-          es: '¿Qué características ayudan a un neumático a agarrarse en la nieve y el hielo?',
+          es: '¿Qué características ayudan a una llanta a agarrarse en la nieve y el hielo?',
           fr: 'Quelles caractéristiques aident un pneu à adhérer sur la neige et la glace?',
         },
         options: [
@@ -182,7 +182,7 @@ export const winterCompounds: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'What do we call the thin slits cut into the tread blocks of a winter tire?',
-          es: '¿Cómo se llaman los cortes finos en los tacos de un neumático de invierno?',
+          es: '¿Cómo se llaman los cortes finos en los tacos de una llanta de invierno?',
           fr: 'Comment appelle-t-on les fines entailles dans les pavés d’un pneu d’hiver?',
         },
         accepted: {
@@ -207,7 +207,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'The tire reached a set level in a snow traction test',
-              es: 'El neumático alcanzó un nivel establecido en una prueba de tracción en nieve',
+              es: 'La llanta alcanzó un nivel establecido en una prueba de tracción en nieve',
               fr: 'Le pneu a atteint un niveau fixé dans un essai de traction sur neige',
             },
             correct: true,
@@ -215,7 +215,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'The tire is fitted with metal studs',
-              es: 'El neumático lleva clavos metálicos',
+              es: 'La llanta lleva clavos metálicos',
               fr: 'Le pneu est muni de crampons métalliques',
             },
             correct: false,
@@ -223,7 +223,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'The tire has at least 12 mm of tread',
-              es: 'El neumático tiene al menos 12 mm de dibujo',
+              es: 'La llanta tiene al menos 12 mm de dibujo',
               fr: 'Le pneu a au moins 12 mm de sculpture',
             },
             correct: false,
@@ -254,7 +254,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'Two winter tires on the driven axle give the same safety as four',
-              es: 'Dos neumáticos de invierno en el eje motriz dan la misma seguridad que cuatro',
+              es: 'Dos llantas de invierno en el eje motriz dan la misma seguridad que cuatro',
               fr: 'Deux pneus d’hiver sur l’essieu moteur sont aussi sûrs que quatre',
             },
             correct: false,
@@ -267,7 +267,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'All four wheels should carry winter tires',
-              es: 'Las cuatro ruedas deben llevar neumáticos de invierno',
+              es: 'Las cuatro ruedas deben llevar llantas de invierno',
               fr: 'Les quatre roues doivent porter des pneus d’hiver',
             },
             correct: true,
@@ -291,7 +291,7 @@ export const winterCompounds: DemoModule = {
         ],
         feedback: {
           en: 'Four matching tires, a pressure check and replacement at around 4 mm of tread are the three points to get across.',
-          es: 'Cuatro neumáticos iguales, revisión de la presión y reemplazo a unos 4 mm de dibujo son los tres mensajes clave.',
+          es: 'Cuatro llantas iguales, revisión de la presión y reemplazo a unos 4 mm de dibujo son los tres mensajes clave.',
           fr: 'Quatre pneus identiques, une vérification de la pression et un remplacement vers 4 mm de sculpture : voilà les trois messages à retenir.',
         },
       },
@@ -299,7 +299,7 @@ export const winterCompounds: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer would like to keep winter tires on through a hot summer. What do you say?',
-          es: 'Un cliente quiere dejar los neumáticos de invierno durante un verano caluroso. ¿Qué le dice?',
+          es: 'Un cliente quiere dejar las llantas de invierno durante un verano caluroso. ¿Qué le dice?',
           fr: 'Un client voudrait garder ses pneus d’hiver pendant un été chaud. Que lui dites-vous?',
         },
         options: [
@@ -319,7 +319,7 @@ export const winterCompounds: DemoModule = {
           {
             text: {
               en: 'They are safer at high speed than summer tires',
-              es: 'Son más seguros a alta velocidad que los de verano',
+              es: 'Son más seguras a alta velocidad que las de verano',
               fr: 'Ils sont plus sûrs à haute vitesse que les pneus d’été',
             },
             correct: false,
@@ -394,7 +394,7 @@ export const winterCompounds: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'A winter fitment is 205 mm wide, with an aspect ratio of 55, radial, for a 16-inch rim. Write the size as on the sidewall, without spaces.',
-          es: 'Un neumático de invierno mide 205 mm de ancho, con relación de aspecto 55, radial, para rin de 16 pulgadas. Escriba la medida como en el costado, sin espacios.',
+          es: 'Una llanta de invierno mide 205 mm de ancho, con relación de aspecto 55, radial, para rin de 16 pulgadas. Escriba la medida como en el costado, sin espacios.',
           fr: 'Un pneu d’hiver mesure 205 mm de large, rapport d’aspect 55, radial, pour une jante de 16 pouces. Écrivez la dimension comme sur le flanc, sans espaces.',
         },
         accepted: {

@@ -15,7 +15,7 @@ export const askingNeedsFirst: DemoModule = {
   },
   description: {
     en: '<p>The best tire for a customer is the one that fits the way that person drives. Learn which questions to ask before you name a product or a price.</p><p>A short conversation saves returns, builds trust and makes the recommendation easy to explain.</p>',
-    es: '<p>El mejor neumático para un cliente es el que se adapta a su forma de manejar. Aprenda qué preguntas hacer antes de mencionar un producto o un precio.</p><p>Una conversación breve evita devoluciones, genera confianza y facilita explicar la recomendación.</p>',
+    es: '<p>La mejor llanta para un cliente es la que se adapta a su forma de manejar. Aprenda qué preguntas hacer antes de mencionar un producto o un precio.</p><p>Una conversación breve evita devoluciones, genera confianza y facilita explicar la recomendación.</p>',
     fr: '<p>Le meilleur pneu pour un client est celui qui convient à sa façon de conduire. Apprenez quelles questions poser avant de parler de produit ou de prix.</p><p>Une courte conversation évite les retours, crée la confiance et rend la recommandation facile à expliquer.</p>',
   },
   test: {
@@ -31,7 +31,7 @@ export const askingNeedsFirst: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer walks in and asks, “How much for four tires?” What is the best first response?',
-          es: 'Un cliente entra y pregunta: “¿Cuánto cuestan cuatro neumáticos?”. ¿Cuál es la mejor primera respuesta?',
+          es: 'Un cliente entra y pregunta: “¿Cuánto cuestan cuatro llantas?”. ¿Cuál es la mejor primera respuesta?',
           fr: 'Un client entre et demande : « Combien pour quatre pneus? » Quelle est la meilleure première réponse?',
         },
         options: [
@@ -90,7 +90,7 @@ export const askingNeedsFirst: DemoModule = {
           {
             text: {
               en: 'Do you want all-season tires?',
-              es: '¿Quiere neumáticos para toda temporada?',
+              es: '¿Quiere llantas para toda temporada?',
               fr: 'Voulez-vous des pneus toutes saisons?',
             },
             correct: false,
@@ -114,7 +114,7 @@ export const askingNeedsFirst: DemoModule = {
           {
             text: {
               en: 'What do you like and dislike about the tires you have now?',
-              es: '¿Qué le gusta y qué no le gusta de los neumáticos que tiene ahora?',
+              es: '¿Qué le gusta y qué no le gusta de las llantas que tiene ahora?',
               fr: 'Qu’aimez-vous et que n’aimez-vous pas de vos pneus actuels?',
             },
             correct: true,
@@ -130,7 +130,7 @@ export const askingNeedsFirst: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'Which facts help you recommend the right tire? Select all that apply.',
-          es: '¿Qué datos ayudan a recomendar el neumático correcto? Seleccione todos los que correspondan.',
+          es: '¿Qué datos ayudan a recomendar la llanta correcta? Seleccione todos los que correspondan.',
           fr: 'Quels renseignements aident à recommander le bon pneu? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -251,7 +251,7 @@ export const askingNeedsFirst: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer says the current tires are “too loud.” What should you ask next?',
-          es: 'Un cliente dice que sus neumáticos actuales hacen “demasiado ruido”. ¿Qué conviene preguntar después?',
+          es: 'Un cliente dice que sus llantas actuales hacen “demasiado ruido”. ¿Qué conviene preguntar después?',
           fr: 'Un client dit que ses pneus actuels sont « trop bruyants ». Que faut-il demander ensuite?',
         },
         options: [
@@ -264,7 +264,7 @@ export const askingNeedsFirst: DemoModule = {
             correct: true,
             feedback: {
               en: 'Noise that grew over time can point to uneven wear, alignment or a bearing, which new tires alone would not cure.',
-              es: 'Un ruido que fue en aumento puede indicar desgaste irregular, alineación o un rodamiento, y unos neumáticos nuevos por sí solos no lo resolverían.',
+              es: 'Un ruido que fue en aumento puede indicar desgaste irregular, alineación o un rodamiento, y unas llantas nuevas por sí solas no lo resolverían.',
               fr: 'Un bruit qui s’est accentué peut révéler une usure inégale, un défaut de géométrie ou un roulement usé, que des pneus neufs seuls ne régleraient pas.',
             },
           },
@@ -305,7 +305,7 @@ export const askingNeedsFirst: DemoModule = {
           {
             text: {
               en: 'Every tire that fits, so nothing is hidden',
-              es: 'Todos los neumáticos que le quedan, para no ocultar nada',
+              es: 'Todas las llantas que le quedan, para no ocultar nada',
               fr: 'Tous les pneus qui conviennent, pour ne rien cacher',
             },
             correct: false,
@@ -352,7 +352,7 @@ export const askingNeedsFirst: DemoModule = {
           {
             text: {
               en: '“You drive in heavy rain, so I chose a tire with wide grooves that move water away.”',
-              es: '“Usted maneja con lluvia fuerte, así que elegí un neumático con ranuras anchas que desalojan el agua”.',
+              es: '“Usted maneja con lluvia fuerte, así que elegí una llanta con ranuras anchas que desalojan el agua”.',
               fr: '« Vous roulez sous de fortes pluies; j’ai donc choisi un pneu à larges rainures qui évacuent l’eau. »',
             },
             correct: true,
@@ -360,7 +360,7 @@ export const askingNeedsFirst: DemoModule = {
           {
             text: {
               en: '“This is our best seller.”',
-              es: '“Es el que más vendemos”.',
+              es: '“Es la que más vendemos”.',
               fr: '« C’est notre meilleur vendeur. »',
             },
             correct: false,

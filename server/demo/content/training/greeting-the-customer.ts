@@ -82,7 +82,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'What do you like about your present tires?',
-              es: '¿Qué le gusta de sus neumáticos actuales?',
+              es: '¿Qué le gusta de sus llantas actuales?',
               fr: 'Qu’aimez-vous de vos pneus actuels?',
             },
             correct: true,
@@ -90,7 +90,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'Do you want the cheapest ones?',
-              es: '¿Quiere los más baratos?',
+              es: '¿Quiere las más baratas?',
               fr: 'Voulez-vous les moins chers?',
             },
             correct: false,
@@ -242,7 +242,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'You need new tires, don’t you?',
-              es: 'Necesita neumáticos nuevos, ¿verdad?',
+              es: 'Necesita llantas nuevas, ¿verdad?',
               fr: 'Vous avez besoin de pneus neufs, n’est-ce pas?',
             },
             correct: false,
@@ -362,7 +362,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'Gladly. Two quick questions, so that the price is for the right tire.',
-              es: 'Con gusto. Dos preguntas rápidas, para que el precio sea del neumático correcto.',
+              es: 'Con gusto. Dos preguntas rápidas, para que el precio sea de la llanta correcta.',
               fr: 'Avec plaisir. Deux petites questions, pour que ce soit le prix du bon pneu.',
             },
             correct: true,
@@ -370,13 +370,13 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'Our cheapest tire is on that rack.',
-              es: 'El más barato está en ese estante.',
+              es: 'La más barata está en ese estante.',
               fr: 'Le moins cher est sur ce présentoir.',
             },
             correct: false,
             feedback: {
               en: 'It answers, but it may sell the wrong tire and ends the conversation.',
-              es: 'Responde, pero puede vender el neumático equivocado y termina la conversación.',
+              es: 'Responde, pero puede vender la llanta equivocada y termina la conversación.',
               fr: 'C’est une réponse, mais elle risque de vendre le mauvais pneu et clôt la conversation.',
             },
           },
@@ -398,7 +398,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'This tire has four wide grooves.',
-              es: 'Este neumático tiene cuatro ranuras anchas.',
+              es: 'Esta llanta tiene cuatro ranuras anchas.',
               fr: 'Ce pneu a quatre larges rainures.',
             },
             correct: false,
@@ -411,7 +411,7 @@ export const greetingTheCustomer: DemoModule = {
           {
             text: {
               en: 'This tire is our newest model.',
-              es: 'Este neumático es nuestro modelo más nuevo.',
+              es: 'Esta llanta es nuestro modelo más nuevo.',
               fr: 'Ce pneu est notre plus récent modèle.',
             },
             correct: false,

@@ -16,7 +16,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
   },
   description: {
     en: '<p>A number and a letter at the end of the size decide whether a tire is right for the vehicle. Learn to read them and to explain them in one sentence.</p>',
-    es: '<p>Un número y una letra al final de la medida deciden si un neumático es adecuado para el vehículo. Aprenda a leerlos y a explicarlos en una frase.</p>',
+    es: '<p>Un número y una letra al final de la medida deciden si una llanta es adecuada para el vehículo. Aprenda a leerlos y a explicarlos en una frase.</p>',
     fr: '<p>Un nombre et une lettre à la fin de la dimension décident si un pneu convient au véhicule. Apprenez à les lire et à les expliquer en une phrase.</p>',
   },
   test: {
@@ -32,7 +32,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A tire is marked 91V. What does 91 mean?',
-          es: 'Un neumático está marcado 91V. ¿Qué significa 91?',
+          es: 'Una llanta está marcada 91V. ¿Qué significa 91?',
           fr: 'Un pneu est marqué 91V. Que signifie 91?',
         },
         options: [
@@ -72,7 +72,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         ],
         feedback: {
           en: 'That is per tire, at the pressure the standard prescribes. Index 91 equals 615 kg in the load table.',
-          es: 'Es por neumático, a la presión que fija la norma. El índice 91 equivale a 615 kg en la tabla.',
+          es: 'Es por llanta, a la presión que fija la norma. El índice 91 equivale a 615 kg en la tabla.',
           fr: 'C’est par pneu, à la pression prescrite par la norme. L’indice 91 correspond à 615 kg dans le tableau.',
         },
       },
@@ -189,7 +189,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'Load index 91 is 615 kg for one tire. How many kilograms may four such tires carry in total?',
-          es: 'El índice de carga 91 equivale a 615 kg por neumático. ¿Cuántos kilogramos pueden cargar cuatro en total?',
+          es: 'El índice de carga 91 equivale a 615 kg por llanta. ¿Cuántos kilogramos pueden cargar cuatro en total?',
           fr: 'L’indice de charge 91 correspond à 615 kg par pneu. Combien de kilogrammes quatre de ces pneus peuvent-ils porter au total?',
         },
         accepted: {
@@ -207,7 +207,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'You choose replacement tires. Which rules do you follow?',
-          es: 'Usted elige neumáticos de reemplazo. ¿Qué reglas sigue?',
+          es: 'Usted elige llantas de reemplazo. ¿Qué reglas sigue?',
           fr: 'Vous choisissez des pneus de remplacement. Quelles règles suivez-vous?',
         },
         options: [
@@ -236,7 +236,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
             correct: false,
             feedback: {
               en: 'The tire must carry the vehicle at full load, whoever is on board that day.',
-              es: 'El neumático debe soportar el vehículo a plena carga, sin importar quién viaje ese día.',
+              es: 'La llanta debe soportar el vehículo a plena carga, sin importar quién viaje ese día.',
               fr: 'Le pneu doit porter le véhicule à pleine charge, peu importe qui est à bord ce jour-là.',
             },
           },
@@ -249,7 +249,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
             correct: false,
             feedback: {
               en: 'Axles, springs and brakes set the vehicle’s limit; the tire cannot raise it.',
-              es: 'Los ejes, la suspensión y los frenos fijan el límite; el neumático no lo aumenta.',
+              es: 'Los ejes, la suspensión y los frenos fijan el límite; la llanta no lo aumenta.',
               fr: 'Les essieux, les ressorts et les freins fixent la limite; le pneu ne peut pas la relever.',
             },
           },
@@ -257,7 +257,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         credit: 'partial',
         feedback: {
           en: 'For winter tires, some countries and makers allow a lower speed symbol under conditions. The load index may never go down.',
-          es: 'En neumáticos de invierno, algunos países y fabricantes admiten, con condiciones, un símbolo de velocidad menor. El índice de carga nunca puede bajar.',
+          es: 'En llantas de invierno, algunos países y fabricantes admiten, con condiciones, un símbolo de velocidad menor. El índice de carga nunca puede bajar.',
           fr: 'Pour les pneus d’hiver, certains pays et constructeurs admettent, sous conditions, un symbole de vitesse inférieur. L’indice de charge ne doit jamais baisser.',
         },
       },
@@ -265,14 +265,14 @@ export const loadIndexAndSpeedRating: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'What does XL on a passenger tire mean?',
-          es: '¿Qué significa XL en un neumático de pasajeros?',
+          es: '¿Qué significa XL en una llanta de pasajeros?',
           fr: 'Que signifie XL sur un pneu de tourisme?',
         },
         options: [
           {
             text: {
               en: 'It is longer and wider than usual',
-              es: 'Es más largo y ancho de lo normal',
+              es: 'Es más larga y ancha de lo normal',
               fr: 'Il est plus long et plus large que la normale',
             },
             correct: false,
@@ -296,7 +296,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
           {
             text: {
               en: 'It carries more than a standard-load tire, at higher pressure',
-              es: 'Soporta más que uno de carga estándar, a mayor presión',
+              es: 'Soporta más que una de carga estándar, a mayor presión',
               fr: 'Il porte plus qu’un pneu à charge standard, à une pression plus élevée',
             },
             correct: true,
@@ -312,20 +312,20 @@ export const loadIndexAndSpeedRating: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'The front tires are marked T, the rear tires H. Which speed limit holds for the car?',
-          es: 'Los neumáticos delanteros son T y los traseros H. ¿Qué límite de velocidad vale para el auto?',
+          es: 'Las llantas delanteras son T y las traseras H. ¿Qué límite de velocidad vale para el auto?',
           fr: 'Les pneus avant portent T, les pneus arrière H. Quelle limite de vitesse vaut pour la voiture?',
         },
         options: [
           {
-            text: { en: 'That of the T tires', es: 'El de los neumáticos T', fr: 'Celle des pneus T' },
+            text: { en: 'That of the T tires', es: 'El de las llantas T', fr: 'Celle des pneus T' },
             correct: true,
           },
           {
-            text: { en: 'That of the H tires', es: 'El de los neumáticos H', fr: 'Celle des pneus H' },
+            text: { en: 'That of the H tires', es: 'El de las llantas H', fr: 'Celle des pneus H' },
             correct: false,
             feedback: {
               en: 'Then the T tires would run beyond their limit.',
-              es: 'Así los neumáticos T superarían su límite.',
+              es: 'Así las llantas T superarían su límite.',
               fr: 'Les pneus T dépasseraient alors leur limite.',
             },
           },
@@ -336,7 +336,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
         ],
         feedback: {
           en: 'The lowest symbol counts. Better still, fit four tires with the same rating.',
-          es: 'Cuenta el símbolo más bajo. Mejor aún: monte cuatro neumáticos iguales.',
+          es: 'Cuenta el símbolo más bajo. Mejor aún: monte cuatro llantas iguales.',
           fr: 'Le symbole le plus bas l’emporte. Mieux encore : posez quatre pneus de même cote.',
         },
       },
@@ -357,7 +357,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
             correct: false,
             feedback: {
               en: 'That is the tire’s own upper limit, not the pressure for this car.',
-              es: 'Ese es el límite del neumático, no la presión para este auto.',
+              es: 'Ese es el límite de la llanta, no la presión para este auto.',
               fr: 'C’est la limite propre au pneu, non la pression pour cette voiture.',
             },
           },

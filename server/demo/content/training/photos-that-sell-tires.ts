@@ -10,12 +10,12 @@ export const photosThatSellTires: DemoModule = {
   userTypes: [],
   name: {
     en: 'Photos that sell tires',
-    es: 'Fotos que venden neumáticos',
+    es: 'Fotos que venden llantas',
     fr: 'Des photos qui font vendre des pneus',
   },
   description: {
     en: '<p>A phone, a clean tire and good light are enough for a picture that brings people into the shop. This module covers light, angle, background and permission.</p>',
-    es: '<p>Un teléfono, un neumático limpio y buena luz bastan para una foto que atrae gente al taller. Este módulo trata la luz, el ángulo, el fondo y los permisos.</p>',
+    es: '<p>Un teléfono, una llanta limpia y buena luz bastan para una foto que atrae gente al taller. Este módulo trata la luz, el ángulo, el fondo y los permisos.</p>',
     fr: '<p>Un téléphone, un pneu propre et une bonne lumière suffisent pour une photo qui attire les gens à l’atelier. Ce module traite de la lumière, de l’angle, de l’arrière-plan et des autorisations.</p>',
   },
   test: {
@@ -51,13 +51,13 @@ export const photosThatSellTires: DemoModule = {
           {
             text: {
               en: 'A strong window behind the tire',
-              es: 'Una ventana muy luminosa detrás del neumático',
+              es: 'Una ventana muy luminosa detrás de la llanta',
               fr: 'Une fenêtre très lumineuse derrière le pneu',
             },
             correct: false,
             feedback: {
               en: 'Light from behind leaves a black tire as a silhouette.',
-              es: 'La luz de atrás convierte un neumático negro en una silueta.',
+              es: 'La luz de atrás convierte una llanta negra en una silueta.',
               fr: 'Une lumière arrière réduit un pneu noir à une silhouette.',
             },
           },
@@ -88,7 +88,7 @@ export const photosThatSellTires: DemoModule = {
         kind: 'multiple_select',
         text: {
           en: 'What should you do before you photograph a tire? Select all that apply.',
-          es: '¿Qué conviene hacer antes de fotografiar un neumático? Seleccione todo lo que corresponda.',
+          es: '¿Qué conviene hacer antes de fotografiar una llanta? Seleccione todo lo que corresponda.',
           fr: 'Que faut-il faire avant de photographier un pneu? Cochez toutes les bonnes réponses.',
         },
         credit: 'partial',
@@ -126,7 +126,7 @@ export const photosThatSellTires: DemoModule = {
             correct: false,
             feedback: {
               en: 'A readable size and name help people find out whether the tire fits them.',
-              es: 'Una medida y un nombre legibles ayudan a saber si el neumático les sirve.',
+              es: 'Una medida y un nombre legibles ayudan a saber si la llanta les sirve.',
               fr: 'Une dimension et un nom lisibles aident les gens à savoir si le pneu leur convient.',
             },
           },
@@ -203,7 +203,7 @@ export const photosThatSellTires: DemoModule = {
           {
             text: {
               en: 'The tire’s brand name',
-              es: 'La marca del neumático',
+              es: 'La marca de la llanta',
               fr: 'La marque du pneu',
             },
             correct: false,
@@ -266,7 +266,7 @@ export const photosThatSellTires: DemoModule = {
           {
             text: {
               en: 'A three-quarter view at tire height',
-              es: 'Una vista de tres cuartos a la altura del neumático',
+              es: 'Una vista de tres cuartos a la altura de la llanta',
               fr: 'Une vue de trois quarts à la hauteur du pneu',
             },
             correct: true,
@@ -296,7 +296,7 @@ export const photosThatSellTires: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'You find a great picture of a tire on another shop’s page. What is the right thing to do?',
-          es: 'Encuentra una foto excelente de un neumático en la página de otro taller. ¿Qué es lo correcto?',
+          es: 'Encuentra una foto excelente de una llanta en la página de otro taller. ¿Qué es lo correcto?',
           fr: 'Vous trouvez une excellente photo de pneu sur la page d’un autre atelier. Que convient-il de faire?',
         },
         options: [
@@ -350,7 +350,7 @@ export const photosThatSellTires: DemoModule = {
           {
             text: {
               en: 'It says which kind of driving the tire suits',
-              es: 'Dice para qué tipo de manejo sirve el neumático',
+              es: 'Dice para qué tipo de manejo sirve la llanta',
               fr: 'Il précise à quel type de conduite le pneu convient',
             },
             correct: true,
@@ -358,13 +358,13 @@ export const photosThatSellTires: DemoModule = {
           {
             text: {
               en: 'It promises that the tire can never fail',
-              es: 'Promete que el neumático nunca fallará',
+              es: 'Promete que la llanta nunca fallará',
               fr: 'Il promet que le pneu ne fera jamais défaut',
             },
             correct: false,
             feedback: {
               en: 'No tire can keep that promise, and a claim you cannot support damages trust.',
-              es: 'Ningún neumático puede cumplir esa promesa, y una afirmación sin sustento daña la confianza.',
+              es: 'Ninguna llanta puede cumplir esa promesa, y una afirmación sin sustento daña la confianza.',
               fr: 'Aucun pneu ne peut tenir cette promesse, et une affirmation sans preuve nuit à la confiance.',
             },
           },
@@ -400,7 +400,7 @@ export const photosThatSellTires: DemoModule = {
         },
         feedback: {
           en: 'Most networks let you add it when you post. Describe what matters: the tire, the vehicle and the setting.',
-          es: 'La mayoría de las redes permite añadirlo al publicar. Describa lo importante: el neumático, el vehículo y el lugar.',
+          es: 'La mayoría de las redes permite agregarlo al publicar. Describa lo importante: la llanta, el vehículo y el lugar.',
           fr: 'La plupart des réseaux permettent de l’ajouter à la publication. Décrivez l’essentiel : le pneu, le véhicule et le lieu.',
         },
       },

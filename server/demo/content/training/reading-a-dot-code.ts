@@ -12,7 +12,7 @@ export const readingADotCode: DemoModule = {
   name: { en: 'Reading a DOT code', es: 'Cómo leer un código DOT', fr: 'Lire un code DOT' },
   description: {
     en: '<p>The DOT code tells you where and when a tire was made. It takes ten seconds to read and answers questions about age, recalls and registration.</p>',
-    es: '<p>El código DOT dice dónde y cuándo se fabricó un neumático. Se lee en diez segundos y responde preguntas sobre edad, llamados a revisión y registro.</p>',
+    es: '<p>El código DOT dice dónde y cuándo se fabricó una llanta. Se lee en diez segundos y responde preguntas sobre edad, llamados a revisión y registro.</p>',
     fr: '<p>Le code DOT indique où et quand un pneu a été fabriqué. Il se lit en dix secondes et répond aux questions d’âge, de rappel et d’enregistrement.</p>',
   },
   test: {
@@ -35,13 +35,13 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'A government inspector tested this very tire',
-              es: 'Un inspector del gobierno probó este mismo neumático',
+              es: 'Un inspector del gobierno probó esta misma llanta',
               fr: 'Un inspecteur de l’État a mis à l’essai ce pneu précis',
             },
             correct: false,
             feedback: {
               en: 'In the United States makers certify their own tires; authorities check by sampling.',
-              es: 'En Estados Unidos los fabricantes certifican sus neumáticos; las autoridades controlan por muestreo.',
+              es: 'En Estados Unidos los fabricantes certifican sus llantas; las autoridades controlan por muestreo.',
               fr: 'Aux États-Unis, les fabricants certifient eux-mêmes leurs pneus; les autorités contrôlent par échantillonnage.',
             },
           },
@@ -56,7 +56,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'The date of the tire follows in days',
-              es: 'A continuación va la fecha del neumático en días',
+              es: 'A continuación va la fecha de la llanta en días',
               fr: 'La date du pneu suit, exprimée en jours',
             },
             correct: false,
@@ -80,7 +80,7 @@ export const readingADotCode: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'The last four digits are 3523. When was the tire made?',
-          es: 'Los últimos cuatro dígitos son 3523. ¿Cuándo se fabricó el neumático?',
+          es: 'Los últimos cuatro dígitos son 3523. ¿Cuándo se fabricó la llanta?',
           fr: 'Les quatre derniers chiffres sont 3523. Quand le pneu a-t-il été fabriqué?',
         },
         options: [
@@ -124,7 +124,7 @@ export const readingADotCode: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'A tire was made in week 7 of 2024. Write its four-digit date code.',
-          es: 'Un neumático se fabricó en la semana 7 de 2024. Escriba su código de fecha de cuatro dígitos.',
+          es: 'Una llanta se fabricó en la semana 7 de 2024. Escriba su código de fecha de cuatro dígitos.',
           fr: 'Un pneu a été fabriqué dans la semaine 7 de 2024. Écrivez son code de date à quatre chiffres.',
         },
         accepted: { en: ['0724'], es: ['0724'], fr: ['0724'] },
@@ -170,7 +170,7 @@ export const readingADotCode: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'An old tire shows a date code of only three digits. What do you conclude?',
-          es: 'Un neumático viejo muestra un código de fecha de solo tres dígitos. ¿Qué concluye?',
+          es: 'Una llanta vieja muestra un código de fecha de solo tres dígitos. ¿Qué concluye?',
           fr: 'Un vieux pneu porte un code de date de trois chiffres seulement. Que concluez-vous?',
         },
         options: [
@@ -193,13 +193,13 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'It is a spare tire, which always has three digits',
-              es: 'Es un neumático de repuesto: siempre llevan tres dígitos',
+              es: 'Es una llanta de repuesto: siempre llevan tres dígitos',
               fr: 'C’est un pneu de secours, qui a toujours trois chiffres',
             },
             correct: false,
             feedback: {
               en: 'Spare tires carry the same kind of code as others.',
-              es: 'Los neumáticos de repuesto llevan el mismo tipo de código que los demás.',
+              es: 'Las llantas de repuesto llevan el mismo tipo de código que las demás.',
               fr: 'Les pneus de secours portent le même type de code que les autres.',
             },
           },
@@ -229,7 +229,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'A code of the maker for the type of tire',
-              es: 'Un código del fabricante para el tipo de neumático',
+              es: 'Un código del fabricante para el tipo de llanta',
               fr: 'Un code du fabricant pour le type de pneu',
             },
             correct: true,
@@ -243,7 +243,7 @@ export const readingADotCode: DemoModule = {
             correct: false,
             feedback: {
               en: 'That is on the vehicle’s placard; a tire does not know which car it will be fitted to.',
-              es: 'Eso está en la etiqueta del vehículo; el neumático no sabe en qué auto se montará.',
+              es: 'Eso está en la etiqueta del vehículo; la llanta no sabe en qué auto se montará.',
               fr: 'Elle figure sur l’étiquette du véhicule; le pneu ignore sur quelle voiture il sera posé.',
             },
           },
@@ -276,7 +276,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'Work out how old the tires are',
-              es: 'Calcular la edad de los neumáticos',
+              es: 'Calcular la edad de las llantas',
               fr: 'Calculer l’âge des pneus',
             },
             correct: true,
@@ -305,7 +305,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'Register new tires in the customer’s name',
-              es: 'Registrar neumáticos nuevos a nombre del cliente',
+              es: 'Registrar llantas nuevas a nombre del cliente',
               fr: 'Enregistrer les pneus neufs au nom du client',
             },
             correct: true,
@@ -332,7 +332,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'Reject the tire as a forgery',
-              es: 'Rechazo el neumático por falso',
+              es: 'Rechazo la llanta por falsa',
               fr: 'Je refuse le pneu, car c’est un faux',
             },
             correct: false,
@@ -382,7 +382,7 @@ export const readingADotCode: DemoModule = {
         kind: 'short_answer',
         text: {
           en: 'The date code is 1822. In which year was the tire made?',
-          es: 'El código de fecha es 1822. ¿En qué año se fabricó el neumático?',
+          es: 'El código de fecha es 1822. ¿En qué año se fabricó la llanta?',
           fr: 'Le code de date est 1822. En quelle année le pneu a-t-il été fabriqué?',
         },
         accepted: { en: ['2022', 'in 2022'], es: ['2022', 'en 2022'], fr: ['2022', 'en 2022'] },
@@ -396,14 +396,14 @@ export const readingADotCode: DemoModule = {
         kind: 'multiple_choice',
         text: {
           en: 'A customer brings an unused spare tire that is eleven years old. What is sound advice?',
-          es: 'Un cliente trae un neumático de repuesto sin uso de once años. ¿Cuál es un buen consejo?',
+          es: 'Un cliente trae una llanta de repuesto sin uso de once años. ¿Cuál es un buen consejo?',
           fr: 'Un client apporte un pneu de secours inutilisé qui a onze ans. Quel est le bon conseil?',
         },
         options: [
           {
             text: {
               en: 'It is as good as new, as the tread is unworn',
-              es: 'Está como nuevo, porque el dibujo no está gastado',
+              es: 'Está como nueva, porque el dibujo no está gastado',
               fr: 'Il est comme neuf, puisque la sculpture n’est pas usée',
             },
             correct: false,
@@ -416,7 +416,7 @@ export const readingADotCode: DemoModule = {
           {
             text: {
               en: 'Replace it: many makers set ten years as the limit',
-              es: 'Reemplazarlo: muchos fabricantes fijan el límite en diez años',
+              es: 'Reemplazarla: muchos fabricantes fijan el límite en diez años',
               fr: 'Le remplacer : de nombreux fabricants fixent la limite à dix ans',
             },
             correct: true,

@@ -38,13 +38,13 @@ export const torqueAfterAWheelChange: DemoModule = {
           {
             text: {
               en: 'On the tire’s sidewall',
-              es: 'En el costado del neumático',
+              es: 'En el costado de la llanta',
               fr: 'Sur le flanc du pneu',
             },
             correct: false,
             feedback: {
               en: 'The tire does not know the wheel or the studs it will be used with.',
-              es: 'El neumático no define la rueda ni los espárragos con que se usará.',
+              es: 'La llanta no define la rueda ni los espárragos con que se usará.',
               fr: 'Le pneu ne sait rien de la roue ni des goujons avec lesquels il servira.',
             },
           },
@@ -228,7 +228,7 @@ export const torqueAfterAWheelChange: DemoModule = {
           {
             text: {
               en: 'At the next tire change',
-              es: 'En el próximo cambio de neumáticos',
+              es: 'En el próximo cambio de llantas',
               fr: 'Au prochain changement de pneus',
             },
             correct: false,
@@ -327,7 +327,7 @@ export const torqueAfterAWheelChange: DemoModule = {
           {
             text: {
               en: 'The tire wears more slowly',
-              es: 'El neumático se gasta más despacio',
+              es: 'La llanta se gasta más despacio',
               fr: 'Le pneu s’use plus lentement',
             },
             correct: false,

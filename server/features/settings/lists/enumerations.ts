@@ -44,7 +44,7 @@ const tables: Record<string, Record<string, Labels>> = {
     merged_email: ['E-mail merged', 'E-mail fusionné', 'Correo fusionado'],
   },
   ModuleKind: {
-    tire: ['Tire', 'Pneu', 'Neumático'],
+    tire: ['Tire', 'Pneu', 'Llanta'],
     training: ['Training', 'Formation', 'Formación'],
     unknown: ['Unknown', 'Inconnu', 'Desconocido'],
   },

@@ -102,8 +102,8 @@ describe('Moodle XML', () => {
 
   it('renders each format and reads the languages', () => {
     const spans =
-      '<span lang="en" class="multilang">Tire</span> <span class="multilang" lang="es_mx">Neumático <span>x</span></span><span lang="de" class="multilang">Reifen</span>!';
-    expect(read(single('', spans)).text).toEqual({ en: 'Tire!', es: 'Neumático <span>x</span>!', fr: '' });
+      '<span lang="en" class="multilang">Tire</span> <span class="multilang" lang="es_mx">Llanta <span>x</span></span><span lang="de" class="multilang">Reifen</span>!';
+    expect(read(single('', spans)).text).toEqual({ en: 'Tire!', es: 'Llanta <span>x</span>!', fr: '' });
     expect(notesOf(single('', spans))).toEqual(['language_dropped']);
     expect(notesOf(single('', '<span lang="fr" class="multilang">Pneu</span>'))).toEqual(['no_english']);
     const formatted = (format: string) =>

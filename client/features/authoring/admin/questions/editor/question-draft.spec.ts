@@ -120,9 +120,9 @@ describe('a question being edited', () => {
   });
 
   it('as a short answer sends its accepted answers and no options', () => {
-    const input = inputOf(short({ accepted: texts('tread\n tire \ntread\n\n', 'neumático'), code: true }));
+    const input = inputOf(short({ accepted: texts('tread\n tire \ntread\n\n', 'llanta'), code: true }));
     expect(input.options).toEqual([]);
-    expect(input.accepted).toEqual({ en: ['tread', 'tire'], es: ['neumático'], fr: [] });
+    expect(input.accepted).toEqual({ en: ['tread', 'tire'], es: ['llanta'], fr: [] });
     expect(input.code).toBe(true);
   });
 
