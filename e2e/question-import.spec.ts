@@ -58,7 +58,7 @@ describe('importing questions', () => {
     await list.getByText(en('admin.import.note.essay')).waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);
     await button(page, 'en', 'admin.import.convertedCount', { count: 1 }).click();
-    await list.getByText('plastic (50 %)').waitFor();
+    await list.getByText('plastic (50%)').waitFor();
     await list.getByText(en('admin.import.show')).click();
     await list.getByText('rubber', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
