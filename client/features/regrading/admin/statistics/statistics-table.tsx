@@ -51,14 +51,7 @@ function useColumns(): Column<ItemStatisticFieldsFragment>[] {
       key: 'attempts',
       title: text('admin.statistics.attempts'),
       kind: 'number',
-      cell: ({ attempts }) => (
-        <>
-          <span className="num desk-only">{number(attempts)}</span>
-          <span className="phone-only">
-            <FormattedMessage id="admin.statistics.attemptCount" values={{ count: attempts }} />
-          </span>
-        </>
-      ),
+      cell: ({ attempts }) => number(attempts),
     },
   ];
 }

@@ -56,6 +56,7 @@ describe('the table of statistics', () => {
     expect(getAllByText('50%')).toHaveLength(2);
     expect(getByText('0.40')).toBeTruthy();
     expect(getByText('no data yet')).toBeTruthy();
+    expect(getAllByRole('cell', { name: '40' })).toHaveLength(2);
     const links = getAllByRole('link', { name: 'Incorrect answers' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/questions/q2/regrade']);
   });
