@@ -39,6 +39,14 @@ describe('the reason of a value that is not possible', () => {
   });
 });
 
+describe('the reason of a state in another country', () => {
+  it('says that it has to be in the same country', () => {
+    expect(reasonText(invalid('state', 'US-AZ'), 'en')).toBe(
+      'State or province: “US-AZ” isn’t valid. Enter a state or province in the same country.',
+    );
+  });
+});
+
 describe('the reason of a word that is not one of the choices', () => {
   const unknown = (field: string, value: string) => ({ code: 'UNKNOWN', field, value, line: null });
 

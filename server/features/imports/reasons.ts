@@ -189,6 +189,12 @@ const unknownChoice: LocalizedText = {
   fr: '«\u00a0{value}\u00a0» ne fait pas partie des choix. Utilisez {choices}.',
 };
 
+const regionFormat: LocalizedText = {
+  en: 'Enter a state or province in the same country.',
+  es: 'Escriba un estado o una provincia del mismo país.',
+  fr: 'Saisissez un état ou une province du même pays.',
+};
+
 /** Says how to write the values of a field. */
 const formats: Readonly<Record<string, LocalizedText>> = {
   email: {
@@ -201,6 +207,8 @@ const formats: Readonly<Record<string, LocalizedText>> = {
     es: 'Escriba un número de teléfono de 5 a 30 dígitos.',
     fr: 'Saisissez un numéro de téléphone de 5 à 30 chiffres.',
   },
+  state: regionFormat,
+  region: regionFormat,
   date: {
     en: 'Enter a date in the past, such as 2025-12-31 or 31.12.2025.',
     es: 'Escriba una fecha pasada, como 2025-12-31 o 31.12.2025.',
