@@ -9,6 +9,7 @@ type Props = Pick<SavingAs, 'busy' | 'saveAs'> & {
   /** The verb while the file is on its way. */
   busyLabel: ReactNode;
   size?: 'sm' | 'md';
+  framed?: boolean;
   /** What is saved, above the choice. */
   about?: ReactNode;
   /** A format in words, of what is shown and of the whole; without it there is but the one. */
@@ -23,11 +24,21 @@ const formats = [
 ] as const;
 
 /** A button that saves something as a file, in the format that is chosen under it. */
-export function SaveMenu({ label, busyLabel, size, about, words, busy, saveAs, children }: Props) {
+export function SaveMenu({
+  label,
+  busyLabel,
+  size,
+  framed = true,
+  about,
+  words,
+  busy,
+  saveAs,
+  children,
+}: Props) {
   const choices = words ? [false, true] : [false];
   return (
     <Dropdown
-      framed
+      framed={framed}
       size={size}
       label={label}
       busyLabel={busy ? busyLabel : undefined}

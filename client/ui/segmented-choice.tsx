@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './segmented-choice.module.css';
 
@@ -5,19 +6,31 @@ type Choice<T extends string> = { value: T; label: ReactNode; lang?: string; acc
 
 type Props<T extends string> = {
   label: ReactNode;
+  /** True to show the label to screen readers only. */
+  hiddenLabel?: boolean;
   value: T;
   choices: readonly Choice<T>[];
   onChange: (value: T) => void;
 };
 
 /** One of a few, side by side; radio buttons underneath. */
-export function SegmentedChoice<T extends string>({ label, value, choices, onChange }: Props<T>) {
+export function SegmentedChoice<T extends string>({
+  label,
+  hiddenLabel = false,
+  value,
+  choices,
+  onChange,
+}: Props<T>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
-      <p id={`${name}-label`} className={styles.label}>
-        {label}
-      </p>
+      {hiddenLabel ? (
+        <VisuallyHidden id={`${name}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <p id={`${name}-label`} className={styles.label}>
+          {label}
+        </p>
+      )}
       <div className={styles.segments}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.segment} lang={choice.lang}>

@@ -89,7 +89,7 @@ export default function DashboardPage() {
         actions={
           <SelectField
             className={styles.period}
-            label={intl.formatMessage({ id: 'dashboard.period' })}
+            aria-label={intl.formatMessage({ id: 'dashboard.period' })}
             value={length}
             choices={lengths.map((value) => ({
               value,

@@ -65,9 +65,10 @@ export function DealersFigure({ dealers }: Pick<DashboardQuery['dashboard'], 'de
       file={listFile('dealers', { filter: { kind } })}
       table={total > 0 && <Table accounts={accounts} />}
     >
-      <div className={styles.choice}>
+      <div className={styles.above}>
         <SegmentedChoice
           label={intl.formatMessage({ id: 'dashboard.program' })}
+          hiddenLabel
           value={kind}
           choices={kinds.map((value) => ({
             value,

@@ -25,6 +25,7 @@ function TableButton({ isTable, name, onClick }: { isTable: boolean; name: strin
   const Icon = isTable ? IconChartBar : IconTable;
   return (
     <Button
+      variant="text"
       size="sm"
       aria-pressed={isTable}
       aria-label={intl.formatMessage({ id: 'dashboard.tableOf' }, { name })}
@@ -41,7 +42,7 @@ function Save({ name, busy, saveAs }: { name: string } & Pick<SavingAs, 'busy' |
   const word = <FormattedMessage id="admin.list.save" />;
   const label = intl.formatMessage({ id: 'dashboard.save' }, { name });
   return (
-    <SaveMenu size="sm" label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
+    <SaveMenu framed={false} size="sm" label={label} busyLabel={word} busy={busy} saveAs={saveAs}>
       {word}
     </SaveMenu>
   );

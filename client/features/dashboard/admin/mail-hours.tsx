@@ -4,6 +4,8 @@ import styles from './dashboard.module.css';
 
 const height = 40;
 const width = 10;
+/** A quarter of the day apart. */
+const numberedHours = ['00', '06', '12', '18'];
 
 type Props = { hours: HealthShownFragment['mailHours']; currentHour: number };
 
@@ -34,6 +36,11 @@ export function MailHours({ hours, currentHour }: Props) {
         ))}
         <line className={styles.ground} x2={24 * width} y1={height} y2={height} />
       </svg>
+      <p className={styles.hourNumbers} aria-hidden="true">
+        {numberedHours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
     </>
   );
 }

@@ -31,11 +31,9 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-/** A bar for each part, as long as it was tried often: what was passed, and hatched what was failed. */
-export function PassBars({ parts }: { parts: readonly Part[] }) {
+/** What the bars of `PassBars` mean. */
+export function PassLegend() {
   const hatch = useId();
-  const { percent } = useFormat();
-  const most = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
   return (
     <>
       <Hatch id={hatch} />
@@ -49,6 +47,18 @@ export function PassBars({ parts }: { parts: readonly Part[] }) {
         </svg>
         <FormattedMessage id="dashboard.failed" />
       </p>
+    </>
+  );
+}
+
+/** A bar for each part, as long as it was tried often: what was passed, and hatched what was failed. */
+export function PassBars({ parts }: { parts: readonly Part[] }) {
+  const hatch = useId();
+  const { percent } = useFormat();
+  const most = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
+  return (
+    <>
+      <Hatch id={hatch} />
       <ul className={styles.bars}>
         {parts.map((part) => (
           <li key={part.key}>

@@ -12,7 +12,7 @@ import { Waiting } from '#client/ui/states';
 import { usePassFiguresQuery } from './dashboard.generated';
 import { isEnough, minAttempts } from './enough-attempts';
 import { Figure } from './figure';
-import { type Part, PassBars } from './pass-bars';
+import { type Part, PassBars, PassLegend } from './pass-bars';
 import styles from './dashboard.module.css';
 
 const wayNames: Record<PassedBy, string> = {
@@ -102,9 +102,11 @@ export function PassedFigure({ weeks }: { weeks: number }) {
       file={listFile('passFigures', { filter })}
       table={parts && <Table parts={parts} />}
     >
-      <div className={styles.choice}>
+      <div className={styles.above}>
+        <PassLegend />
         <SegmentedChoice
           label={intl.formatMessage({ id: 'dashboard.by' })}
+          hiddenLabel
           value={by}
           choices={ways.map((value) => ({
             value,
