@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
 import { phone } from './support/browser';
 import { inDatabase } from './support/database';
 import { makePerson } from './support/own-people';
@@ -83,4 +84,18 @@ describe('the administration on a phone', () => {
       await lastSeen.waitFor();
     },
   );
+
+  it('shows the button of the menu beside the bar of a preview, on a ground of its own', async () => {
+    const page = await stage.atHome('admin', { viewport: phone });
+    await page.goto(`/admin/articles/${demoId('article', 'new-winter-line')}/preview`);
+    const bar = page.getByRole('region', { name: says('en', 'admin.articles.preview') });
+    const text = bar.getByText(says('en', 'admin.articles.published'), { exact: true });
+    await text.waitFor();
+    const menu = page.getByRole('banner').getByRole('button', { name: says('en', 'shell.menu') });
+    const edges = await Promise.all([menu.boundingBox(), text.boundingBox()]);
+    expect(edges[0]!.x + edges[0]!.width).toBeLessThanOrEqual(edges[1]!.x);
+    const ground = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(menu)).toBe(await ground(page.locator('main').locator('..')));
+  });
 });

@@ -1,4 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { FieldError } from '../../fields';
 
 type Choice<T extends string> = { value: T; label: string };
@@ -21,6 +22,7 @@ export function SelectField<T extends string>({ value, choices, onChange, error,
         if (chosen) onChange(chosen.value);
       }}
       error={error ? <FieldError>{error}</FieldError> : undefined}
+      rightSection={<IconChevronDown size={20} stroke={1.9} color="var(--text)" aria-hidden />}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       errorProps={{ component: 'div' }}
     />
