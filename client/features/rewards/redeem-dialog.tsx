@@ -199,16 +199,18 @@ export function RedeemDialog(props: Props) {
       {!isGone && address.problemCount === 0 && (
         <RedeemSums name={reward.name} points={points} price={price} before={before.price} />
       )}
-      {price !== before.price && !isGone && <PriceChanged price={price} />}
-      {error !== undefined && <Refusal error={error} before={before} />}
-      {address.problemCount > 0 && (
-        <ErrorNote>
-          <FormattedMessage
-            id="rewards.address.checkFields"
-            values={{ count: address.problemCount, b: bold }}
-          />
-        </ErrorNote>
-      )}
+      <div className={styles.notes}>
+        {price !== before.price && !isGone && <PriceChanged price={price} />}
+        {error !== undefined && <Refusal error={error} before={before} />}
+        {address.problemCount > 0 && (
+          <ErrorNote>
+            <FormattedMessage
+              id="rewards.address.checkFields"
+              values={{ count: address.problemCount, b: bold }}
+            />
+          </ErrorNote>
+        )}
+      </div>
       {!isGone && price <= points && (
         <form id={formId} noValidate onSubmit={submit}>
           <AddressForm address={address} disabled={loading} />

@@ -13,8 +13,8 @@ type Props = {
 
 /** That it is ordered: what it took, what is left, and where it goes. */
 export function RedeemDone({ order, balance, deliveryDays }: Props) {
-  const row = (id: string, text: string, value: number) => (
-    <div>
+  const row = (id: string, text: string, value: number, className?: string) => (
+    <div className={className}>
       <dt>
         <FormattedMessage id={id} />
       </dt>
@@ -38,7 +38,7 @@ export function RedeemDone({ order, balance, deliveryDays }: Props) {
       </div>
       <dl className={styles.sums}>
         {row('rewards.price.label', 'rewards.cost', order.price)}
-        {row('rewards.balance', 'rewards.number', balance)}
+        {row('rewards.balance', 'rewards.number', balance, styles.sum)}
       </dl>
       <p className="sm dim">
         <FormattedMessage

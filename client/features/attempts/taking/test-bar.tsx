@@ -31,7 +31,12 @@ export function TestBar({ name, leave, position, blocks, state, timer }: Props) 
         </div>
         <p className={styles.name}>{name}</p>
         <p className={styles.position}>
-          {position !== null && (
+          {position === null ? (
+            <FormattedMessage
+              id="tests.submit.answered"
+              values={{ answered: blocks.filter((block) => block === 'done').length, total: blocks.length }}
+            />
+          ) : (
             <FormattedMessage id="tests.questionOf" values={{ position, total: blocks.length }} />
           )}
         </p>

@@ -108,6 +108,7 @@ describe('a survey', () => {
     expect(screen.getByText('5 of 500')).toBeTruthy();
     await next();
     await summary();
+    expect(screen.getByText('3 of 3 questions answered.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Question of q1205/55 R16Change',
       'Question of q2Price and NoiseChange',
