@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
 import { useSettings } from '#client/features/settings/public';
+import { EmailText } from '#client/ui/email-text';
 import { useMessageColumns, useMessageFilters } from './message-columns';
 import { EditedContactMessagesDocument, type MessageRowFragment } from './messages.generated';
 import { useMessageEditing } from './use-message-editing';
@@ -31,7 +32,7 @@ export default function MessagesPage() {
       lead={
         <FormattedMessage
           id={supportEmail ? 'admin.messages.about' : 'admin.messages.noAddress'}
-          values={{ email: supportEmail }}
+          values={{ email: supportEmail && <EmailText email={supportEmail} /> }}
         />
       }
       editing={useMessageEditing()}
