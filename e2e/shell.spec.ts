@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoLinks } from '#server/demo/menus';
-import { phone, signedIn, until } from './support/browser';
-import { brokenWords, doubleBrowserText } from './support/cut-text';
+import { signedIn, until } from './support/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
-import { watchLoading } from './support/wait-for-screen';
 
 describe('the shell', () => {
   const stage = openStage();
@@ -103,24 +101,6 @@ describe('the shell', () => {
         .getByRole('link', { name: says(lang, 'shell.signIn') })
         .waitFor();
       expect([lang, await rows(visitor)]).toEqual([lang, 1]);
-    }
-  });
-
-  it('breaks no word on a phone if the browser shows text at twice the size', async () => {
-    const { who } = await makePerson(stage.portal, { role: 'admin', lang: 'fr' });
-    const pages = {
-      [who]: ['/training', '/rewards', '/leaderboard', '/news', '/pro-training', '/admin', '/admin/settings'],
-      // Has points and a team.
-      manager: ['/points', '/team'],
-    };
-    for (const [viewer, paths] of Object.entries(pages)) {
-      const page = await stage.person(viewer, { viewport: phone });
-      await doubleBrowserText(page);
-      const open = watchLoading(page, viewer === who ? 'fr' : 'en', { isWithin: () => true });
-      for (const path of paths) {
-        await open(path);
-        expect([path, await brokenWords(page)]).toEqual([path, []]);
-      }
     }
   });
 

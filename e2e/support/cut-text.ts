@@ -1,37 +1,49 @@
 import type { Page } from 'playwright-core';
 
-/** Sets the page's text to `percent` of its size, as people do in the settings of their browser. */
-export const sizeText = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
-
-/** Sets the browser's text to twice its size. Unlike `sizeText`, this also affects media queries. */
-export async function doubleBrowserText(page: Page): Promise<void> {
+/**
+ * Sets the browser's text to `percent` of its size, as people do in its settings, which also affects media queries.
+ * Resolves once the page has followed.
+ */
+export async function sizeBrowserText(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const fontSizes = { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 };
+  await session.send('Page.setFontSizes', { fontSizes });
+  await session.detach();
+  // Listeners of media queries are called with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Returns the words in the page's main part that are broken across lines. */
+/** Returns the words of the page that are broken across lines. Addresses, file names and codes may be. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
+    const isCode = (token: string): boolean =>
+      /[\p{L}\p{N}][@._/:][\p{L}\p{N}]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
     const isForScreenReaders = (box: Element | null): boolean => {
       if (box === null) return false;
       const { position, clipPath, clip } = getComputedStyle(box);
       const isClipped = position === 'absolute' && (clipPath !== 'none' || clip !== 'auto');
       return isClipped || isForScreenReaders(box.parentElement);
     };
-    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const countLines = (text: Node, start: number, length: number): number => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!;
-      if (!element.checkVisibility() || isForScreenReaders(element)) continue;
-      for (const word of texts.currentNode.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, word.index);
-        range.setEnd(texts.currentNode, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word[0]);
+      const { currentNode } = texts;
+      const element = currentNode.parentElement!;
+      const words = currentNode.textContent!;
+      // Most texts are in one line.
+      if (!words.trim() || !element.checkVisibility() || countLines(currentNode, 0, words.length) < 2)
+        continue;
+      if (element.closest('[aria-hidden=true], script, style') || isForScreenReaders(element)) continue;
+      for (const { 0: token, index: start } of words.matchAll(/\S+/g)) {
+        if (isCode(token)) continue;
+        for (const { 0: word, index } of token.matchAll(/\p{L}+/gu))
+          if (countLines(currentNode, start + index, word.length) > 1) found.push(word);
       }
     }
     return found;

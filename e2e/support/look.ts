@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoModules } from '#server/demo/content';
 import { phone, violations } from './browser';
-import { cutTexts, sizeText } from './cut-text';
+import { brokenWords, cutTexts, sizeBrowserText } from './cut-text';
 import { catalogues, englishOnly, type Language } from './texts';
 
 const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
@@ -59,13 +59,17 @@ async function cutOnceDrawn(page: Page): Promise<string[]> {
   return cut;
 }
 
-/** What is cut off on a phone whose text is set to twice its size. */
-async function cutInLargeText(page: Page): Promise<string[]> {
+const findBrokenWords = async (page: Page): Promise<string[]> =>
+  (await brokenWords(page)).map((word) => `‘${word}’ is broken`);
+
+/** Returns broken words on a phone, and what is broken or cut off if its text is set to twice its size. */
+async function wrongOnPhone(page: Page): Promise<string[]> {
   if (page.viewportSize()?.width !== phone.width) return [];
-  await sizeText(page, 200);
-  const cut = await cutOnceDrawn(page);
-  await sizeText(page, 100);
-  return cut.map((fault) => `at twice the size, ${fault}`);
+  const broken = await findBrokenWords(page);
+  await sizeBrowserText(page, 200);
+  const inLargeText = [...(await cutOnceDrawn(page)), ...(await findBrokenWords(page))];
+  await sizeBrowserText(page, 100);
+  return [...broken, ...inLargeText.map((fault) => `at twice the size, ${fault}`)];
 }
 
 /** What axe finds wrong with the screen, and whether it leaves the window. */
@@ -74,10 +78,10 @@ export const unsound = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
 ];
 
-/** Returns texts and elements that extend beyond the window, or are cut off on a phone with large text. */
+/** Returns texts and elements that extend beyond the window, and words that are broken or cut off on a phone. */
 export const overflow = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
-  ...(await cutInLargeText(page)),
+  ...(await wrongOnPhone(page)),
 ];
 
 /** All that is wrong with the screen as it is shown, its words apart. */
