@@ -8,6 +8,7 @@ import { checkRooms } from '../checks/check-rooms.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
 import { checkTables } from '../checks/check-tables.mjs';
+import { checkWords } from '../checks/check-words.mjs';
 import { compile } from './compiler.mjs';
 import { root, run } from './run.mjs';
 
@@ -113,6 +114,11 @@ export const checks = [
     'messages',
     () => inside(checkMessages),
     'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it.',
+  ],
+  [
+    'words',
+    () => inside((root) => checkWords(root).problems),
+    'Use the words of docs/vocabulary.md. To list long sentences as well: node scripts/checks/check-words.mjs',
   ],
   ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles.'],
   [

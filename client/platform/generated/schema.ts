@@ -202,19 +202,19 @@ export type AuditActorKind =
   /** The portal by itself, or somebody who was not signed in. */
   | 'system';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type AuditEntryOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: AuditEntryOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: AuditEntryOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type AuditEntryOrderField =
   /** When it was done. */
   | 'at';
@@ -245,19 +245,19 @@ export type BackgroundJobFilter = {
   states?: Array<BackgroundJobState> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type BackgroundJobOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: BackgroundJobOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: BackgroundJobOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type BackgroundJobOrderField =
   /** What is done. */
   | 'name'
@@ -533,15 +533,15 @@ export type CountedStatus =
   /** At the pass mark or above it. */
   | 'passed';
 
-/** What a new account is made of. */
+/** Fields of a new account. */
 export type CreateAccountInput = {
-  /** Street, city and postal code. Left out or null: none. */
+  /** Street, city and postal code. If left out or null: none. */
   address?: string | null | undefined;
-  /** ISO 3166 code of its country; null where unknown. Left out or null: none. */
+  /** ISO 3166 code of its country; null where unknown. If left out or null: none. */
   country?: string | null | undefined;
-  /** Disables it as of now, whichever moment is sent; null enables it. Left out or null: none. */
+  /** Disables it as of now, whichever moment is sent; null enables it. If left out or null: none. */
   disabledAt?: string | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. Left out or null: none. */
+  /** Id of the distributor that a retailer belongs to; null for none. If left out or null: none. */
   distributorId?: string | null | undefined;
   /** What the organisation is to the tire maker. */
   kind: AccountKind;
@@ -549,21 +549,21 @@ export type CreateAccountInput = {
   name: string;
   /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. */
   number: string;
-  /** ISO 3166-2 code of its state or province; null where unknown. Left out or null: none. */
+  /** ISO 3166-2 code of its state or province; null where unknown. If left out or null: none. */
   region?: string | null | undefined;
 };
 
-/** What a new album is made of. */
+/** Fields of a new album. */
 export type CreateAlbumInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** What it shows, in a sentence or two; null where nothing is said. Left out or null: none. */
+  /** What it shows, in a sentence or two; null where nothing is said. If left out or null: none. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Its pictures in their order; a published album has one at least. At most 100. Left out or null: []. */
+  /** Its pictures in their order; a published album has one at least. At most 100. If left out or null: []. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
   /** The section in which it stands. */
   section: ContentSectionKey;
@@ -571,7 +571,7 @@ export type CreateAlbumInput = {
   slug: string;
   /** What it is called. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -605,19 +605,19 @@ export type CreateArticleFileLinkInput = {
   fileId: string;
 };
 
-/** What a new article is made of. */
+/** Fields of a new article. */
 export type CreateArticleInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Id of the module whose test it prepares; null where it prepares none. Left out or null: none. */
+  /** Id of the module whose test it prepares; null where it prepares none. If left out or null: none. */
   moduleId?: string | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. Left out or null: []. */
+  /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. Id of an image that was uploaded as content. Left out or null: none. */
+  /** The picture above it. Id of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
   /** The section in which it stands. */
   section: ContentSectionKey;
@@ -629,13 +629,13 @@ export type CreateArticleInput = {
   title: LocalizedTextInput;
   /** What it is about. */
   topic: ArticleTopic;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What a new award is made of. */
+/** Fields of a new award. */
 export type CreateAwardInput = {
-  /** The dealer of who won it; null where none is known. Left out or null: none. */
+  /** The dealer of who won it; null where none is known. If left out or null: none. */
   dealer?: string | null | undefined;
   /** How often it is given. */
   kind: AwardKind;
@@ -643,9 +643,9 @@ export type CreateAwardInput = {
   name: LocalizedTextInput;
   /** A picture of the winner or the prize. Id of an image that was uploaded as content. */
   pictureId: string;
-  /** Points that go with it, as a number to show: no ledger changes. Left out or null: none. */
+  /** Points that go with it, as a number to show: no ledger changes. If left out or null: none. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The section that shows it. */
   section: ContentSectionKey;
@@ -657,7 +657,7 @@ export type CreateAwardInput = {
   year: number;
 };
 
-/** What a new download is made of. */
+/** Fields of a new download. */
 export type CreateDownloadInput = {
   /** Id of the stored file, as the upload gave it. */
   fileId: string;
@@ -677,35 +677,35 @@ export type CreateDownloadLinkInput = {
   downloadId: string;
 };
 
-/** What a new homeblock is made of. */
+/** Fields of a new home block. */
 export type CreateHomeBlockInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** How much it lists at most, from 1 to 8; null for as much as is usual. Left out or null: none. */
+  /** How much it lists at most, from 1 to 8; null for as much as is usual. If left out or null: none. */
   amount?: number | null | undefined;
-  /** Whether nobody sees it. Left out or null: false. */
+  /** Whether nobody sees it. If left out or null: false. */
   hidden?: boolean | null | undefined;
-  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. Left out or null: none. */
+  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. If left out or null: none. */
   href?: string | null | undefined;
-  /** Large numbers, at most 3 and at least one in a block of them; none in others. Left out or null: []. */
+  /** Large numbers, at most 3 and at least one in a block of them; none in others. If left out or null: []. */
   items?: Array<HomeBlockItemInput> | null | undefined;
   /** What it shows. */
   kind: HomeBlockKind;
-  /** What its link is called; null without a link. Left out or null: none. */
+  /** What its link is called; null without a link. If left out or null: none. */
   linkLabel?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. Left out or null: none. */
+  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out or null: none. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. Id of an image that was uploaded as content. Left out or null: none. */
+  /** Its picture; null without one. Id of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** The section that it shows something of; null for the usual one of its kind. Left out or null: none. */
+  /** The section that it shows something of; null for the usual one of its kind. If left out or null: none. */
   section?: ContentSectionKey | null | undefined;
-  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. Left out or null: none. */
+  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. If left out or null: none. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its heading; null for the usual one of its kind. Left out or null: none. */
+  /** Its heading; null for the usual one of its kind. If left out or null: none. */
   title?: LocalizedTextInput | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -717,9 +717,9 @@ export type CreateImportInput = {
   kind: ImportKind;
 };
 
-/** What a new menulink is made of. */
+/** Fields of a new menu link. */
 export type CreateMenuLinkInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Where it leads: a path of the portal, or an address elsewhere. */
   href: string;
@@ -727,15 +727,15 @@ export type CreateMenuLinkInput = {
   label: LocalizedTextInput;
   /** The menu in which it stands, which has at most 20 links. */
   location: MenuLocation;
-  /** Whether it opens in a tab of its own. Left out or null: false. */
+  /** Whether it opens in a tab of its own. If left out or null: false. */
   newTab?: boolean | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What a new module is made of. */
+/** Fields of a new module. */
 export type CreateModuleInput = {
   /** The tread pattern drawn for it. */
   art: TreadPattern;
@@ -745,27 +745,27 @@ export type CreateModuleInput = {
   description: LocalizedTextInput;
   /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
   enabled: boolean;
-  /** Its content area; null for product modules. Left out or null: none. */
+  /** Its content area; null for product modules. If left out or null: none. */
   group?: ModuleGroup | null | undefined;
   /** What the module teaches. */
   kind: ModuleKind;
   /** Its name, plain text of at most 200 characters. */
   name: LocalizedTextInput;
-  /** Minutes that reading and watching its material take; null where nobody has said. Left out or null: none. */
+  /** Minutes that reading and watching its material take; null where nobody has said. If left out or null: none. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. Left out or null: []. */
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. If left out or null: []. */
   tags?: Array<string> | null | undefined;
   /** The user types that it is meant for; empty means everyone. */
   userTypes: Array<UserType>;
 };
 
-/** What a new newsletterissue is made of. */
+/** Fields of a new newsletter issue. */
 export type CreateNewsletterIssueInput = {
   /** Its number, which no other issue of the section has; its address ends in it. */
   number: number;
-  /** What it is made of: parts one below the other. At most 100. Left out or null: []. */
+  /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The section whose newsletter it is of. */
   section: ContentSectionKey;
@@ -793,9 +793,9 @@ export type CreatePersonInput = {
   userType: UserType;
 };
 
-/** What a new question is made of. */
+/** Fields of a new question. */
 export type CreateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. Left out or null: {"en":[]}. */
+  /** What is right of a short answer, at least one text; empty for other kinds. If left out or null: {"en":[]}. */
   accepted?: AcceptedAnswersInput | null | undefined;
   /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
   code: boolean;
@@ -803,15 +803,15 @@ export type CreateQuestionInput = {
   credit: QuestionCredit;
   /** Whether it is asked, once published. */
   enabled: boolean;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Left out or null: none. */
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. If left out or null: none. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Left out or null: none. */
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. If left out or null: none. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Left out or null: none. */
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. If left out or null: none. */
   imageAssetId?: string | null | undefined;
   /** How it is answered. */
   kind: QuestionKind;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. Left out or null: []. */
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. If left out or null: []. */
   options?: Array<OptionInput> | null | undefined;
   /** At most 20 words that administrators sort questions by, of at most 50 characters. */
   tags: Array<string>;
@@ -823,13 +823,13 @@ export type CreateQuestionInput = {
   weight: number;
 };
 
-/** What a new reward is made of. */
+/** Fields of a new reward. */
 export type CreateRewardInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** In how many working days it is sent; null where nothing is said of that. Left out or null: none. */
+  /** In how many working days it is sent; null where nothing is said of that. If left out or null: none. */
   deliveryDays?: number | null | undefined;
-  /** Until when it can be ordered; null where it never ends. Left out or null: none. */
+  /** Until when it can be ordered; null where it never ends. If left out or null: none. */
   endsAt?: string | null | undefined;
   /** What it is called. */
   name: LocalizedTextInput;
@@ -837,47 +837,47 @@ export type CreateRewardInput = {
   pictureId: string;
   /** What it costs in points, which orders from now on pay. */
   price: number;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
   /** Pieces at hand, those of orders that have yet to be sent among them. */
   stock: number;
   /** What it is, rich text. */
   text: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What a new survey is made of. */
+/** Fields of a new survey. */
 export type CreateSurveyInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. Left out or null: none. */
+  /** From when it takes no more answers; null where it stays open. If left out or null: none. */
   closesAt?: string | null | undefined;
   /** What it is about, in a sentence or two. */
   lead: LocalizedTextInput;
-  /** Points that each person gets once for answering; null for none. Left out or null: none. */
+  /** Points that each person gets once for answering; null for none. If left out or null: none. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. */
   questions: Array<SurveyQuestionInput>;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
   /** The section whose page lists it. */
   section: ContentSectionKey;
   /** What it is called. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What a new test is made of. */
+/** Fields of a new test. */
 export type CreateTestInput = {
   /** What the test counts for. */
   category: TestCategory;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. Left out or null: none. */
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. If left out or null: none. */
   maxFails?: number | null | undefined;
   /** Id of its module. */
   moduleId: string;
@@ -885,33 +885,33 @@ export type CreateTestInput = {
   passMark: number;
   /** Points that a pass earns, 0 to 100000. */
   points: number;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Left out or null: none. */
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. If left out or null: none. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. Left out or null: none. */
+  /** When it opens again; null if it never does. If left out or null: none. */
   resetPeriod?: ResetPeriod | null | undefined;
   /** Whether the options of a question are shuffled. */
   shuffle: boolean;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. Left out or null: none. */
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. If left out or null: none. */
   timeLimitSeconds?: number | null | undefined;
 };
 
-/** What a new tool is made of. */
+/** Fields of a new tool. */
 export type CreateToolInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Where it is: a path of the portal, or an address elsewhere. */
   href: string;
   /** Whether it opens in a tab of its own. */
   newTab: boolean;
-  /** From when learners see it; a draft without one. Left out or null: none. */
+  /** From when learners see it; a draft without one. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out or null: []. */
+  /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
   /** What it helps with, rich text. */
   text: LocalizedTextInput;
   /** What it is called. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -922,19 +922,19 @@ export type DataRequestKind =
   /** That all of it is deleted, and what has to stay is of nobody any more. */
   | 'deletion';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type DataRequestOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: DataRequestOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: DataRequestOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type DataRequestOrderField =
   /** When it was asked for. */
   | 'askedAt'
@@ -981,27 +981,27 @@ export type DeclineTermsInput = {
   version: number;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteAlbumInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteArticleInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteAwardInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
@@ -1015,27 +1015,27 @@ export type DeleteCaptionInput = {
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteContactMessageInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteDownloadInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteHomeBlockInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
@@ -1045,35 +1045,35 @@ export type DeleteListViewInput = {
   id: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteMenuLinkInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteModuleImageInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteModuleInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteNewsletterIssueInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
@@ -1085,35 +1085,35 @@ export type DeletePersonInput = {
   profileId: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteQuestionInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteRewardInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteSurveyInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What is deleted. */
+/** Record to delete. */
 export type DeleteToolInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
@@ -1138,37 +1138,37 @@ export type DownloadKind =
   /** A video to watch. */
   | 'video';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedAccountFilter = {
-  /** Since when it is disabled; null while it is not. This time. Left out or null: any. */
+  /** Since when it is disabled; null while it is not. Matches times in this range. If left out or null: no filter. */
   disabledAt?: TimeRange | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. This alone. Left out or null: any. */
+  /** Id of the distributor that a retailer belongs to; null for none. Matches this ID. If left out or null: no filter. */
   distributorId?: string | null | undefined;
-  /** What the organisation is to the tire maker. Any of these. Left out or null: any. */
+  /** What the organisation is to the tire maker. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AccountKind> | null | undefined;
-  /** How many retailers belong to it. These numbers. Left out or null: any. */
+  /** How many retailers belong to it. Matches numbers in this range. If left out or null: no filter. */
   retailerCount?: NumberRange | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedAccountOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedAccountOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedAccountOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedAccountOrderField =
   /** Street, city and postal code. */
   | 'address'
   /** ISO 3166 code of its country; null where unknown. */
   | 'country'
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Since when it is disabled; null while it is not. */
   | 'disabledAt'
@@ -1182,38 +1182,38 @@ export type EditedAccountOrderField =
   | 'number'
   /** How many retailers belong to it. */
   | 'retailerCount'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedAlbumFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Any of these. Left out or null: any. */
+  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedAlbumOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedAlbumOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedAlbumOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedAlbumOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** From when learners see it; a draft without one. */
   | 'publishAt'
@@ -1223,40 +1223,40 @@ export type EditedAlbumOrderField =
   | 'slug'
   /** What it is called. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedArticleFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Any of these. Left out or null: any. */
+  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** What it is about. Any of these. Left out or null: any. */
+  /** What it is about. Matches any of these values. If left out or null: no filter. */
   topic?: Array<ArticleTopic> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedArticleOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedArticleOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedArticleOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedArticleOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** From when learners see it; a draft without one. */
   | 'publishAt'
@@ -1270,36 +1270,36 @@ export type EditedArticleOrderField =
   | 'title'
   /** What it is about. */
   | 'topic'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedAwardFilter = {
-  /** How often it is given. Any of these. Left out or null: any. */
+  /** How often it is given. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AwardKind> | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The section that shows it. Any of these. Left out or null: any. */
+  /** The section that shows it. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The year it is of. These numbers. Left out or null: any. */
+  /** The year it is of. Matches numbers in this range. If left out or null: no filter. */
   year?: NumberRange | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedAwardOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedAwardOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedAwardOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedAwardOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** The dealer of who won it; null where none is known. */
   | 'dealer'
@@ -1313,28 +1313,28 @@ export type EditedAwardOrderField =
   | 'publishAt'
   /** The section that shows it. */
   | 'section'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt'
   /** Who won it, as they were called then. */
   | 'winner'
   /** The year it is of. */
   | 'year';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedContactMessageOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedContactMessageOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedContactMessageOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedContactMessageOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Whether nothing is left to do; a reply sets it. */
   | 'done'
@@ -1348,71 +1348,71 @@ export type EditedContactMessageOrderField =
   | 'repliedAt'
   /** What it is about. */
   | 'topic'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedContentSectionFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Which section it is. Any of these. Left out or null: any. */
+  /** Which section it is. Matches any of these values. If left out or null: no filter. */
   key?: Array<ContentSectionKey> | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedContentSectionOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedContentSectionOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedContentSectionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedContentSectionOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** What it is called. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedHomeBlockFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Whether nobody sees it. This alone. Left out or null: any. */
+  /** Whether nobody sees it. Matches this value. If left out or null: no filter. */
   hidden?: boolean | null | undefined;
-  /** What it shows. Any of these. Left out or null: any. */
+  /** What it shows. Matches any of these values. If left out or null: no filter. */
   kind?: Array<HomeBlockKind> | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedHomeBlockOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedHomeBlockOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedHomeBlockOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedHomeBlockOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Whether nobody sees it. */
   | 'hidden'
@@ -1422,36 +1422,36 @@ export type EditedHomeBlockOrderField =
   | 'position'
   /** Its heading; null for the usual one of its kind. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedMenuLinkFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** The menu in which it stands, where it stays. Any of these. Left out or null: any. */
+  /** The menu in which it stands, where it stays. Matches any of these values. If left out or null: no filter. */
   location?: Array<MenuLocation> | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedMenuLinkOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedMenuLinkOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedMenuLinkOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedMenuLinkOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** The words of the link. */
   | 'label'
@@ -1459,40 +1459,40 @@ export type EditedMenuLinkOrderField =
   | 'location'
   /** Its place in its menu, from 0; one too high means the last. */
   | 'position'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedModuleFilter = {
-  /** The brand it is about. Any of these. Left out or null: any. */
+  /** The brand it is about. Matches any of these values. If left out or null: no filter. */
   brand?: Array<Brand> | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. This alone. Left out or null: any. */
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. Matches this value. If left out or null: no filter. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. Any of these. Left out or null: any. */
+  /** Its content area; null for product modules. Matches any of these values. If left out or null: no filter. */
   group?: Array<ModuleGroup> | null | undefined;
-  /** What the module teaches. Any of these. Left out or null: any. */
+  /** What the module teaches. Matches any of these values. If left out or null: no filter. */
   kind?: Array<ModuleKind> | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. These numbers. Left out or null: any. */
+  /** Minutes that reading and watching its material take; null where nobody has said. Matches numbers in this range. If left out or null: no filter. */
   readingMinutes?: NumberRange | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedModuleOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedModuleOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedModuleOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedModuleOrderField =
   /** The brand it is about. */
   | 'brand'
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
   | 'enabled'
@@ -1504,34 +1504,34 @@ export type EditedModuleOrderField =
   | 'name'
   /** Minutes that reading and watching its material take; null where nobody has said. */
   | 'readingMinutes'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedNewsletterIssueFilter = {
-  /** Its number, which no other issue of the section has; its address ends in it. These numbers. Left out or null: any. */
+  /** Its number, which no other issue of the section has; its address ends in it. Matches numbers in this range. If left out or null: no filter. */
   number?: NumberRange | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The section whose newsletter it is of. Any of these. Left out or null: any. */
+  /** The section whose newsletter it is of. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedNewsletterIssueOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedNewsletterIssueOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedNewsletterIssueOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedNewsletterIssueOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** When it was sent to the subscribers, once; null before. */
   | 'mailedAt'
@@ -1543,26 +1543,26 @@ export type EditedNewsletterIssueOrderField =
   | 'section'
   /** Its headline. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedNewsletterSubscriptionOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedNewsletterSubscriptionOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedNewsletterSubscriptionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedNewsletterSubscriptionOrderField =
   /** When the address was confirmed; null before. */
   | 'confirmedAt'
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** The address that issues go to. */
   | 'email'
@@ -1576,56 +1576,56 @@ export type EditedNewsletterSubscriptionOrderField =
   | 'section'
   /** How far it is. */
   | 'state'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedQuestionFilter = {
-  /** Whether it is asked, once published. This alone. Left out or null: any. */
+  /** Whether it is asked, once published. Matches this value. If left out or null: no filter. */
   enabled?: boolean | null | undefined;
-  /** How it is answered. Any of these. Left out or null: any. */
+  /** How it is answered. Matches any of these values. If left out or null: no filter. */
   kind?: Array<QuestionKind> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. Any of these. Left out or null: any. */
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. Matches any of these values. If left out or null: no filter. */
   tags?: Array<string> | null | undefined;
-  /** Id of its test. This alone. Left out or null: any. */
+  /** Id of its test. Matches this ID. If left out or null: no filter. */
   testId?: string | null | undefined;
 };
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedRewardFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Until when it can be ordered; null where it never ends. This time. Left out or null: any. */
+  /** Until when it can be ordered; null where it never ends. Matches times in this range. If left out or null: no filter. */
   endsAt?: TimeRange | null | undefined;
-  /** Its stock less open orders; below 0, as many as these are short of. These numbers. Left out or null: any. */
+  /** Its stock less open orders; below 0, as many as these are short of. Matches numbers in this range. If left out or null: no filter. */
   free?: NumberRange | null | undefined;
-  /** What it costs in points. These numbers. Left out or null: any. */
+  /** What it costs in points. Matches numbers in this range. If left out or null: no filter. */
   price?: NumberRange | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** Pieces at hand, those of orders that have yet to be sent among them. These numbers. Left out or null: any. */
+  /** Pieces at hand, those of orders that have yet to be sent among them. Matches numbers in this range. If left out or null: no filter. */
   stock?: NumberRange | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedRewardOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedRewardOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedRewardOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedRewardOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Until when it can be ordered; null where it never ends. */
   | 'endsAt'
@@ -1639,42 +1639,42 @@ export type EditedRewardOrderField =
   | 'publishAt'
   /** Pieces at hand, those of orders that have yet to be sent among them. */
   | 'stock'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedSurveyFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. This time. Left out or null: any. */
+  /** From when it takes no more answers; null where it stays open. Matches times in this range. If left out or null: no filter. */
   closesAt?: TimeRange | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section whose page lists it. Any of these. Left out or null: any. */
+  /** The section whose page lists it. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedSurveyOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedSurveyOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedSurveyOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedSurveyOrderField =
   /** From when it takes no more answers; null where it stays open. */
   | 'closesAt'
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Points that each person gets once for answering; null for none. */
   | 'points'
@@ -1684,36 +1684,36 @@ export type EditedSurveyOrderField =
   | 'section'
   /** What it is called. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
-/** What a list is narrowed to; a field left out or null narrows nothing. */
+/** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedToolFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type EditedToolOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: EditedToolOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: EditedToolOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedToolOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
   /** Where it is: a path of the portal, or an address elsewhere. */
   | 'href'
@@ -1723,7 +1723,7 @@ export type EditedToolOrderField =
   | 'publishAt'
   /** What it is called. */
   | 'title'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt';
 
 /** As whom an administrator no longer wants to see the portal. */
@@ -1884,19 +1884,19 @@ export type ImportKind =
   /** Texts in Spanish or French, as XLIFF 1.2; for administrators alone. */
   | 'translations';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ImportOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ImportOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ImportOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ImportOrderField =
   /** When the file was given. */
   | 'createdAt'
@@ -2062,19 +2062,19 @@ export type LeaveNewsletterInput = {
   section: ContentSectionKey;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ListedCertificateOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ListedCertificateOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ListedCertificateOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedCertificateOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2089,19 +2089,19 @@ export type ListedCertificateOrderField =
   /** Since when it is withdrawn; last what is valid. */
   | 'withdrawnAt';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ListedFileOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ListedFileOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ListedFileOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedFileOrderField =
   /** What it is sent as. */
   | 'contentType'
@@ -2114,19 +2114,19 @@ export type ListedFileOrderField =
   /** The name of who uploaded it, whatever its case and accents; first what the portal made. */
   | 'uploader';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ListedPointsEntryOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ListedPointsEntryOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ListedPointsEntryOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedPointsEntryOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2141,19 +2141,19 @@ export type ListedPointsEntryOrderField =
   /** Why they were written. */
   | 'reason';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ListedQuestionOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ListedQuestionOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ListedQuestionOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedQuestionOrderField =
   /** When it was added. */
   | 'createdAt'
@@ -2170,19 +2170,19 @@ export type ListedQuestionOrderField =
   /** How much it counts. */
   | 'weight';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ListedResultOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ListedResultOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ListedResultOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedResultOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2362,11 +2362,11 @@ export type NewsletterIssueFilter = {
   year?: number | null | undefined;
 };
 
-/** Whole numbers between two ends, both of them included; an end left out is open. */
+/** Range of whole numbers. Both ends are included; an end that is left out is open. */
 export type NumberRange = {
-  /** The lowest; open where left out or null. */
+  /** Lowest number. If left out or null: no limit. */
   from?: number | null | undefined;
-  /** The highest; open where left out or null. */
+  /** Highest number. If left out or null: no limit. */
   to?: number | null | undefined;
 };
 
@@ -2389,19 +2389,19 @@ export type OrderDirection =
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type OrderOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: OrderOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: OrderOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type OrderOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
@@ -2551,19 +2551,19 @@ export type PersonFilter = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type PersonOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: PersonOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: PersonOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type PersonOrderField =
   /** The name of the account, whatever its case and accents; who has none comes first. */
   | 'account'
@@ -2634,19 +2634,19 @@ export type ProFilter = {
   since?: TimeRange | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type ProPersonOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: ProPersonOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: ProPersonOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ProPersonOrderField =
   /** The name of the account, whatever its case and accents; first people without one. */
   | 'accountName'
@@ -2973,19 +2973,19 @@ export type SendContactMessageInput = {
   website?: string | null | undefined;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type SentMailOrder = {
-  /** The direction. */
+  /** Sort direction. */
   direction?: OrderDirection;
-  /** The field. */
+  /** Field to sort by. */
   field: SentMailOrderField;
-  /** The direction of the second field; ascending where left out or null. */
+  /** Sort direction of the second field. If left out or null: ascending. */
   secondDirection?: OrderDirection | null | undefined;
-  /** By what those come that are equal in the field; by their ids alone where left out or null. */
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
   secondField?: SentMailOrderField | null | undefined;
 };
 
-/** What a list is sorted by; those that are equal in all of it by their ids. */
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type SentMailOrderField =
   /** When it was sent. */
   | 'sentAt'
@@ -3245,11 +3245,11 @@ export type TestStatus =
   /** The test was passed, or a module without one viewed. */
   | 'passed';
 
-/** Moments from one up to, not including, another; an end left out is open. */
+/** Range of time. The start is included, the end is not; one that is left out is open. */
 export type TimeRange = {
-  /** The earliest; open where left out or null. */
+  /** Start of the range, included. If left out or null: no limit. */
   from?: string | null | undefined;
-  /** The end, which is not in it; open where left out or null. */
+  /** End of the range, not included. If left out or null: no limit. */
   to?: string | null | undefined;
 };
 
@@ -3324,53 +3324,53 @@ export type UndoQuestionImportInput = {
   id: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateAccountInput = {
-  /** Street, city and postal code. Left out, it stays; null empties it. */
+  /** Street, city and postal code. If left out, it stays unchanged. Null removes it. */
   address?: string | null | undefined;
-  /** ISO 3166 code of its country; null where unknown. Left out, it stays; null empties it. */
+  /** ISO 3166 code of its country; null where unknown. If left out, it stays unchanged. Null removes it. */
   country?: string | null | undefined;
-  /** Disables it as of now, whichever moment is sent; null enables it. Left out, it stays; null empties it. */
+  /** Disables it as of now, whichever moment is sent; null enables it. If left out, it stays unchanged. Null removes it. */
   disabledAt?: string | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. Left out, it stays; null empties it. */
+  /** Id of the distributor that a retailer belongs to; null for none. If left out, it stays unchanged. Null removes it. */
   distributorId?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What the organisation is to the tire maker. Left out, it stays; null is refused. */
+  /** What the organisation is to the tire maker. If left out, it stays unchanged. Null is rejected. */
   kind?: AccountKind | null | undefined;
-  /** Name of the organisation. Left out, it stays; null is refused. */
+  /** Name of the organisation. If left out, it stays unchanged. Null is rejected. */
   name?: string | null | undefined;
-  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. Left out, it stays; null is refused. */
+  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. If left out, it stays unchanged. Null is rejected. */
   number?: string | null | undefined;
-  /** ISO 3166-2 code of its state or province; null where unknown. Left out, it stays; null empties it. */
+  /** ISO 3166-2 code of its state or province; null where unknown. If left out, it stays unchanged. Null removes it. */
   region?: string | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateAlbumInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What it shows, in a sentence or two; null where nothing is said. Left out, it stays; null empties it. */
+  /** What it shows, in a sentence or two; null where nothing is said. If left out, it stays unchanged. Null removes it. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Its pictures in their order; a published album has one at least. At most 100. Left out, it stays; null is refused. */
+  /** Its pictures in their order; a published album has one at least. At most 100. If left out, it stays unchanged. Null is rejected. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Left out, it stays; null is refused. */
+  /** The section in which it stands. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** The end of its address; no other album of the section has it. Left out, it stays; null is refused. */
+  /** The end of its address; no other album of the section has it. If left out, it stays unchanged. Null is rejected. */
   slug?: string | null | undefined;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3384,237 +3384,237 @@ export type UpdateApiClientInput = {
   scopes?: Array<ApiScope> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateArticleInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Id of the module whose test it prepares; null where it prepares none. Left out, it stays; null empties it. */
+  /** Id of the module whose test it prepares; null where it prepares none. If left out, it stays unchanged. Null removes it. */
   moduleId?: string | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. Left out, it stays; null is refused. */
+  /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
+  /** The picture above it. Id of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Left out, it stays; null is refused. */
+  /** The section in which it stands. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** The end of its address; no other article of the section has it. Left out, it stays; null is refused. */
+  /** The end of its address; no other article of the section has it. If left out, it stays unchanged. Null is rejected. */
   slug?: string | null | undefined;
-  /** What it says in a sentence or two. Left out, it stays; null is refused. */
+  /** What it says in a sentence or two. If left out, it stays unchanged. Null is rejected. */
   summary?: LocalizedTextInput | null | undefined;
-  /** Its headline. Left out, it stays; null is refused. */
+  /** Its headline. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** What it is about. Left out, it stays; null is refused. */
+  /** What it is about. If left out, it stays unchanged. Null is rejected. */
   topic?: ArticleTopic | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateAwardInput = {
-  /** The dealer of who won it; null where none is known. Left out, it stays; null empties it. */
+  /** The dealer of who won it; null where none is known. If left out, it stays unchanged. Null removes it. */
   dealer?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** How often it is given. Left out, it stays; null is refused. */
+  /** How often it is given. If left out, it stays unchanged. Null is rejected. */
   kind?: AwardKind | null | undefined;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out, it stays; null is refused. */
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
-  /** Points that go with it, as a number to show: no ledger changes. Left out, it stays; null empties it. */
+  /** Points that go with it, as a number to show: no ledger changes. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The section that shows it. Left out, it stays; null is refused. */
+  /** The section that shows it. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it was given for, rich text. Left out, it stays; null is refused. */
+  /** What it was given for, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** Who won it, as they were called then. Left out, it stays; null is refused. */
+  /** Who won it, as they were called then. If left out, it stays unchanged. Null is rejected. */
   winner?: string | null | undefined;
-  /** The year it is of, which has at most 30 awards of a section. Left out, it stays; null is refused. */
+  /** The year it is of, which has at most 30 awards of a section. If left out, it stays unchanged. Null is rejected. */
   year?: number | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateContactMessageInput = {
-  /** Whether nothing is left to do; a reply sets it. Left out, it stays; null is refused. */
+  /** Whether nothing is left to do; a reply sets it. If left out, it stays unchanged. Null is rejected. */
   done?: boolean | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateContentSectionInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What it is about, in a sentence or two. Left out, it stays; null is refused. */
+  /** What it is about, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
   lead?: LocalizedTextInput | null | undefined;
-  /** What its newsletter is called; null where that has no name of its own. Left out, it stays; null empties it. */
+  /** What its newsletter is called; null where that has no name of its own. If left out, it stays unchanged. Null removes it. */
   newsletterName?: LocalizedTextInput | null | undefined;
-  /** The pages that it shows; they always stand in the order of `ContentPage`. Left out, it stays; null is refused. */
+  /** The pages that it shows; they always stand in the order of `ContentPage`. If left out, it stays unchanged. Null is rejected. */
   pages?: Array<ContentPage> | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateDownloadInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What it is called, in that language; 1 to 200 characters. Left out, it stays; null is refused. */
+  /** What it is called, in that language; 1 to 200 characters. If left out, it stays unchanged. Null is rejected. */
   label?: string | null | undefined;
-  /** Language of what is downloaded. Left out, it stays; null is refused. */
+  /** Language of what is downloaded. If left out, it stays unchanged. Null is rejected. */
   lang?: Language | null | undefined;
-  /** Its place among the files of its kind, from 0; one too high means the last. Left out, it stays; null is refused. */
+  /** Its place among the files of its kind, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateHomeBlockInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** How much it lists at most, from 1 to 8; null for as much as is usual. Left out, it stays; null empties it. */
+  /** How much it lists at most, from 1 to 8; null for as much as is usual. If left out, it stays unchanged. Null removes it. */
   amount?: number | null | undefined;
-  /** Whether nobody sees it. Left out, it stays; null is refused. */
+  /** Whether nobody sees it. If left out, it stays unchanged. Null is rejected. */
   hidden?: boolean | null | undefined;
-  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. Left out, it stays; null empties it. */
+  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. If left out, it stays unchanged. Null removes it. */
   href?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Large numbers, at most 3 and at least one in a block of them; none in others. Left out, it stays; null is refused. */
+  /** Large numbers, at most 3 and at least one in a block of them; none in others. If left out, it stays unchanged. Null is rejected. */
   items?: Array<HomeBlockItemInput> | null | undefined;
-  /** What its link is called; null without a link. Left out, it stays; null empties it. */
+  /** What its link is called; null without a link. If left out, it stays unchanged. Null removes it. */
   linkLabel?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. Left out, it stays; null empties it. */
+  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out, it stays unchanged. Null removes it. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
+  /** Its picture; null without one. Id of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
-  /** Its place on the page, from 0 at the top; one too high means the last. Left out, it stays; null is refused. */
+  /** Its place on the page, from 0 at the top; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section that it shows something of; null for the usual one of its kind. Left out, it stays; null empties it. */
+  /** The section that it shows something of; null for the usual one of its kind. If left out, it stays unchanged. Null removes it. */
   section?: ContentSectionKey | null | undefined;
-  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. Left out, it stays; null empties it. */
+  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. If left out, it stays unchanged. Null removes it. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its heading; null for the usual one of its kind. Left out, it stays; null empties it. */
+  /** Its heading; null for the usual one of its kind. If left out, it stays unchanged. Null removes it. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateMenuLinkInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it leads: a path of the portal, or an address elsewhere. Left out, it stays; null is refused. */
+  /** Where it leads: a path of the portal, or an address elsewhere. If left out, it stays unchanged. Null is rejected. */
   href?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** The words of the link. Left out, it stays; null is refused. */
+  /** The words of the link. If left out, it stays unchanged. Null is rejected. */
   label?: LocalizedTextInput | null | undefined;
-  /** Whether it opens in a tab of its own. Left out, it stays; null is refused. */
+  /** Whether it opens in a tab of its own. If left out, it stays unchanged. Null is rejected. */
   newTab?: boolean | null | undefined;
-  /** Its place in its menu, from 0; one too high means the last. Left out, it stays; null is refused. */
+  /** Its place in its menu, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateModuleImageInput = {
-  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. Left out, it stays; null empties it. */
+  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. If left out, it stays unchanged. Null removes it. */
   alt?: LocalizedTextInput | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its place among the images, from 0; one too high means the last. Left out, it stays; null is refused. */
+  /** Its place among the images, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateModuleInput = {
-  /** The tread pattern drawn for it. Left out, it stays; null is refused. */
+  /** The tread pattern drawn for it. If left out, it stays unchanged. Null is rejected. */
   art?: TreadPattern | null | undefined;
-  /** The brand it is about. Left out, it stays; null is refused. */
+  /** The brand it is about. If left out, it stays unchanged. Null is rejected. */
   brand?: Brand | null | undefined;
-  /** What it is about, rich text of at most 20,000 characters a language. Left out, it stays; null is refused. */
+  /** What it is about, rich text of at most 20,000 characters a language. If left out, it stays unchanged. Null is rejected. */
   description?: LocalizedTextInput | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. Left out, it stays; null is refused. */
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. If left out, it stays unchanged. Null is rejected. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. Left out, it stays; null empties it. */
+  /** Its content area; null for product modules. If left out, it stays unchanged. Null removes it. */
   group?: ModuleGroup | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What the module teaches. Left out, it stays; null is refused. */
+  /** What the module teaches. If left out, it stays unchanged. Null is rejected. */
   kind?: ModuleKind | null | undefined;
-  /** Its name, plain text of at most 200 characters. Left out, it stays; null is refused. */
+  /** Its name, plain text of at most 200 characters. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. Left out, it stays; null empties it. */
+  /** Minutes that reading and watching its material take; null where nobody has said. If left out, it stays unchanged. Null removes it. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. Left out, it stays; null is refused. */
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. If left out, it stays unchanged. Null is rejected. */
   tags?: Array<string> | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types that it is meant for; empty means everyone. Left out, it stays; null is refused. */
+  /** The user types that it is meant for; empty means everyone. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateNewsletterIssueInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Its number, which no other issue of the section has; its address ends in it. Left out, it stays; null is refused. */
+  /** Its number, which no other issue of the section has; its address ends in it. If left out, it stays unchanged. Null is rejected. */
   number?: number | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. Left out, it stays; null is refused. */
+  /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The section whose newsletter it is of. Left out, it stays; null is refused. */
+  /** The section whose newsletter it is of. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it brings, in a sentence or two. Left out, it stays; null is refused. */
+  /** What it brings, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
   summary?: LocalizedTextInput | null | undefined;
-  /** Its headline. Left out, it stays; null is refused. */
+  /** Its headline. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateNewsletterSubscriptionInput = {
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** The language in which issues come. Left out, it stays; null is refused. */
+  /** The language in which issues come. If left out, it stays unchanged. Null is rejected. */
   lang?: Language | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
@@ -3662,65 +3662,65 @@ export type UpdateProfileInput = {
   updatedAt?: string | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. Left out, it stays; null is refused. */
+  /** What is right of a short answer, at least one text; empty for other kinds. If left out, it stays unchanged. Null is rejected. */
   accepted?: AcceptedAnswersInput | null | undefined;
-  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. Left out, it stays; null is refused. */
+  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. If left out, it stays unchanged. Null is rejected. */
   code?: boolean | null | undefined;
-  /** What an answer earns that is not all right. Left out, it stays; null is refused. */
+  /** What an answer earns that is not all right. If left out, it stays unchanged. Null is rejected. */
   credit?: QuestionCredit | null | undefined;
-  /** Whether it is asked, once published. Left out, it stays; null is refused. */
+  /** Whether it is asked, once published. If left out, it stays unchanged. Null is rejected. */
   enabled?: boolean | null | undefined;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Left out, it stays; null empties it. */
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. If left out, it stays unchanged. Null removes it. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Left out, it stays; null empties it. */
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. If left out, it stays unchanged. Null removes it. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Left out, it stays; null empties it. */
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. If left out, it stays unchanged. Null removes it. */
   imageAssetId?: string | null | undefined;
-  /** How it is answered. Left out, it stays; null is refused. */
+  /** How it is answered. If left out, it stays unchanged. Null is rejected. */
   kind?: QuestionKind | null | undefined;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. Left out, it stays; null is refused. */
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. If left out, it stays unchanged. Null is rejected. */
   options?: Array<OptionInput> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. Left out, it stays; null is refused. */
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. If left out, it stays unchanged. Null is rejected. */
   tags?: Array<string> | null | undefined;
-  /** The question, rich text of at most 20,000 characters a language. Left out, it stays; null is refused. */
+  /** The question, rich text of at most 20,000 characters a language. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** How much it counts among the questions of an attempt, 1 to 100. Left out, it stays; null is refused. */
+  /** How much it counts among the questions of an attempt, 1 to 100. If left out, it stays unchanged. Null is rejected. */
   weight?: number | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateRewardInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** In how many working days it is sent; null where nothing is said of that. Left out, it stays; null empties it. */
+  /** In how many working days it is sent; null where nothing is said of that. If left out, it stays unchanged. Null removes it. */
   deliveryDays?: number | null | undefined;
-  /** Until when it can be ordered; null where it never ends. Left out, it stays; null empties it. */
+  /** Until when it can be ordered; null where it never ends. If left out, it stays unchanged. Null removes it. */
   endsAt?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of it. Id of an image that was uploaded as content. Left out, it stays; null is refused. */
+  /** A picture of it. Id of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
-  /** What it costs in points, which orders from now on pay. Left out, it stays; null is refused. */
+  /** What it costs in points, which orders from now on pay. If left out, it stays unchanged. Null is rejected. */
   price?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** Pieces at hand, those of orders that have yet to be sent among them. Left out, it stays; null is refused. */
+  /** Pieces at hand, those of orders that have yet to be sent among them. If left out, it stays unchanged. Null is rejected. */
   stock?: number | null | undefined;
-  /** What it is, rich text. Left out, it stays; null is refused. */
+  /** What it is, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3762,81 +3762,81 @@ export type UpdateSettingsInput = {
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateSurveyInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. Left out, it stays; null empties it. */
+  /** From when it takes no more answers; null where it stays open. If left out, it stays unchanged. Null removes it. */
   closesAt?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** What it is about, in a sentence or two. Left out, it stays; null is refused. */
+  /** What it is about, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Points that each person gets once for answering; null for none. Left out, it stays; null empties it. */
+  /** Points that each person gets once for answering; null for none. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. Left out, it stays; null is refused. */
+  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. If left out, it stays unchanged. Null is rejected. */
   questions?: Array<SurveyQuestionInput> | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section whose page lists it. Left out, it stays; null is refused. */
+  /** The section whose page lists it. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateTestInput = {
-  /** What the test counts for. Left out, it stays; null is refused. */
+  /** What the test counts for. If left out, it stays unchanged. Null is rejected. */
   category?: TestCategory | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. Left out, it stays; null empties it. */
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. If left out, it stays unchanged. Null removes it. */
   maxFails?: number | null | undefined;
-  /** Score in percent from which the test is passed, 1 to 100. Left out, it stays; null is refused. */
+  /** Score in percent from which the test is passed, 1 to 100. If left out, it stays unchanged. Null is rejected. */
   passMark?: number | null | undefined;
-  /** Points that a pass earns, 0 to 100000. Left out, it stays; null is refused. */
+  /** Points that a pass earns, 0 to 100000. If left out, it stays unchanged. Null is rejected. */
   points?: number | null | undefined;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Left out, it stays; null empties it. */
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. If left out, it stays unchanged. Null removes it. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. Left out, it stays; null empties it. */
+  /** When it opens again; null if it never does. If left out, it stays unchanged. Null removes it. */
   resetPeriod?: ResetPeriod | null | undefined;
-  /** Whether the options of a question are shuffled. Left out, it stays; null is refused. */
+  /** Whether the options of a question are shuffled. If left out, it stays unchanged. Null is rejected. */
   shuffle?: boolean | null | undefined;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. Left out, it stays; null empties it. */
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. If left out, it stays unchanged. Null removes it. */
   timeLimitSeconds?: number | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
 };
 
-/** What changes; a field left out stays as it is. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateToolInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it is: a path of the portal, or an address elsewhere. Left out, it stays; null is refused. */
+  /** Where it is: a path of the portal, or an address elsewhere. If left out, it stays unchanged. Null is rejected. */
   href?: string | null | undefined;
-  /** Its id. */
+  /** ID of the record. */
   id: string;
-  /** Whether it opens in a tab of its own. Left out, it stays; null is refused. */
+  /** Whether it opens in a tab of its own. If left out, it stays unchanged. Null is rejected. */
   newTab?: boolean | null | undefined;
-  /** Its place in the list, from 0; one too high means the last. Left out, it stays; null is refused. */
+  /** Its place in the list, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** What it helps with, rich text. Left out, it stays; null is refused. */
+  /** What it helps with, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
-  /** What it is called. Left out, it stays; null is refused. */
+  /** What it is called. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 

@@ -80,7 +80,7 @@ describe('the page of background jobs', () => {
   it('says in words what is done, where it stands and why it failed', async () => {
     open();
     const mail = await rowOf('E-mail: notification');
-    for (const text of ['Failed for good', 'A server rejected the request', refused.reason, '25 of 25'])
+    for (const text of ['Failed permanently', 'A server rejected the request', refused.reason, '25 of 25'])
       expect(mail.getByText(text, { exact: false })).toBeTruthy();
     expect(mail.getByText(refused.reason).getAttribute('lang')).toBe('en');
     // What runs on another release has a name all the same.

@@ -78,6 +78,6 @@ describe('a person of the team', () => {
 
   it('is not shown where it is of another account', async () => {
     open('/team/p9', serveTeam([luis()]));
-    expect(await screen.findByText('This person is not in your team.')).toBeTruthy();
+    expect(await screen.findByText('This person isn’t in your team.')).toBeTruthy();
   });
 });

@@ -1,0 +1,83 @@
+// Phrases that the interface avoids, by docs/vocabulary.md, in the message catalogues; and sentences that are too long.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const languages = { English: 'en', Spanish: 'es', French: 'fr' };
+const maxWords = 25;
+
+/** The avoided phrases of each language, with the words to use instead. */
+export function readVocabulary(root) {
+  const avoided = Object.fromEntries(Object.values(languages).map((language) => [language, []]));
+  let language;
+  for (const line of readFileSync(join(root, 'docs/vocabulary.md'), 'utf8').split('\n')) {
+    const heading = /^## (.*)$/.exec(line);
+    if (heading) language = languages[heading[1]];
+    const row = /^\| (.*?) +\| (.*?) +\|$/.exec(line);
+    if (!language || !row || row[1] === 'use' || /^-+$/.test(row[1])) continue;
+    for (const phrase of row[2].split(', ')) avoided[language].push({ phrase, use: row[1] });
+  }
+  return avoided;
+}
+
+/** The texts of a message as a reader may see them: one for each branch, with a mark in place of values. */
+function branchesOf(elements) {
+  let texts = [''];
+  for (const element of elements) {
+    const parts = partsOf(element);
+    texts = texts.flatMap((text) => parts.map((part) => text + part));
+    // Messages with many choices have too many combinations. The first ones have each branch of the last choice.
+    if (texts.length > 200) texts = texts.slice(0, 200);
+  }
+  return texts;
+}
+
+function partsOf(element) {
+  if (element.type === TYPE.literal) return [element.value];
+  if (element.type === TYPE.tag) return branchesOf(element.children);
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).flatMap(({ value }) => branchesOf(value));
+  return ['1'];
+}
+
+const letter = String.raw`[\p{L}\p{N}_-]`;
+const matcherOf = ({ phrase }) =>
+  new RegExp(`(?<!${letter})${phrase.replaceAll(' ', String.raw`\s+`)}(?!${letter})`, 'iu');
+
+const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const isLong = (text) => text.split(/(?<=[.!?])\s+/).some((sentence) => countWords(sentence) > maxWords);
+
+/** Returns `{ problems, long }`: what each message with an avoided phrase says, and the messages with a long sentence. */
+export function checkWords(root) {
+  const vocabulary = readVocabulary(root);
+  const exceptionsFile = join(root, 'scripts/checks/word-exceptions.json');
+  const exceptions = existsSync(exceptionsFile) ? JSON.parse(readFileSync(exceptionsFile, 'utf8')) : {};
+  const unused = new Set(Object.keys(exceptions));
+  const [problems, long] = [[], []];
+  for (const language of Object.values(languages)) {
+    const avoided = vocabulary[language].map((entry) => ({ ...entry, matcher: matcherOf(entry) }));
+    for (const area of readdirSync(join(root, 'client/locales'))) {
+      const file = `client/locales/${area}/${language}.json`;
+      for (const [key, message] of Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')))) {
+        const texts = branchesOf(parse(message));
+        if (texts.some(isLong)) long.push(`${file}: '${key}' has a sentence of more than ${maxWords} words`);
+        const found = avoided.filter(({ matcher }) => texts.some((text) => matcher.test(text)));
+        if (found.length === 0) continue;
+        if (key in exceptions) unused.delete(key);
+        else
+          for (const { phrase, use } of found)
+            problems.push(`${file}: '${key}' says '${phrase}'; use ${use}: ${message}`);
+      }
+    }
+  }
+  for (const key of unused) problems.push(`word-exceptions.json: '${key}' is no exception any more`);
+  return { problems, long };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { problems, long } = checkWords(resolve(import.meta.dirname, '../..'));
+  process.stdout.write([...problems, ...long].map((line) => `${line}\n`).join(''));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
