@@ -14,9 +14,9 @@ interface Operation {
 }
 
 function wordsOf({ roles, extensions }: Operation): string {
-  if (!roles) return isForPeople(extensions) ? 'Programs: none.' : 'Programs: all.';
+  if (!roles) return isForPeople(extensions) ? 'API clients: none.' : 'API clients: all.';
   const scope = roles.find(isScope);
-  return scope ? `Programs: \`${scope}\`.` : 'Programs: none.';
+  return scope ? `API clients: \`${scope}\`.` : 'API clients: none.';
 }
 
 /** Has every query and mutation say by which scope programs call it, so that the schema tells integrators. */

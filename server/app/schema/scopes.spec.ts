@@ -34,7 +34,7 @@ afterAll(() => api.close());
 /** What an operation says of programs in its description: a scope, all or none. */
 function saidOf(name: string): string {
   const field = schema.getQueryType()!.getFields()[name] ?? schema.getMutationType()!.getFields()[name]!;
-  return /Programs: `?(\w+)`?\.$/.exec(field.description ?? '')?.[1] ?? 'nothing';
+  return /API clients: `?(\w+)`?\.$/.exec(field.description ?? '')?.[1] ?? 'nothing';
 }
 
 async function refusal({ query, variables }: Omit<SampleCall, 'name'>, token: string) {

@@ -4,7 +4,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { holdsRichText } from './cleaned';
 import { CleanedText } from './cleaned-text';
 import { type Description, type ListedField, listedFields } from './description';
-import { connectionType, named, orderType, prototypeOf } from './made-types';
+import { connectionType, named, orderType, prototypeOf, toWords } from './made-types';
 
 /** What a change of a thing names: which, and as it was read when. */
 export interface Target {
@@ -15,31 +15,38 @@ export interface Target {
 /** The fields that were sent, by name: absent ones stay, null empties. */
 export type Sent = Record<string, unknown>;
 
-@InputType({ description: 'Whole numbers between two ends, both of them included; an end left out is open.' })
+@InputType({
+  description: 'Range of whole numbers. Both ends are included; an end that is left out is open.',
+})
 export class NumberRange {
-  @Field(() => Int, { nullable: true, description: 'The lowest; open where left out or null.' })
+  @Field(() => Int, { nullable: true, description: 'Lowest number. If left out or null: no limit.' })
   from?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The highest; open where left out or null.' })
+  @Field(() => Int, { nullable: true, description: 'Highest number. If left out or null: no limit.' })
   to?: number | null;
 }
 
-@InputType({ description: 'Moments from one up to, not including, another; an end left out is open.' })
+@InputType({
+  description: 'Range of time. The start is included, the end is not; one that is left out is open.',
+})
 export class TimeRange {
-  @Field(() => DateTime, { nullable: true, description: 'The earliest; open where left out or null.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Start of the range, included. If left out or null: no limit.',
+  })
   from?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The end, which is not in it; open where left out or null.',
+    description: 'End of the range, not included. If left out or null: no limit.',
   })
   to?: Date | null;
 }
 
-const idText = { description: 'Its id.' };
+const idText = { description: 'ID of the record.' };
 const versionText = {
   description:
-    'Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since.',
+    '`updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record.',
 };
 
 export function createInput({ name, fields }: Description): ClassType {
@@ -58,10 +65,10 @@ export function createInput({ name, fields }: Description): ClassType {
       const description = sentAs ?? shown;
       const nullable = !(required || needed) || initial !== undefined;
       const without = initial === undefined ? 'none' : JSON.stringify(initial);
-      const about = nullable ? `${description} Left out or null: ${without}.` : description;
+      const about = nullable ? `${description} If left out or null: ${without}.` : description;
       Field(input, { nullable, description: about })(prototypeOf(type), field);
     }
-    InputType({ description: `What a new ${name.toLowerCase()} is made of.` })(type);
+    InputType({ description: `Fields of a new ${toWords(name)}.` })(type);
   });
 }
 
@@ -72,10 +79,10 @@ export function updateInput({ name, fields }: Description): ClassType {
     for (const { name: field, input, required, needed, sent, description: shown, sentAs } of fields) {
       if (sent === 'once' || sent === 'never') continue;
       const description = sentAs ?? shown;
-      const about = `${description} Left out, it stays; null ${required || needed ? 'is refused' : 'empties it'}.`;
+      const about = `${description} If left out, it stays unchanged. Null ${required || needed ? 'is rejected' : 'removes it'}.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }
-    InputType({ description: `What changes; a field left out stays as it is.` })(type);
+    InputType({ description: 'Fields to change. A field that is left out stays unchanged.' })(type);
   });
 }
 
@@ -83,14 +90,14 @@ export function deleteInput({ name }: Pick<Description, 'name'>): ClassType {
   return named<ClassType>(`Delete${name}Input`, (type) => {
     Field(() => ID, idText)(prototypeOf(type), 'id');
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
-    InputType({ description: 'What is deleted.' })(type);
+    InputType({ description: 'Record to delete.' })(type);
   });
 }
 
 export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
   return named<ClassType>(`Delete${name}Payload`, (type) => {
-    Field(() => ID, { description: 'Id of what is gone.' })(prototypeOf(type), 'id');
-    ObjectType({ description: 'What was deleted.', simpleResolvers: true })(type);
+    Field(() => ID, { description: 'ID of the deleted record.' })(prototypeOf(type), 'id');
+    ObjectType({ description: 'Deleted record.', simpleResolvers: true })(type);
   });
 }
 
@@ -99,26 +106,26 @@ export function changePayload(deed: 'Create' | 'Update', description: Descriptio
   const { name, type: thing, fields } = description;
   return named<ClassType>(`${deed}${name}Payload`, (type) => {
     const word = payloadField(name);
-    Field(() => thing, { description: 'As it is now.' })(prototypeOf(type), word);
+    Field(() => thing, { description: 'The record with its changes.' })(prototypeOf(type), word);
     if (holdsRichText(description)) {
-      const cleanedText = 'What was taken out of its texts as they were sent, since no text may hold it.';
+      const cleanedText = 'Formatting that was removed from the texts because it isn’t supported.';
       ListSize(fields.length)(prototypeOf(type), 'cleaned');
       Field(() => [CleanedText], { description: cleanedText })(prototypeOf(type), 'cleaned');
     }
-    ObjectType({ description: `What came of the change.`, simpleResolvers: true })(type);
+    ObjectType({ description: 'Result of the change.', simpleResolvers: true })(type);
   });
 }
 
 export const payloadField = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
 const filterTypes = {
-  choice: ({ input }: ListedField) => [() => [input()], 'Any of these.'] as const,
-  flag: () => [() => Boolean, 'This alone.'] as const,
-  number: () => [() => NumberRange, 'These numbers.'] as const,
-  time: () => [() => TimeRange, 'This time.'] as const,
-  owner: () => [() => ID, 'This alone.'] as const,
-  words: () => [() => [String], 'Any of these.'] as const,
-  some: ({ input }: ListedField) => [input, 'Naming any of these.'] as const,
+  choice: ({ input }: ListedField) => [() => [input()], 'Matches any of these values.'] as const,
+  flag: () => [() => Boolean, 'Matches this value.'] as const,
+  number: () => [() => NumberRange, 'Matches numbers in this range.'] as const,
+  time: () => [() => TimeRange, 'Matches times in this range.'] as const,
+  owner: () => [() => ID, 'Matches this ID.'] as const,
+  words: () => [() => [String], 'Matches any of these values.'] as const,
+  some: ({ input }: ListedField) => [input, 'Matches records that have any of these values.'] as const,
 };
 
 /** The input that a list is filtered by; null for a thing without filters. */
@@ -129,18 +136,21 @@ export function filterInput(description: Description): ClassType | null {
   return named<ClassType>(`Edited${name}Filter`, (type) => {
     for (const each of filtered) {
       const [of, which] = filterTypes[each.filter!](each);
-      const options = { nullable: true, description: `${each.description} ${which} Left out or null: any.` };
+      const options = {
+        nullable: true,
+        description: `${each.description} ${which} If left out or null: no filter.`,
+      };
       Field(of as () => never, options)(prototypeOf(type), each.name);
     }
-    InputType({ description: 'What a list is narrowed to; a field left out or null narrows nothing.' })(type);
+    InputType({ description: 'Filter of a list. A field that is left out or null doesn’t filter.' })(type);
   });
 }
 
 /** What lists may be sorted by. */
 export const sortFields = (thing: Description): { name: string; description: string }[] => [
   ...listedFields(thing).filter(({ sort }) => sort),
-  { name: 'createdAt', description: 'When it was added.' },
-  { name: 'updatedAt', description: 'When it was last changed.' },
+  { name: 'createdAt', description: 'Time of creation.' },
+  { name: 'updatedAt', description: 'Time of the last change.' },
 ];
 
 /** The input that a list is sorted by. */
@@ -149,4 +159,4 @@ export const orderInput = (thing: Description): ClassType =>
 
 /** The page of a list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>
-  connectionType(`Edited${name}`, type, plural.toLowerCase(), 'as administrators edit them');
+  connectionType(`Edited${name}`, type, plural);

@@ -10,6 +10,13 @@ export const named = <T extends object>(name: string, decorate: (type: T) => voi
   return type;
 };
 
+/** Returns the words of a type's name: `home block` for `HomeBlock`. */
+export const toWords = (name: string): string =>
+  name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
+/** Returns the words of a type's name with an article: `an album` for `Album`. */
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${toWords(name)}`;
+
 export const prototypeOf = (type: ClassType): object => type.prototype as object;
 
 /** The input of that name by which a list is sorted: by one of these fields, one way or the other, and then by another. */
@@ -17,46 +24,53 @@ export function orderType(name: string, fields: readonly { name: string; descrip
   const values = Object.fromEntries(fields.map((field) => [field.name, field.name]));
   registerEnumType(values, {
     name: `${name}Field`,
-    description: 'What a list is sorted by; those that are equal in all of it by their ids.',
+    description: 'Fields that a list can be sorted by. Items with equal values are sorted by id.',
     valuesConfig: Object.fromEntries(fields.map((field) => [field.name, { description: field.description }])),
   });
   return named<ClassType>(name, (type) => {
-    Field(() => values, { description: 'The field.' })(prototypeOf(type), 'field');
-    Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })(
+    Field(() => values, { description: 'Field to sort by.' })(prototypeOf(type), 'field');
+    Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'Sort direction.' })(
       prototypeOf(type),
       'direction',
     );
     const second = {
       nullable: true,
       description:
-        'By what those come that are equal in the field; by their ids alone where left out or null.',
+        'Field to sort items by that are equal in the first field. If left out or null, they are sorted by id.',
     };
     Field(() => values, second)(prototypeOf(type), 'secondField');
     // No default: the client's operations are compiled, and know none of a field that is left out.
     const secondWay = {
       nullable: true,
-      description: 'The direction of the second field; ascending where left out or null.',
+      description: 'Sort direction of the second field. If left out or null: ascending.',
     };
     Field(() => DirectionEnum, secondWay)(prototypeOf(type), 'secondDirection');
-    InputType({ description: 'How a list is sorted.' })(type);
+    InputType({ description: 'Sort order of a list.' })(type);
   });
 }
 
-/** The page of a list of what `words` name, as `read` says they are read. */
-export function connectionType(name: string, of: object, words: string, read: string): ClassType {
+/** Returns the type of a page of items. Its descriptions name the items by their plural, such as `HomeBlocks`. */
+export function connectionType(name: string, of: object, plural: string): ClassType {
+  const items = toWords(plural);
   const edge = named<ClassType>(`${name}Edge`, (type) => {
-    Field(() => String, { description: 'The place, for `after`.' })(prototypeOf(type), 'cursor');
-    Field(() => of, { description: 'The one at that place.' })(prototypeOf(type), 'node');
-    ObjectType({ description: `One of the ${words} with its place.`, simpleResolvers: true })(type);
+    Field(() => String, { description: 'Cursor of the item, for `after`.' })(prototypeOf(type), 'cursor');
+    Field(() => of, { description: 'The item.' })(prototypeOf(type), 'node');
+    ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })(type);
   });
   return named<ClassType>(`${name}Connection`, (type) => {
-    Field(() => [of], { description: `The ${words}.` })(prototypeOf(type), 'nodes');
-    Field(() => [edge], { description: `The ${words} with their places.` })(prototypeOf(type), 'edges');
-    Field(() => PageInfo, { description: 'Where the page stands in the whole.' })(
+    Field(() => [of], { description: `The ${items} on the page.` })(prototypeOf(type), 'nodes');
+    Field(() => [edge], { description: `The ${items} on the page, with their cursors.` })(
+      prototypeOf(type),
+      'edges',
+    );
+    Field(() => PageInfo, { description: 'Position of the page in the list.' })(
       prototypeOf(type),
       'pageInfo',
     );
     TotalCount()(prototypeOf(type), 'countAll');
-    ObjectType({ description: `A page of the ${words} ${read}.`, simpleResolvers: true })(type);
+    ObjectType({
+      description: `A page of ${items}, with the fields that administrators see.`,
+      simpleResolvers: true,
+    })(type);
   });
 }

@@ -28,16 +28,17 @@ import {
   type Target,
   updateInput,
 } from './inputs';
+import { toWords, withArticle } from './made-types';
 import type { ListQuery } from './list-statement';
 import type { ThingPage, Things } from './things.types';
 import type { Scope } from '#server/platform/scopes';
 
-const inputText = { description: 'What is asked for.' };
+const inputText = { description: 'Input of the mutation.' };
 const searchOptions = {
   nullable: true,
-  description: 'What to look for, at most 200 characters; every word has to be found.',
+  description: 'Words to search for, at most 200 characters. Every word must be found.',
 } as const;
-const filterOptions = { nullable: true, description: 'What they are narrowed to.' } as const;
+const filterOptions = { nullable: true, description: 'Filter of the list.' } as const;
 
 const rolesOf = (scope: Scope | null): string[] => ['admin', ...(scope === null ? [] : [scope])];
 
@@ -48,7 +49,6 @@ const Nothing = createParameterDecorator(() => null);
 function readingResolver<T extends Edited>(things: Things<T>): ClassType {
   const { description } = things;
   const { name, plural, type } = description;
-  const words = plural.toLowerCase();
   const [Connection, Filter, Order] = [
     connectionOf(description),
     filterInput(description),
@@ -63,11 +63,11 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
     @Query(() => type, {
       name: `edited${name}`,
       nullable: true,
-      description: `One of the ${words} as administrators edit it; null where absent.`,
+      description: `Returns ${withArticle(name)} with the fields that administrators see. Null if it doesn’t exist.`,
     })
     one(
       @Ctx() { viewer }: Context,
-      @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+      @Arg('id', () => ID, { description: 'ID of the record.' }) id: string,
     ): Promise<T | null> {
       return things.byId(viewer, id);
     }
@@ -75,16 +75,16 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
     @Authorized(rolesOf(things.scopes.read))
     @Query(() => Connection, {
       name: `edited${plural}`,
-      description: `The ${words} as administrators edit them, for administrators and API clients.`,
+      description: `Lists ${toWords(plural)} with the fields that administrators see.`,
     })
     list(
       @Ctx() { viewer }: Context,
-      @First('things')
+      @First('records')
       first: number,
-      @After('one')
+      @After('record')
       after: string | null | undefined,
       @Search search: string | null | undefined,
-      @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })
+      @Arg('orderBy', () => Order, { nullable: true, description: 'Sort order.' })
       orderBy: ListQuery['order'] | null | undefined,
       @Narrowed filter: Record<string, unknown> | null | undefined,
       @Asked() page: AskedPage,
@@ -100,7 +100,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
 /** `create<Name>`. */
 function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
   const { description } = things;
-  const { name, plural } = description;
+  const { name } = description;
   const [Input, Payload] = [createInput(description), changePayload('Create', description)];
 
   @Resolver()
@@ -108,7 +108,7 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
     @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => Payload, {
       name: `create${name}`,
-      description: `Adds one to the ${plural.toLowerCase()}; audited.`,
+      description: `Creates ${withArticle(name)}. Audited.`,
     })
     async create(
       @Ctx() { viewer }: Context,
@@ -126,8 +126,7 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
 /** `update<Name>`. */
 function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
   const { description } = things;
-  const { name, plural } = description;
-  const words = plural.toLowerCase();
+  const { name } = description;
   const [UpdateInput, UpdatePayload] = [updateInput(description), changePayload('Update', description)];
 
   @Resolver()
@@ -135,7 +134,7 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
     @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => UpdatePayload, {
       name: `update${name}`,
-      description: `Changes one of the ${words} by the fields sent; audited field by field.`,
+      description: `Changes fields of ${withArticle(name)}. Each change is audited.`,
     })
     async update(
       @Ctx() { viewer }: Context,
@@ -180,7 +179,7 @@ export function editedResolvers<T extends Edited>(
   { creates = true, deletes }: { creates?: boolean | undefined; deletes: boolean },
 ): ClassType[] {
   const { description, remove } = things;
-  const about = `Deletes one of the ${description.plural.toLowerCase()}; audited.`;
+  const about = `Deletes ${withArticle(description.name)}. Audited.`;
   return [
     readingResolver(things),
     ...(creates ? [creatingResolver(things)] : []),

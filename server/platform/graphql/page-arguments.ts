@@ -13,11 +13,14 @@ export const First = (what: string): ParameterDecorator =>
       options: {
         nullable: true,
         defaultValue: usualPage,
-        description: `How many ${what}, 1 to ${largestPage}; ${usualPage} where left out or null.`,
+        description: `Number of ${what} on the page, 1 to ${largestPage}.`,
       },
     },
   }) as ParameterDecorator;
 
 /** The argument `after` of every list. */
 export const After = (what: string) =>
-  Arg('after', () => String, { nullable: true, description: `Cursor of the ${what} that the page follows.` });
+  Arg('after', () => String, {
+    nullable: true,
+    description: `Cursor of the ${what} after which the page starts. Null starts at the beginning.`,
+  });

@@ -12,12 +12,7 @@ import { type AnyRows, pageOfRows, queryName } from './listed-rows';
 /** The query `listed<Plural>` of a list of rows. */
 export function listedRowsResolver(rows: AnyRows): ClassType {
   const { name, plural, type, description, search: found, scope, list } = rows;
-  const Connection = connectionType(
-    `Listed${name}`,
-    type,
-    plural.toLowerCase(),
-    'as administrators list them',
-  );
+  const Connection = connectionType(`Listed${name}`, type, plural);
   const Order = orderType(`Listed${name}Order`, sortsOf(list.sorts));
   const searchOptions = { nullable: true, description: `${found} ${shortWords} At most 200 characters.` };
   const { field, direction } = list.order;
@@ -32,7 +27,7 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
       @Arg('where', () => [Condition], whereOptions) where: Condition[] | null | undefined,
       @Arg('orderBy', () => Order, {
         nullable: true,
-        description: `How they are sorted; by ${field}, ${direction}, where left out or null.`,
+        description: `Sort order. By default: ${field}, ${direction}.`,
       })
       orderBy: SortOrder | null | undefined,
       @First('rows') first: number,
