@@ -22,9 +22,20 @@ function parsed(catalogue, language, problems) {
   return messages;
 }
 
+/** A space that a line may break at, before a French colon or inside French quotes. */
+const breakingSpace = / :(?!:)|« | »/;
+
+function checkFrenchSpaces(catalogue, file, problems) {
+  for (const [key, message] of Object.entries(catalogue)) {
+    if (breakingSpace.test(message))
+      problems.push(`${file}.json: '${key}' needs a non-breaking space before ':' and inside « »`);
+  }
+}
+
 function compare(catalogues, area, problems) {
   const named = (language) => `${area}${language}`;
   const reference = parsed(catalogues.en, named('en'), problems);
+  checkFrenchSpaces(catalogues.fr, named('fr'), problems);
   for (const language of languages.slice(1)) {
     const messages = parsed(catalogues[language], named(language), problems);
     for (const key of Object.keys(catalogues.en)) {

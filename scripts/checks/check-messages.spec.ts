@@ -73,6 +73,17 @@ describe('the message catalogues', () => {
     expect(await problemsOf({ portal }, { 'screen.tsx': code })).toEqual([expect.stringContaining(words)]);
   });
 
+  it.each(['Type : {n}', '« {n}\u00a0»', '«\u00a0{n} »'])(
+    'refuse the French text “%s”, whose spaces break',
+    async (text) => {
+      const en = { 'a.one': 'x {n}' };
+      const problems = (fr: string) =>
+        problemsOf({ portal: { en, es: en, fr: { 'a.one': fr } } }, { 'screen.tsx': showing('"a.one"') });
+      expect(await problems(text)).toEqual([expect.stringContaining('non-breaking space')]);
+      expect(await problems(text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0'))).toEqual([]);
+    },
+  );
+
   describe('of an area', () => {
     const areas = { portal: same({}), results: same({ 'results.one': 'One' }) };
     const page = `import { Part } from './part'; export default Part;`;

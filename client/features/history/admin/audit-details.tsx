@@ -46,6 +46,7 @@ export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
 
 /** What an entry is called: what kind of deed, and to what. */
 export function useEntryTitle(): (entry: AuditDetailFragment) => string {
+  const { text } = useWords();
   const { action, named } = useAuditWords();
-  return (entry) => `${action(entry.action)}: ${named(entry)}`;
+  return (entry) => text('history.title', { action: action(entry.action), name: named(entry) });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import type { Language } from '#client/platform/i18n/languages';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import AuditEntryPage from './audit-entry-page';
@@ -68,7 +69,12 @@ afterEach(() => {
 
 const intact = { __typename: 'AuditCheck', checkedAt: '2026-11-20T03:11:00.000Z', findings: 0 };
 
-function open(path: string, found = entries, auditCheck: typeof intact | null = intact) {
+function open(
+  path: string,
+  found = entries,
+  auditCheck: typeof intact | null = intact,
+  language: Language = 'en',
+) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
@@ -91,7 +97,7 @@ function open(path: string, found = entries, auditCheck: typeof intact | null = 
       <Route path="/admin/audit" element={<AuditPage />} />
       <Route path="/admin/audit/:id" element={<AuditEntryPage />} />
     </Routes>,
-    { path, client: new ApolloClient({ cache: createCache(), link }) },
+    { path, client: new ApolloClient({ cache: createCache(), link }), language },
   );
   return asked;
 }
@@ -170,6 +176,12 @@ describe('the audit', () => {
     expect(await screen.findByRole('heading', { name: 'E-mail sent: Étienne Roy' })).toBeTruthy();
     expect(screen.getByText('No fields changed.')).toBeTruthy();
     expect(screen.getByText('Pending: protected within two minutes')).toBeTruthy();
+  });
+
+  it('writes the title of an event with the colon of the language', async () => {
+    open(`/admin/audit/${entries[1]!.id}`, entries, intact, 'fr');
+    const title = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(title.textContent).toBe('Courriel envoyé\u00a0: Étienne Roy'));
   });
 
   it('shows that the event doesn’t exist', async () => {

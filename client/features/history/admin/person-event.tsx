@@ -52,7 +52,7 @@ function Change({ change }: { change: AuditDetailFragment['changes'][number] }) 
   const { before, after, isErased } = change;
   return (
     <Below>
-      {field(change.field)}:{' '}
+      {text('history.fieldBefore', { field: field(change.field) })}{' '}
       {isErased ? (
         text('history.erased')
       ) : (

@@ -49,7 +49,7 @@ const fields = {
     cell: undefined,
   },
   publishAt: publishAt(),
-  moduleId: moduleChoice({ label: 'articles.prepares', hint: 'admin.articles.moduleHint', row: 'when' }),
+  moduleId: moduleChoice({ label: 'admin.articles.module', hint: 'admin.articles.moduleHint', row: 'when' }),
   pictureId: picture({ label: 'admin.articles.picture' }),
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint', files: true }),
   ...audienceFields,
