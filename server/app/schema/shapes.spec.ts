@@ -218,6 +218,15 @@ describe('the shape of the API', () => {
     expect(named.map(([path]) => path)).toEqual([]);
   });
 
+  it('describes every query and mutation by what it does', () => {
+    const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+      Object.values(type.getFields()),
+    );
+    expect(operations.length).toBeGreaterThan(200);
+    const others = operations.filter(({ description }) => !/^[A-Z][a-z]+s [a-zA-Z]/.test(description!));
+    expect(others.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
+  });
+
   it('says in every input what leaving a field out and null mean', () => {
     const silent = types.filter(isInputObjectType).flatMap((type) =>
       Object.values(type.getFields())

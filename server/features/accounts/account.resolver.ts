@@ -17,7 +17,8 @@ export class AccountResolver {
   @Authorized('admin', 'read_people')
   @Query(() => AccountConnection, {
     description:
-      'The accounts that are not disabled, by name unless ordered otherwise; for administrators and API clients.',
+      "Lists the accounts that aren't disabled, by name unless sorted otherwise. For administrators " +
+      'and API clients.',
   })
   accounts(
     @Ctx() { viewer }: Context,

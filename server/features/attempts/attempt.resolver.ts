@@ -10,7 +10,7 @@ export class AttemptResolver {
   @Authorized()
   @Query(() => Attempt, {
     nullable: true,
-    description: "An attempt of the caller's own; null where absent or somebody else's.",
+    description: "Returns an attempt of the caller. Null if it doesn't exist or is another person's.",
   })
   attempt(
     @Ctx() { viewer }: Context,
@@ -22,7 +22,8 @@ export class AttemptResolver {
   @Authorized()
   @Mutation(() => SaveAnswerPayload, {
     description:
-      'Saves an answer of an attempt in progress; the highest revision stands. ATTEMPT_CLOSED after its end.',
+      'Saves an answer of an attempt in progress. The highest revision counts. ATTEMPT_CLOSED after ' +
+      'its end.',
   })
   saveAnswer(
     @Ctx() { viewer }: Context,

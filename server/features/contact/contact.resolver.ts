@@ -14,8 +14,8 @@ export class ContactResolver {
   @ForPeople()
   @Mutation(() => SendContactMessagePayload, {
     description:
-      'Writes to support; public, also during maintenance. RATE_LIMITED after five of a person, or three from a ' +
-      'network, in an hour.',
+      'Sends a message to support. Public, also during maintenance. RATE_LIMITED after five from a ' +
+      'person, or three from a network, in an hour.',
   })
   sendContactMessage(
     @Ctx() { viewer, request }: Context,
@@ -27,7 +27,8 @@ export class ContactResolver {
   @Authorized('admin')
   @Mutation(() => ReplyToContactMessagePayload, {
     description:
-      'Answers a message to support by e-mail, once, in the language in which it was written; audited without the text.',
+      'Answers a message to support by e-mail, once, in the language in which it was written. Audited ' +
+      'without the text.',
   })
   async replyToContactMessage(
     @Ctx() { viewer }: Context,

@@ -20,7 +20,9 @@ export class DashboardResolver {
   // Three statements: the summaries, the queue and the hours of today.
   @Cost(900)
   @Authorized('admin')
-  @Query(() => Dashboard, { description: 'What goes on in the portal, from summaries; for administrators.' })
+  @Query(() => Dashboard, {
+    description: 'Returns the figures of the overview, from summaries. For administrators.',
+  })
   dashboard(
     @Ctx() { viewer }: Context,
     @Arg('filter', { description: 'Of what time.' }) { weeks }: WeeksFilter,
@@ -31,7 +33,7 @@ export class DashboardResolver {
   @ListSize(mostShown)
   @Authorized('admin')
   @Query(() => [PassFigure], {
-    description: `Where people pass and fail, those with the most fails first, at most ${mostShown}; for administrators.`,
+    description: `Lists at most ${mostShown} tests with their passed and failed attempts, most failed first. For administrators.`,
   })
   passFigures(
     @Ctx() { viewer }: Context,
@@ -43,7 +45,7 @@ export class DashboardResolver {
   @ListSize(mostWorst)
   @Authorized('admin')
   @Query(() => [DealerProgress], {
-    description: `The ${mostWorst} gold dealers that need help most: those that have finished least; for administrators.`,
+    description: `Lists the ${mostWorst} gold dealers that have completed least and need help most. For administrators.`,
   })
   dealersBehind(
     @Ctx() { viewer }: Context,
@@ -55,7 +57,7 @@ export class DashboardResolver {
   @ListSize(mostWorst)
   @Authorized('admin')
   @Query(() => [HardQuestion], {
-    description: `The ${mostWorst} questions that are missed most often of those asked 5 times or more; for administrators.`,
+    description: `Lists the ${mostWorst} questions that are missed most often, of those asked at least 5 times. For administrators.`,
   })
   hardestQuestions(
     @Ctx() { viewer }: Context,
@@ -67,7 +69,7 @@ export class DashboardResolver {
   @ListSize(Object.values(StuckKindEnum).length * mostWorst)
   @Authorized('admin')
   @Query(() => [StuckPerson], {
-    description: `Who does not get on, of each reason the ${mostWorst} since longest; for administrators.`,
+    description: `Lists the people who can't progress, for each reason the ${mostWorst} that have waited longest. For administrators.`,
   })
   stuckPeople(@Ctx() { viewer }: Context): Promise<StuckPerson[]> {
     return stuckPeople(viewer);

@@ -113,8 +113,7 @@ export const listedFiles: ListedRows<ListedFile, Sort> = {
   plural: 'Files',
   type: ListedFile,
   description:
-    'All files and images that were uploaded, the newest first unless said otherwise; files of somebody’s own data are ' +
-    'not among them. For administrators.',
+    'Lists all uploaded files and images, newest first unless sorted otherwise, without the files of data exports. For administrators.',
   search:
     'Words in the name of the file, or the name, e-mail or account of who uploaded it, all of which have to be found.',
   scope: null,

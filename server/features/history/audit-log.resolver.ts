@@ -21,7 +21,8 @@ export class AuditLogResolver {
   @Query(() => AuditCheck, {
     nullable: true,
     description:
-      'What the last check of the whole audit found; null before the first one. For administrators.',
+      'Returns the result of the last integrity check of the whole audit log. Null before the first ' +
+      'one. For administrators.',
   })
   auditCheck(@Ctx() { viewer }: Context): Promise<AuditCheck | null> {
     return auditCheck(viewer);
@@ -30,7 +31,7 @@ export class AuditLogResolver {
   @Authorized('admin')
   @Query(() => AuditEntry, {
     nullable: true,
-    description: 'An entry of the audit; null where there is none by that id. For administrators.',
+    description: "Returns an entry of the audit log. Null if it doesn't exist. For administrators.",
   })
   auditEntry(
     @Ctx() { viewer }: Context,
@@ -41,7 +42,8 @@ export class AuditLogResolver {
 
   @Authorized('admin')
   @Query(() => AuditEntryConnection, {
-    description: 'What was done by whom, newest first unless said otherwise; for administrators.',
+    description:
+      'Lists the entries of the audit log, newest first unless sorted otherwise. For administrators.',
   })
   auditLog(
     @Ctx() { viewer }: Context,

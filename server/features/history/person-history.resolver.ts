@@ -34,7 +34,8 @@ export class PersonHistoryResolver {
   @Authorized('admin')
   @Query(() => PersonEventConnection, {
     description:
-      'What happened to a person, newest first: sign-ins, tests, points, mails and changes in one; for administrators.',
+      'Lists what happened to a person, newest first: sign-ins, tests, points, e-mails and changes. ' +
+      'For administrators.',
   })
   personHistory(
     @Ctx() { viewer, lang }: Context,
@@ -56,9 +57,8 @@ export class PersonHistoryResolver {
   @ListSize(Object.keys(PersonEventKindEnum).length)
   @Query(() => [PersonEventCount], {
     description:
-      'How many events of each kind a history has of what it is asked for, among the newest ' +
-      `${inWords(mostCounted)} of each table that it is told from, or ${inWords(mostSearched)} where it is searched; ` +
-      'for administrators.',
+      "Counts the events of each kind in a person's history, among the newest " +
+      `${inWords(mostCounted)} of each table, or ${inWords(mostSearched)} with a search. For administrators.`,
   })
   personEventCounts(
     @Ctx() { viewer }: Context,

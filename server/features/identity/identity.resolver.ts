@@ -42,7 +42,8 @@ export class IdentityResolver {
   @Authorized()
   @Mutation(() => EndSessionsPayload, {
     description:
-      'Signs a person out everywhere: oneself but in the session that calls, or anybody else, for administrators; audited.',
+      'Signs a person out everywhere. People keep the calling session; administrators can sign out ' +
+      'anyone. Audited.',
   })
   async endSessions(
     @Ctx() { viewer }: Context,
@@ -54,8 +55,9 @@ export class IdentityResolver {
   @Authorized()
   @Mutation(() => ChangeOwnPasswordPayload, {
     description:
-      "Changes the viewer's own password and ends the viewer's other sessions. PASSWORD_WRONG where the current one is " +
-      'another, PASSWORD_UNCHANGED where the next one is the same, RATE_LIMITED after too many tries.',
+      "Changes the caller's password and ends the caller's other sessions. PASSWORD_WRONG if the " +
+      'current password is incorrect, PASSWORD_UNCHANGED if the new one is the same, RATE_LIMITED ' +
+      'after too many tries.',
   })
   async changeOwnPassword(
     @Ctx() { viewer }: Context,
@@ -67,7 +69,8 @@ export class IdentityResolver {
   @Authorized('admin')
   @Mutation(() => ChangePasswordPayload, {
     description:
-      "Sets another person's password and ends that person's sessions; audited. PASSWORD_UNCHANGED for the current one.",
+      "Sets another person's password and ends their sessions. Audited. PASSWORD_UNCHANGED for the " +
+      'current password.',
   })
   async changePassword(
     @Ctx() { viewer }: Context,

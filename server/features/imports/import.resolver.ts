@@ -52,7 +52,8 @@ export class ImportResolver {
   @Query(() => Import, {
     nullable: true,
     description:
-      'An import of data, for administrators and API clients; null where absent or for anybody else.',
+      "Returns an import of data. Null if it doesn't exist or the caller may not read it. For " +
+      'administrators and API clients.',
   })
   import(
     @Ctx() { viewer }: Context,
@@ -64,7 +65,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Query(() => ImportConnection, {
     description:
-      'The imports of data, newest first unless said otherwise, for administrators and API clients.',
+      'Lists the imports of data, newest first unless sorted otherwise. For administrators and API ' +
+      'clients.',
   })
   imports(
     @Ctx() { viewer }: Context,
@@ -97,7 +99,9 @@ export class ImportResolver {
 
   @Authorized('admin', 'run_imports')
   @ListSize(mostFields)
-  @Query(() => [ImportField], { description: 'What the columns of a file of that kind can become.' })
+  @Query(() => [ImportField], {
+    description: 'Lists the fields to which the columns of a file of a kind can be matched.',
+  })
   importFields(
     @Ctx() { viewer }: Context,
     @Arg('kind', () => ImportKindEnum, { description: 'The kind.' }) kind: ImportKind,
@@ -108,8 +112,8 @@ export class ImportResolver {
   @Authorized('admin')
   @Mutation(() => CreateImportPayload, {
     description:
-      'Takes an uploaded file to be imported and has it read; nothing else is changed. NOT_FOUND where there is no such ' +
-      'file of the caller, FILE_REFUSED where it is no .csv or .xlsx.',
+      'Creates an import of an uploaded file and has the file read. Changes nothing else. NOT_FOUND if ' +
+      "the caller has no such file, FILE_REFUSED if it isn't a .csv or .xlsx file.",
   })
   async createImport(
     @Ctx() { viewer }: Context,
@@ -121,8 +125,9 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => ReadImportPayload, {
     description:
-      'Reads the file of an import another way, with other headings, another encoding or another order of dates; its columns ' +
-      'are matched anew and its rows checked anew. CONFLICT where the import is neither read nor checked.',
+      'Reads the file of an import with other headings, another encoding or another order of dates. ' +
+      'Its columns are matched and its rows are checked again. CONFLICT if the import is neither read ' +
+      'nor checked.',
   })
   async readImport(
     @Ctx() { viewer }: Context,
@@ -134,8 +139,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => MatchImportColumnsPayload, {
     description:
-      'Says what the columns of an import become, remembers it for the next file with these headings, and has every row ' +
-      'checked. CONFLICT where the import is neither read nor checked.',
+      'Matches the columns of an import to fields, remembers the match for files with the same ' +
+      'headings, and has all rows checked. CONFLICT if the import is neither read nor checked.',
   })
   async matchImportColumns(
     @Ctx() { viewer }: Context,
@@ -147,10 +152,10 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => CorrectImportRowPayload, {
     description:
-      'Corrects cells of a rejected row before the import runs, and says anew what the row comes to; the corrected row stays ' +
-      'when columns are matched anew. Where many others hang on it, as retailers on their distributor, the import is being ' +
-      'checked again. Audited. NOT_FOUND where there is no such row, CONFLICT where it is not rejected or ' +
-      'the import is not checked.',
+      'Corrects cells of a rejected row before the import runs and checks the row again. The ' +
+      'correction stays if columns are matched again. If many rows depend on it, such as retailers on ' +
+      "their distributor, the whole import is checked again. Audited. NOT_FOUND if the row doesn't " +
+      "exist, CONFLICT if it isn't rejected or the import isn't checked.",
   })
   async correctImportRow(
     @Ctx() { viewer }: Context,
@@ -162,8 +167,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => StartImportPayload, {
     description:
-      'Has the rows of a checked import taken, as far as each still comes to what it was checked to; audited. ' +
-      'CONFLICT where the import is not checked.',
+      'Runs a checked import. A row is imported only if its outcome is still the one that was checked. ' +
+      "Audited. CONFLICT if the import isn't checked.",
   })
   async startImport(
     @Ctx() { viewer }: Context,
@@ -175,7 +180,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => StopImportPayload, {
     description:
-      'Stops an import that runs; what is done stays, and can be undone. Audited. CONFLICT where it does not run.',
+      'Stops a running import. Rows that were imported stay, and can be undone. Audited. CONFLICT if ' +
+      "it isn't running.",
   })
   async stopImport(
     @Ctx() { viewer }: Context,
@@ -187,8 +193,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => ResumeImportPayload, {
     description:
-      'Has a stopped import go on behind the rows that it has been through, within seven days of its start; audited. ' +
-      'CONFLICT where it is not stopped, its undoing has begun, or the time is over.',
+      'Resumes a stopped import after the rows that it has done, within seven days of its start. ' +
+      "Audited. CONFLICT if it isn't stopped, its undo has started, or the time is over.",
   })
   async resumeImport(
     @Ctx() { viewer }: Context,
@@ -200,9 +206,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => UndoImportPayload, {
     description:
-      'Takes an import back as a whole, within seven days of its start, and one whose undoing stopped to its end; what was ' +
-      'changed since stays. Audited. CONFLICT ' +
-      'where it is not done or stopped, or the time is over.',
+      'Undoes an import within seven days of its start, and resumes an undo that stopped. Values that ' +
+      "have changed since stay. Audited. CONFLICT if it isn't done or stopped, or the time is over.",
   })
   async undoImport(
     @Ctx() { viewer }: Context,
@@ -213,8 +218,7 @@ export class ImportResolver {
 
   @Authorized('admin', 'run_imports')
   @Mutation(() => DiscardImportPayload, {
-    description:
-      'Gives an import up that has not run; audited. CONFLICT where it has, or was given up before.',
+    description: "Discards an import that hasn't run. Audited. CONFLICT if it has run or has been discarded.",
   })
   async discardImport(
     @Ctx() { viewer }: Context,

@@ -22,7 +22,8 @@ export class BackgroundJobResolver {
   @Authorized('admin')
   @Query(() => BackgroundJobConnection, {
     description:
-      'The background jobs that are queued, running or failed, last queued first unless ordered otherwise; for administrators.',
+      'Lists the background jobs that are queued, running or failed, last queued first unless sorted ' +
+      'otherwise. For administrators.',
   })
   backgroundJobs(
     @Ctx() { viewer }: Context,
@@ -54,7 +55,7 @@ export class BackgroundJobResolver {
 
   @Authorized('admin')
   @Mutation(() => RetryBackgroundJobsPayload, {
-    description: 'Has background jobs that failed tried again now, as if they were new; audited.',
+    description: 'Retries failed background jobs now, as if they were new. Audited.',
   })
   async retryBackgroundJobs(
     @Ctx() { viewer }: Context,

@@ -5,7 +5,9 @@ import { Menus } from './menu.types';
 
 @Resolver(() => Menus)
 export class MenuResolver {
-  @Query(() => Menus, { description: 'The main and the footer menu as the caller sees them; public.' })
+  @Query(() => Menus, {
+    description: 'Returns the main menu and the footer menu as the caller sees them. Public.',
+  })
   menus(@Ctx() { viewer }: Context): Promise<Menus> {
     return menusFor(viewer);
   }

@@ -28,8 +28,8 @@ export class PeopleResolver {
   @Authorized('read_people')
   @Query(() => PersonConnection, {
     description:
-      'People by name: everybody for administrators and API clients, the others of the own account for managers. ' +
-      'FORBIDDEN to users.',
+      'Lists people by name: all for administrators and API clients, the others of their account for ' +
+      'managers. FORBIDDEN to users.',
   })
   people(
     @Ctx() { viewer }: Context,
@@ -65,8 +65,8 @@ export class PeopleResolver {
   @Query(() => ListedPerson, {
     nullable: true,
     description:
-      'A person: anybody for administrators and API clients, the others of the own account for managers; null otherwise. ' +
-      'FORBIDDEN to users.',
+      'Returns a person: any for administrators and API clients, the others of their account for ' +
+      'managers. Null if there is none. FORBIDDEN to users.',
   })
   person(
     @Ctx() { viewer }: Context,
@@ -123,8 +123,8 @@ export class PeopleResolver {
   @Authorized()
   @Mutation(() => RemindPeoplePayload, {
     description:
-      'Reminds people of the tests that are open to them, by e-mail, once a person a day; for managers of the others of ' +
-      'their account, for administrators of anybody; audited.',
+      'Reminds people by e-mail of the tests that are open to them, once a day for each person. ' +
+      'Managers can remind the others of their account, administrators anyone. Audited.',
   })
   remindPeople(
     @Ctx() { viewer }: Context,
@@ -136,8 +136,8 @@ export class PeopleResolver {
   @Authorized('admin', 'write_people')
   @Mutation(() => CreatePersonPayload, {
     description:
-      'Adds a person with an account to sign in to, which has no password yet, and invites the person by e-mail where ' +
-      'wished; audited.',
+      'Creates a person with an account to sign in to, which has no password yet, and sends an ' +
+      'invitation by e-mail if requested. Audited.',
   })
   async createPerson(
     @Ctx() { viewer }: Context,
@@ -149,8 +149,9 @@ export class PeopleResolver {
   @Authorized('admin', 'write_people')
   @Mutation(() => InvitePersonPayload, {
     description:
-      'Sends a person a link by which to choose a password, which works for seven days; the links of earlier invitations ' +
-      'lead nowhere any more. NO_EMAIL where the person signs in elsewhere, PROFILE_DISABLED who is disabled.',
+      'Sends a person a link to choose a password, which is valid for seven days. Links of earlier ' +
+      'invitations stop working. NO_EMAIL if the person signs in elsewhere, PROFILE_DISABLED if the ' +
+      'person is disabled.',
   })
   async invitePerson(
     @Ctx() { viewer }: Context,
@@ -162,8 +163,9 @@ export class PeopleResolver {
   @Authorized('admin', 'write_people')
   @Mutation(() => UpdatePersonPayload, {
     description:
-      'Changes what administrators decide of a person, by the fields sent; audited. A person who is disabled cannot sign ' +
-      'in, and every session ends. LAST_ADMINISTRATOR where no administrator would be left, OWN_ROLE for one’s own role.',
+      "Changes fields of a person that administrators manage. Audited. A disabled person can't sign " +
+      'in, and all their sessions end. LAST_ADMINISTRATOR if no administrator would be left, OWN_ROLE ' +
+      "for one's own role.",
   })
   async updatePerson(
     @Ctx() { viewer }: Context,

@@ -130,8 +130,7 @@ export const listedPointsEntries: ListedRows<ListedPointsEntry, Sort> = {
   plural: 'PointsEntries',
   type: ListedPointsEntry,
   description:
-    'The lines of everybody’s ledgers, the newest first unless said otherwise; for administrators and programs that ' +
-    'read people.',
+    'Lists the points entries of all people, newest first unless sorted otherwise. For administrators and API clients that read people.',
   search:
     'Words in the name or e-mail of the person, the name or number of the account, or the remark, all of which have to ' +
     'be found.',

@@ -21,8 +21,9 @@ export class PointsResolver {
   @Query(() => PointsEntryConnection, {
     name: 'pointsEntries',
     description:
-      "Everybody's points entries in the order in which they were written. Keep the last cursor and continue after it to " +
-      'read what is new. Entries appear once all earlier writes are committed. For administrators and API clients.',
+      'Lists the points entries of all people in the order in which they were written. Store the last ' +
+      'cursor and continue after it to read new entries. An entry appears when all earlier writes are ' +
+      'committed. For administrators and API clients.',
   })
   allEntries(
     @Ctx() { viewer }: Context,
@@ -69,7 +70,7 @@ export class PointsResolver {
 
   @Authorized('admin', 'write_points')
   @Mutation(() => AdjustPointsPayload, {
-    description: 'Gives a person points or takes them, with a line in the ledger; audited.',
+    description: "Adds points to a person's balance or removes some, with a points entry. Audited.",
   })
   adjustPoints(
     @Ctx() { viewer }: Context,
@@ -80,7 +81,7 @@ export class PointsResolver {
 
   @Authorized('admin', 'write_points')
   @Mutation(() => SetPointsPayload, {
-    description: "Sets a person's points, writing the difference to the ledger; audited.",
+    description: "Sets a person's balance and writes the difference as a points entry. Audited.",
   })
   setPoints(
     @Ctx() { viewer }: Context,

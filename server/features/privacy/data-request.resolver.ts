@@ -52,7 +52,8 @@ export class DataRequestResolver {
   @Query(() => DataRequestConnection, {
     name: 'dataRequests',
     description:
-      'What people asked for about their own data, newest first unless said otherwise; for administrators and API clients.',
+      'Lists the requests of people about their own data, newest first unless sorted otherwise. For ' +
+      'administrators and API clients.',
   })
   allDataRequests(
     @Ctx() { viewer }: Context,
@@ -87,8 +88,9 @@ export class DataRequestResolver {
   @Authorized()
   @Mutation(() => RequestOwnDataPayload, {
     description:
-      'Has a file made with all that the portal keeps of the caller, who is told by e-mail when it can be fetched at ' +
-      '`/api/own-data/{request}`, for seven days. Asking again while it is being made changes nothing. RATE_LIMITED after three in a day.',
+      'Requests an export of all data about the caller, who gets an e-mail when it can be downloaded ' +
+      'at `/api/own-data/{request}`, for seven days. A repeat while it is being made changes nothing. ' +
+      'RATE_LIMITED after three in a day.',
   })
   async requestOwnData(
     @Ctx() { viewer }: Context,
@@ -100,8 +102,9 @@ export class DataRequestResolver {
   @Authorized()
   @Mutation(() => RequestDeletionPayload, {
     description:
-      'Asks for the deletion of the caller, which is carried out in 14 days and can be taken back until then. ' +
-      'LAST_ADMINISTRATOR where none would be left. Asking again while it waits changes nothing.',
+      'Requests the deletion of the caller, which is carried out in 14 days and can be withdrawn until ' +
+      'then. LAST_ADMINISTRATOR if no administrator would be left. A repeat while it is pending ' +
+      'changes nothing.',
   })
   async requestDeletion(
     @Ctx() { viewer }: Context,
@@ -112,7 +115,7 @@ export class DataRequestResolver {
 
   @Authorized()
   @Mutation(() => TakeBackDeletionPayload, {
-    description: "Takes the caller's request for deletion back. CONFLICT where it waits no longer.",
+    description: "Withdraws the caller's request for deletion. CONFLICT if it isn't pending.",
   })
   async takeBackDeletion(
     @Ctx() { viewer }: Context,
@@ -124,8 +127,9 @@ export class DataRequestResolver {
   @Authorized('admin')
   @Mutation(() => CarryOutDeletionPayload, {
     description:
-      'Carries a deletion out before its day: nothing says any more who the person was. It cannot be undone; audited. ' +
-      'CONFLICT where it waits no longer, LAST_ADMINISTRATOR where none would be left.',
+      'Carries out a requested deletion before its day: all personal data of the person is removed. ' +
+      "You can't undo this. Audited. CONFLICT if the request isn't pending, LAST_ADMINISTRATOR if no " +
+      'administrator would be left.',
   })
   async carryOutDeletion(
     @Ctx() { viewer }: Context,
@@ -137,9 +141,9 @@ export class DataRequestResolver {
   @Authorized('admin')
   @Mutation(() => DeletePersonPayload, {
     description:
-      'Deletes somebody else at once: nothing says any more who the person was. It cannot be undone; audited. BAD_USER_INPUT ' +
-      'where the e-mail is not the person’s, CONFLICT where the person was deleted already, LAST_ADMINISTRATOR where none ' +
-      'would be left.',
+      "Deletes another person now: all personal data of the person is removed. You can't undo this. " +
+      "Audited. BAD_USER_INPUT if the e-mail isn't the person's, CONFLICT if the person has been " +
+      'deleted, LAST_ADMINISTRATOR if no administrator would be left.',
   })
   async deletePerson(
     @Ctx() { viewer }: Context,
@@ -151,7 +155,8 @@ export class DataRequestResolver {
   @Authorized('admin')
   @Mutation(() => StopDeletionPayload, {
     description:
-      'Stops a deletion for a reason, which the person is told by e-mail; audited. CONFLICT where it waits no longer.',
+      'Rejects a requested deletion for a reason, which the person gets by e-mail. Audited. CONFLICT ' +
+      "if the request isn't pending.",
   })
   async stopDeletion(
     @Ctx() { viewer }: Context,

@@ -7,8 +7,7 @@ import { audienceSize } from './audience-size';
 export class AudienceSizeResolver {
   @Authorized('admin', 'read_people')
   @Query(() => Int, {
-    description:
-      'How many people who are not disabled are among an audience; for administrators and API clients.',
+    description: "Counts the people in an audience who aren't disabled. For administrators and API clients.",
   })
   audienceSize(
     @Ctx() { viewer }: Context,

@@ -11,7 +11,7 @@ const profileId = { description: 'Id of the person.' } as const;
 @Resolver(() => Profile)
 export class ProfileResolver {
   @Authorized()
-  @Query(() => Profile, { description: "The caller's own profile." })
+  @Query(() => Profile, { description: "Returns the caller's profile." })
   me(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
     return ownProfile(viewer, partsAsked(info));
   }
@@ -20,7 +20,8 @@ export class ProfileResolver {
   @Query(() => Profile, {
     nullable: true,
     description:
-      "A person: oneself, people of a manager's account, anybody for administrators; null otherwise.",
+      "Returns a person: the caller, people of a manager's account, any for administrators. Null " +
+      'otherwise.',
   })
   profile(
     @Ctx() { viewer }: Context,
@@ -42,7 +43,7 @@ export class ProfileResolver {
   @Authorized()
   @Mutation(() => UpdateProfilePayload, {
     description:
-      'Changes the own profile by the fields sent; administrators change any. Audited field by field.',
+      "Changes fields of the caller's profile; administrators can change any. Each change is audited.",
   })
   async updateProfile(
     @Ctx() { viewer }: Context,

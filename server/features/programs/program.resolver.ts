@@ -7,7 +7,9 @@ import { CheckAccountNumberInput, CheckAccountNumberPayload } from './program.ty
 @Resolver()
 export class ProgramResolver {
   @Authorized()
-  @Mutation(() => CheckAccountNumberPayload, { description: 'Enters a program by an account number.' })
+  @Mutation(() => CheckAccountNumberPayload, {
+    description: 'Gives the caller program access by an account number.',
+  })
   async checkAccountNumber(
     @Ctx() { viewer, request, reply }: Context,
     @Arg('input', { description: 'The program and the number.' }) { bucket, number }: CheckAccountNumberInput,

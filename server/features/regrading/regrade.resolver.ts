@@ -33,7 +33,8 @@ export class RegradeResolver {
   @Query(() => RegradedQuestion, {
     nullable: true,
     description:
-      'A question after a mistake in it, with its old and new right answer; null where there is none.',
+      "Returns a question that was corrected, with its old and new correct answer. Null if it doesn't " +
+      'exist.',
   })
   regradedQuestion(
     @Ctx() { viewer }: Context,
@@ -45,7 +46,8 @@ export class RegradeResolver {
   @Cost(largePreview)
   @Authorized('admin', 'write_modules')
   @Query(() => RegradePreview, {
-    description: 'What publishing the correction of a question and regrading it would do; changes nothing.',
+    description:
+      'Shows what publishing the correction of a question and regrading it would do. Changes nothing.',
   })
   regradePreview(
     @Ctx() { viewer }: Context,
@@ -63,9 +65,9 @@ export class RegradeResolver {
   @Authorized('admin')
   @Mutation(() => RegradeQuestionPayload, {
     description:
-      'Publishes the correction of one question, without whatever else is edited, and marks again the attempts that ' +
-      'asked it. CONFLICT where the question or the results are not as the preview saw them; once made, the same ' +
-      'regrade changes nothing more.',
+      'Publishes the correction of one question, without other changes of the draft, and marks the ' +
+      'attempts that asked it again. CONFLICT if the question or the results have changed since the ' +
+      'preview. A repeat changes nothing.',
   })
   regradeQuestion(
     @Ctx() { viewer }: Context,
@@ -77,8 +79,7 @@ export class RegradeResolver {
 
   @Authorized('admin', 'write_modules')
   @Query(() => [UnmatchedAnswer], {
-    description:
-      'The most frequent short answers that earned nothing in marked attempts, most frequent first.',
+    description: 'Lists the short answers that earned no credit in marked attempts, most frequent first.',
   })
   unmatchedAnswers(
     @Ctx() { viewer }: Context,
@@ -92,8 +93,9 @@ export class RegradeResolver {
   @Authorized('admin', 'write_modules')
   @Query(() => RegradePreview, {
     description:
-      'What accepting one more short answer would do: it is published, and old and new right answers count. CONFLICT ' +
-      'where the right answer was edited otherwise and not published.',
+      'Shows what accepting another short answer would do: it is published, and attempts are marked by ' +
+      'the old and the new correct answers. CONFLICT if the correct answer has other changes that ' +
+      "aren't published.",
   })
   acceptAnswerPreview(
     @Ctx() { viewer }: Context,
@@ -108,8 +110,9 @@ export class RegradeResolver {
   @Authorized('admin')
   @Mutation(() => AcceptAnswerPayload, {
     description:
-      'Accepts one more short answer, publishes that, and marks again the attempts that asked the question by old and ' +
-      'new right answers; nothing gets worse. CONFLICT as in the preview, and where something changed since.',
+      'Accepts another short answer, publishes it, and marks the attempts that asked the question ' +
+      'again by the old and the new correct answers. No result gets worse. CONFLICT as in the preview, ' +
+      'and if something has changed since.',
   })
   acceptAnswer(
     @Ctx() { viewer }: Context,

@@ -19,7 +19,7 @@ const OrderOrder = orderType('OrderOrder', sortsOf(orderRows.sorts));
 export class FulfilmentResolver {
   @Authorized('read_people')
   @Query(() => OrderConnection, {
-    description: 'All orders, newest first, for administrators and API clients. FORBIDDEN to others.',
+    description: 'Lists all orders, newest first. For administrators and API clients; FORBIDDEN to others.',
   })
   orders(
     @Ctx() { viewer }: Context,
@@ -55,7 +55,8 @@ export class FulfilmentResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      'An order: any for administrators and API clients, the own one for whoever placed it; null otherwise.',
+      "Returns an order: any for administrators and API clients, otherwise the caller's own. Null if " +
+      'there is none.',
   })
   order(
     @Ctx() { viewer }: Context,
@@ -67,8 +68,9 @@ export class FulfilmentResolver {
   @Authorized()
   @Mutation(() => AdvanceOrdersPayload, {
     description:
-      'Brings orders one step on: from placed to packed, from packed to sent, from sent to received. Those that are at ' +
-      'another step stay as they are. Sending takes a piece off the stock and tells the person by e-mail.',
+      'Moves orders to the next step: from placed to packed, from packed to shipped, from shipped to ' +
+      'delivered. Orders at another step stay unchanged. Shipping takes one item off the stock and ' +
+      'informs the person by e-mail.',
   })
   advanceOrders(
     @Ctx() { viewer }: Context,

@@ -31,7 +31,8 @@ export class OrderResolver {
   @Query(() => ShippingAddress, {
     nullable: true,
     description:
-      "Address for the caller's next order: the last one remembered, else the account's if it is complete. Null for none.",
+      "Returns an address for the caller's next order: the last one remembered, otherwise the " +
+      "account's if it is complete. Null if there is none.",
   })
   suggestedShippingAddress(@Ctx() { viewer }: Context): Promise<ShippingAddress | null> {
     return suggestAddress(viewer);
@@ -40,7 +41,8 @@ export class OrderResolver {
   @Authorized()
   @Mutation(() => RedeemRewardPayload, {
     description:
-      "Redeems the caller's points for a reward: exactly once a key, never below zero, never beyond the stock.",
+      "Redeems the caller's points for a reward: exactly once for each key, and never with too few " +
+      'points or without stock.',
   })
   redeemReward(
     @Ctx() { viewer }: Context,
@@ -52,7 +54,8 @@ export class OrderResolver {
   @Authorized()
   @Mutation(() => CancelOrderPayload, {
     description:
-      'Cancels an order and gives its points back: the own one until it is packed, any until it is sent for administrators.',
+      'Cancels an order and refunds its points. People can cancel their own until it is packed, ' +
+      'administrators any until it is shipped.',
   })
   cancelOrder(
     @Ctx() { viewer }: Context,

@@ -9,7 +9,7 @@ import { nextReward, rewardById, rewardsFor } from './rewards.service';
 export class RewardResolver {
   @Authorized('read_results')
   @Query(() => RewardConnection, {
-    description: 'The rewards that are offered to the caller, cheapest first.',
+    description: 'Lists the rewards that are offered to the caller, cheapest first.',
   })
   rewards(
     @Ctx() { viewer }: Context,
@@ -24,7 +24,7 @@ export class RewardResolver {
   @Authorized('read_results')
   @Query(() => OfferedReward, {
     nullable: true,
-    description: 'A reward; null where absent, not yet or no longer offered, or not for the caller.',
+    description: "Returns a reward. Null if it doesn't exist, isn't offered now or isn't for the caller.",
   })
   reward(
     @Ctx() { viewer }: Context,
@@ -36,7 +36,9 @@ export class RewardResolver {
   @Authorized()
   @Query(() => NextReward, {
     nullable: true,
-    description: 'What the caller goes for next; null where no reward is offered, and for API clients.',
+    description:
+      'Returns the reward that the caller can redeem next. Null if no reward is offered, and for API ' +
+      'clients.',
   })
   nextReward(@Ctx() { viewer }: Context): Promise<NextReward | null> {
     return nextReward(viewer);

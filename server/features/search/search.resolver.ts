@@ -14,8 +14,8 @@ export class SearchResolver {
   @Cost(3 * statementCost)
   @Query(() => SearchResult, {
     description:
-      'Modules, news and pages that the caller reads and that hold all words, in any language; words match by their ' +
-      'stem, and the last one by its beginning too.',
+      'Finds modules, news and pages that the caller may read and that have all words, in any ' +
+      'language. Words match by their stem, and the last one also by its beginning.',
   })
   search(
     @Ctx() { viewer, lang: own }: Context,
@@ -36,7 +36,7 @@ export class SearchResolver {
 
   @Authorized('read_results')
   @ListSize(6)
-  @Query(() => [SitemapGroup], { description: 'The main pages that the caller may open.' })
+  @Query(() => [SitemapGroup], { description: 'Lists the main pages that the caller may open.' })
   sitemap(
     @Ctx() { viewer, lang: own }: Context,
     @Arg('lang', () => LanguageEnum, {

@@ -4,7 +4,7 @@ import { Settings } from './settings.types';
 
 @Resolver(() => Settings)
 export class SettingsResolver {
-  @Query(() => Settings, { description: "The site's settings; public." })
+  @Query(() => Settings, { description: 'Returns the settings of the site. Public.' })
   settings(): Settings | Promise<Settings> {
     return currentSettings();
   }

@@ -8,7 +8,9 @@ import { updateSettings } from './update-settings';
 export class SiteResolver {
   @Authorized('admin')
   @Query(() => MaintenanceImpact, {
-    description: 'Whom closing the portal, or a program, concerns now; for administrators and API clients.',
+    description:
+      'Counts the people who are affected now if the portal or a program is closed. For administrators ' +
+      'and API clients.',
   })
   maintenanceImpact(@Ctx() { viewer }: Context): Promise<MaintenanceImpact> {
     return maintenanceImpact(viewer);
@@ -16,7 +18,7 @@ export class SiteResolver {
 
   @Authorized('admin')
   @Mutation(() => UpdateSettingsPayload, {
-    description: 'Changes the settings of the site by the fields sent; audited field by field.',
+    description: 'Changes fields of the settings of the site. Each change is audited.',
   })
   updateSettings(
     @Ctx() { viewer }: Context,

@@ -19,7 +19,9 @@ import { countTranslations, mostSimilar, similarTranslations, translatedTexts } 
 export class TranslationResolver {
   @Authorized('admin')
   @Query(() => TranslatedTextConnection, {
-    description: 'The texts of all that administrators edit, each in its languages; for administrators.',
+    description:
+      'Lists the texts of all records that administrators edit, with their translations. For ' +
+      'administrators.',
   })
   translatedTexts(
     @Ctx() { viewer }: Context,
@@ -44,7 +46,7 @@ export class TranslationResolver {
   @Authorized('admin')
   @Cost(statementCost)
   @Query(() => TranslationCounts, {
-    description: 'How many texts there are of all that administrators edit; for administrators.',
+    description: 'Counts the texts of all records that administrators edit. For administrators.',
   })
   translationCounts(@Ctx() { viewer }: Context): Promise<TranslationCounts> {
     return countTranslations(viewer);
@@ -55,8 +57,8 @@ export class TranslationResolver {
   @ListSize(mostSimilar)
   @Query(() => [SimilarTranslation], {
     description:
-      'What texts that say the same in English, in whatever case, say in a language, at most three, the most usual first; ' +
-      'without those that are out of date or have marks of rich text. For administrators.',
+      'Lists at most three translations of texts with the same English, ignoring case, most frequent ' +
+      'first. Leaves out those that are out of date or have rich text marks. For administrators.',
   })
   similarTranslations(
     @Ctx() { viewer }: Context,
@@ -70,8 +72,8 @@ export class TranslationResolver {
   @Authorized('admin')
   @Mutation(() => TranslateTextPayload, {
     description:
-      'Writes a text in one language, as an edit of its thing: checked, audited and shown as such. Texts of questions ' +
-      'are drafts until their test is published.',
+      'Saves a text in one language as an edit of its record: validated, audited and visible as such. ' +
+      'Texts of questions are drafts until their test is published.',
   })
   async translateText(
     @Ctx() { viewer }: Context,

@@ -10,7 +10,7 @@ export class CertificateResolver {
   @Query(() => Certificate, {
     nullable: true,
     description:
-      'The certificate of a number, for everyone, signed in or not; null where there is none. It stays open during ' +
+      "Returns the certificate with a number. Null if it doesn't exist. Public, also during " +
       'maintenance.',
   })
   certificate(

@@ -130,8 +130,7 @@ export const listedCertificates: ListedRows<ListedCertificate, Sort> = {
   plural: 'Certificates',
   type: ListedCertificate,
   description:
-    'All certificates, withdrawn ones too, the newest pass first unless said otherwise. For administrators ' +
-    'and programs; whose a row is, files and what looks for people take read_people too.',
+    'Lists all certificates, withdrawn ones included, newest pass first unless sorted otherwise. For administrators and API clients. The person of a certificate, files, and filters by person also need read_people.',
   search:
     'Words in the name or e-mail of the person, the name or number of the account, or the name of the test, all of which ' +
     'have to be found; or a number.',

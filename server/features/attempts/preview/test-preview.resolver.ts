@@ -8,7 +8,9 @@ export class TestPreviewResolver {
   @Authorized('admin', 'write_modules')
   @Query(() => TestPreview, {
     nullable: true,
-    description: 'A test as edited, as a learner would meet it; drawn anew each time. Null where absent.',
+    description:
+      'Returns the draft of a test as a learner would see it, drawn again each time. Null if it ' +
+      "doesn't exist.",
   })
   testPreview(
     @Ctx() { viewer }: Context,
@@ -19,7 +21,9 @@ export class TestPreviewResolver {
 
   @Authorized('admin')
   @Mutation(() => MarkTestPreviewPayload, {
-    description: 'Marks a preview and keeps nothing. CONFLICT where one of its questions is no longer asked.',
+    description:
+      'Marks the answers of a preview and stores nothing. CONFLICT if one of its questions is no ' +
+      'longer asked.',
   })
   async markTestPreview(
     @Ctx() { viewer }: Context,

@@ -46,7 +46,8 @@ export class ResultResolver {
   @Query(() => Result, {
     nullable: true,
     description:
-      "A result: the own, of people of a manager's account, anybody's for administrators; null otherwise.",
+      "Returns a result: the caller's own, of people of a manager's account, any for administrators. " +
+      'Null otherwise.',
   })
   result(
     @Ctx() { viewer }: Context,
@@ -58,8 +59,9 @@ export class ResultResolver {
   @Authorized('admin', 'read_results')
   @Query(() => ResultConnection, {
     description:
-      "Everybody's results in the order in which they were written or corrected. Keep the last cursor and continue after " +
-      'it to read what is new. Results appear once all earlier writes are committed. For administrators and API clients.',
+      'Lists the results of all people in the order in which they were written or corrected. Store the ' +
+      'last cursor and continue after it to read new results. A result appears when all earlier writes ' +
+      'are committed. For administrators and API clients.',
   })
   results(
     @Ctx() { viewer }: Context,
@@ -88,7 +90,7 @@ export class ResultResolver {
 
   @Authorized()
   @Mutation(() => SubmitTestPayload, {
-    description: 'Submits an attempt; submitting again gives the same result.',
+    description: 'Submits an attempt. A repeat returns the same result.',
   })
   async submitTest(
     @Ctx() { viewer }: Context,

@@ -27,7 +27,9 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Query(() => QuestionImport, {
     nullable: true,
-    description: 'An import, for administrators and API clients; null where absent or for anybody else.',
+    description:
+      "Returns an import of questions. Null if it doesn't exist or the caller may not read it. For " +
+      'administrators and API clients.',
   })
   questionImport(
     @Ctx() { viewer }: Context,
@@ -38,7 +40,8 @@ export class QuestionImportResolver {
 
   @Authorized('run_imports')
   @Query(() => QuestionImportConnection, {
-    description: "A module's imports, newest first, for administrators and API clients.",
+    description:
+      'Lists the imports of questions of a module, newest first. For administrators and API clients.',
   })
   questionImports(
     @Ctx() { viewer }: Context,
@@ -59,8 +62,9 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => ApplyQuestionImportPayload, {
     description:
-      'Has the questions of a previewed import added to the test, behind those it has; the import says how far it is. ' +
-      'Learners meet them once the test is published. CONFLICT where it is not previewed.',
+      'Adds the questions of a previewed import to the draft of the test, after its other questions. ' +
+      'The import shows the progress. Learners get the questions when the test is published. CONFLICT ' +
+      "if the import isn't previewed.",
   })
   async applyQuestionImport(
     @Ctx() { viewer }: Context,
@@ -72,7 +76,7 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => DiscardQuestionImportPayload, {
     description:
-      'Gives an import up whose file is read or previewed; audited. CONFLICT where it is anything else.',
+      'Discards an import of questions that is being read or previewed. Audited. CONFLICT otherwise.',
   })
   async discardQuestionImport(
     @Ctx() { viewer }: Context,
@@ -84,8 +88,8 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => KeepQuestionImportPayload, {
     description:
-      'Keeps a preview until somebody adds or discards it; a preview that nobody keeps is discarded a day after its ' +
-      'file was read. CONFLICT where it is not previewed.',
+      'Keeps a preview until someone adds or discards its questions. Otherwise it is discarded a day ' +
+      "after its file was read. CONFLICT if it isn't previewed.",
   })
   async keepQuestionImport(
     @Ctx() { viewer }: Context,
@@ -97,9 +101,9 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => UndoQuestionImportPayload, {
     description:
-      'Removes every question of an import from the test as edited, and the test that it made if that is empty and ' +
-      'was never published; once. CONFLICT where it is not imported, and with extensions.edited where that many of ' +
-      'its questions were edited since.',
+      'Removes all questions of an import from the draft of the test, and the test that it created if ' +
+      "that is empty and was never published. Works once. CONFLICT if it isn't imported, and with " +
+      'extensions.edited if that many of its questions have been edited since.',
   })
   undoQuestionImport(
     @Ctx() { viewer }: Context,

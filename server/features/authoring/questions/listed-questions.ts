@@ -144,8 +144,7 @@ export const listedQuestions: ListedRows<ListedQuestion, Sort> = {
   plural: 'Questions',
   type: ListedQuestion,
   description:
-    'The questions of all modules as they are edited, the last changed first unless said otherwise; for administrators ' +
-    'and programs that write modules.',
+    'Lists the questions of all modules with the fields that administrators see, last changed first unless sorted otherwise. For administrators and API clients that write modules.',
   search: 'Words in the question or the name of the module, all of which have to be found.',
   scope: 'write_modules',
   mayRead: (viewer) => requireAdminOr('write_modules', viewer),

@@ -33,7 +33,7 @@ class MoveQuestionPayload {
 export class MoveQuestionResolver {
   @Authorized('admin', 'write_modules')
   @Mutation(() => MoveQuestionPayload, {
-    description: 'Moves a question to another place in its test; audited.',
+    description: 'Moves a question to another position in its test. Audited.',
   })
   async moveQuestion(
     @Ctx() { viewer }: Context,

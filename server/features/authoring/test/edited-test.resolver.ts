@@ -63,8 +63,8 @@ export class EditedTestResolver {
   @Authorized('admin', 'write_modules')
   @Mutation(() => PublishTestPayload, {
     description:
-      'Publishes a test as it is edited now, for new attempts; those in progress keep what they started with. ' +
-      'Changes nothing where nothing was edited.',
+      'Publishes the draft of a test for new attempts. Attempts in progress keep their version. Does ' +
+      'nothing if the draft has no changes.',
   })
   async publishTest(
     @Ctx() { viewer }: Context,

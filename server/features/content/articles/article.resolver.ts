@@ -16,13 +16,13 @@ import {
 } from './article.types';
 import { article, articlePreview, articles, articleYears, partsOf } from './articles.service';
 
-const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.';
+const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.';
 
 @Resolver(() => PublishedArticle)
 export class ArticleResolver {
   @Authorized('read_results')
   @Query(() => ArticleConnection, {
-    description: `The published articles of a section that are for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+    description: `Lists the published articles of a section that are for the caller, newest first. NOT_FOUND if the section has no articles. ${ofSection}`,
   })
   articles(
     @Ctx() { viewer }: Context,
@@ -37,7 +37,7 @@ export class ArticleResolver {
   @Authorized('read_results')
   @Query(() => PublishedArticle, {
     nullable: true,
-    description: `An article; null where there is none at that address for the caller. ${ofSection}`,
+    description: `Returns an article by its address. Null if it doesn't exist or isn't for the caller. ${ofSection}`,
   })
   article(
     @Ctx() { viewer }: Context,
@@ -51,7 +51,8 @@ export class ArticleResolver {
   @Query(() => PublishedArticle, {
     nullable: true,
     description:
-      'An article as learners would read it, also a draft, for administrators and API clients; null where absent.',
+      "Returns an article as learners would read it, drafts included. Null if it doesn't exist. For " +
+      'administrators and API clients.',
   })
   articlePreview(
     @Ctx() { viewer }: Context,
@@ -64,7 +65,8 @@ export class ArticleResolver {
   @Query(() => ArticleSight, {
     nullable: true,
     description:
-      'Whether somebody would see an article, for administrators and API clients; null where absent.',
+      "Tells whether a person would see an article. Null if it doesn't exist. For administrators and " +
+      'API clients.',
   })
   articleSight(
     @Ctx() { viewer }: Context,
@@ -77,7 +79,7 @@ export class ArticleResolver {
   @Authorized('read_results')
   @ListSize(20)
   @Query(() => [ArticleYear], {
-    description: `The years of a section that have articles for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+    description: `Lists the years in which a section has articles for the caller, newest first. NOT_FOUND if the section has no articles. ${ofSection}`,
   })
   articleYears(
     @Ctx() { viewer }: Context,

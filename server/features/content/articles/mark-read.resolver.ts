@@ -19,7 +19,7 @@ class MarkArticleReadPayload {
 export class MarkArticleReadResolver {
   @Authorized()
   @Mutation(() => MarkArticleReadPayload, {
-    description: 'Notes that the caller has opened an article; a second time changes nothing.',
+    description: 'Records that the caller has opened an article. A repeat changes nothing.',
   })
   async markArticleRead(
     @Ctx() { viewer }: Context,

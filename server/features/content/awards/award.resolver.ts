@@ -11,8 +11,9 @@ export class AwardResolver {
   @ListSize(30)
   @Query(() => [AwardYear], {
     description:
-      'The years since 2008 in which something was won, newest first; of a section that shows prize winners and no ' +
-      'awards the prizes of each month alone. NOT_FOUND where it shows neither.',
+      'Lists the years since 2008 with awards or prizes, newest first. A section that shows prize ' +
+      'winners but no awards has the years with monthly prizes. NOT_FOUND if the section shows ' +
+      'neither.',
   })
   awardYears(
     @Ctx() { viewer }: Context,

@@ -61,7 +61,9 @@ export class HomeBlockResolver {
   @Authorized('read_results')
   @Cost(contentCost)
   @ListSize(usualBlocks)
-  @Query(() => [ShownHomeBlock], { description: "The blocks of the caller's home page, from top to bottom." })
+  @Query(() => [ShownHomeBlock], {
+    description: "Lists the blocks of the caller's home page, from top to bottom.",
+  })
   homeBlocks(@Ctx() { viewer }: Context): Promise<BlockWithContent[]> {
     return homeBlocks(viewer);
   }
@@ -71,8 +73,8 @@ export class HomeBlockResolver {
   @ListSize(usualBlocks)
   @Query(() => [ShownHomeBlock], {
     description:
-      'All blocks of the home page, hidden ones and those for others too, with what the caller would find in them; for ' +
-      'administrators and API clients.',
+      'Lists all blocks of the home page, including hidden ones and those for others, with the content ' +
+      'that the caller would see. For administrators and API clients.',
   })
   previewHome(@Ctx() { viewer }: Context): Promise<BlockWithContent[]> {
     return previewHome(viewer);
@@ -146,7 +148,7 @@ export class HomeBlockResolver {
 
   @Authorized('admin')
   @Mutation(() => ArrangeHomePayload, {
-    description: 'Puts the blocks of the home page in an order and hides some, all at once; audited.',
+    description: 'Orders and hides the blocks of the home page, all at once. Audited.',
   })
   async arrangeHome(
     @Ctx() { viewer }: Context,

@@ -7,13 +7,13 @@ import { AlbumConnection, AlbumFilter, type AlbumValues, PublishedAlbum } from '
 import { AlbumPicture, type AlbumPictureValues, usualPictures } from './album-picture.types';
 import { album, albums, picturesOf } from './albums.service';
 
-const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.';
+const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.';
 
 @Resolver(() => PublishedAlbum)
 export class AlbumResolver {
   @Authorized('read_results')
   @Query(() => AlbumConnection, {
-    description: `The published albums of a section that are for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+    description: `Lists the published albums of a section that are for the caller, newest first. NOT_FOUND if the section has no albums. ${ofSection}`,
   })
   albums(
     @Ctx() { viewer }: Context,
@@ -28,7 +28,7 @@ export class AlbumResolver {
   @Authorized('read_results')
   @Query(() => PublishedAlbum, {
     nullable: true,
-    description: `An album; null where there is none at that address for the caller. ${ofSection}`,
+    description: `Returns an album by its address. Null if it doesn't exist or isn't for the caller. ${ofSection}`,
   })
   album(
     @Ctx() { viewer }: Context,

@@ -14,13 +14,13 @@ import {
   PublishedIssue,
 } from './newsletter.types';
 
-const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.';
+const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.';
 
 @Resolver(() => PublishedIssue)
 export class NewsletterResolver {
   @Authorized('read_results')
   @Query(() => NewsletterIssueConnection, {
-    description: `The published issues of the newsletter of a section, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+    description: `Lists the published newsletter issues of a section, newest first. NOT_FOUND if the section has no newsletter. ${ofSection}`,
   })
   newsletterIssues(
     @Ctx() { viewer }: Context,
@@ -35,7 +35,7 @@ export class NewsletterResolver {
   @Authorized('read_results')
   @Query(() => PublishedIssue, {
     nullable: true,
-    description: `An issue; null where there is none at that address for the caller. ${ofSection}`,
+    description: `Returns a newsletter issue by its address. Null if it doesn't exist or isn't for the caller. ${ofSection}`,
   })
   newsletterIssue(
     @Ctx() { viewer }: Context,
@@ -47,7 +47,7 @@ export class NewsletterResolver {
 
   @Authorized()
   @Query(() => Newsletter, {
-    description: `The newsletter of a section. NOT_FOUND where the section shows none; ${ofSection}`,
+    description: `Returns the newsletter of a section. NOT_FOUND if the section has none. ${ofSection}`,
   })
   newsletter(
     @Ctx() { viewer }: Context,

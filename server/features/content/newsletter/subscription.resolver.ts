@@ -26,9 +26,9 @@ export class SubscriptionResolver {
   @Authorized()
   @Mutation(() => SubscribeToNewsletterPayload, {
     description:
-      'Sends a link to an address, by which its owner confirms the subscription to a newsletter. Only the language ' +
-      'changes where the address is confirmed already. RATE_LIMITED after five of a person, or three to an ' +
-      'address, in an hour.',
+      'Sends a link to an address, by which its owner confirms the subscription to a newsletter. For a ' +
+      'confirmed address only the language changes. RATE_LIMITED after five by a person, or three to ' +
+      'an address, in an hour.',
   })
   async subscribeToNewsletter(
     @Ctx() { viewer }: Context,
@@ -39,7 +39,7 @@ export class SubscriptionResolver {
 
   @Authorized()
   @Mutation(() => LeaveNewsletterPayload, {
-    description: "Ends the caller's subscription to a newsletter. NOT_FOUND where there is none.",
+    description: "Ends the caller's subscription to a newsletter. NOT_FOUND if there is none.",
   })
   async leaveNewsletter(
     @Ctx() { viewer }: Context,
@@ -51,7 +51,8 @@ export class SubscriptionResolver {
   @Authorized()
   @Mutation(() => RejoinNewsletterPayload, {
     description:
-      'Takes back within a day that the caller left a newsletter, without another e-mail. NOT_FOUND where that cannot be.',
+      'Restores a subscription that the caller ended within the last day, without another e-mail. ' +
+      "NOT_FOUND if that isn't possible.",
   })
   async rejoinNewsletter(
     @Ctx() { viewer }: Context,
@@ -63,8 +64,8 @@ export class SubscriptionResolver {
   @ForPeople()
   @Mutation(() => ConfirmNewsletterPayload, {
     description:
-      'Confirms the address to which a link was sent, for 48 hours; a repeated call gives the same answer. Call it only ' +
-      'when the person presses a button, because mail scanners open links. Public.',
+      'Confirms the address to which a link was sent, for 48 hours. A repeat gives the same answer. ' +
+      'Call it only when the person presses a button, because mail scanners open links. Public.',
   })
   async confirmNewsletter(
     @Ctx() { viewer }: Context,
@@ -75,7 +76,7 @@ export class SubscriptionResolver {
 
   @ForPeople()
   @Mutation(() => LeaveNewsletterByLinkPayload, {
-    description: 'Ends a subscription by the link that stands in every issue. Public.',
+    description: 'Ends a subscription by the link in every issue. Public.',
   })
   async leaveNewsletterByLink(
     @Ctx() { viewer }: Context,

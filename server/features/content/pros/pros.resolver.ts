@@ -9,7 +9,8 @@ export class ProsResolver {
   @Authorized('read_people')
   @Query(() => ProConnection, {
     description:
-      'The PRO people, who became it last first; NOT_FOUND where the section does not show them to the caller.',
+      "Lists the PRO people, latest promotion first. NOT_FOUND if the section doesn't show them to the " +
+      'caller.',
   })
   pros(
     @Ctx() { viewer }: Context,

@@ -10,8 +10,8 @@ export class SectionResolver {
   @Query(() => ShownSection, {
     nullable: true,
     description:
-      'A section with the pages that it shows; null where it is for others. PROGRAM_ENTRY_REQUIRED, with the program, ' +
-      'where that has to be entered first.',
+      "Returns a section with the pages that it has. Null if it isn't for the caller. " +
+      'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.',
   })
   contentSection(
     @Ctx() { viewer }: Context,

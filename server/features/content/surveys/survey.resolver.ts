@@ -23,8 +23,9 @@ export class SurveyResolver {
   @ListSize(mostListed)
   @Query(() => [PublishedSurvey], {
     description:
-      'The surveys of a section that are for the caller: open ones first, then the newest, 50 at most. NOT_FOUND where ' +
-      'the section shows none; PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.',
+      'Lists the surveys of a section that are for the caller: open ones first, then the newest, at ' +
+      'most 50. NOT_FOUND if the section has no surveys. PROGRAM_ENTRY_REQUIRED, with the program, if ' +
+      'the caller has to enter it first.',
   })
   surveys(
     @Ctx() { viewer }: Context,
@@ -38,8 +39,8 @@ export class SurveyResolver {
   @Query(() => PublishedSurvey, {
     nullable: true,
     description:
-      'A survey; null where it is absent, not published or for others. PROGRAM_ENTRY_REQUIRED, with the program, where ' +
-      'that has to be entered first.',
+      "Returns a survey. Null if it doesn't exist, isn't published or isn't for the caller. " +
+      'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has to enter it first.',
   })
   survey(
     @Ctx() { viewer }: Context,
@@ -51,8 +52,8 @@ export class SurveyResolver {
   @Authorized()
   @Mutation(() => SaveSurveyAnswerPayload, {
     description:
-      "Saves one of the caller's answers to a survey; the highest revision stands. SURVEY_CLOSED once the survey is " +
-      'closed or the answers are sent.',
+      'Saves an answer of the caller to a survey. The highest revision counts. SURVEY_CLOSED if the ' +
+      'survey is closed or the answers are submitted.',
   })
   saveSurveyAnswer(
     @Ctx() { viewer }: Context,
@@ -64,8 +65,9 @@ export class SurveyResolver {
   @Authorized()
   @Mutation(() => SubmitSurveyPayload, {
     description:
-      "Sends the caller's answers to a survey, for good, and gives its points; a repeat changes nothing. SURVEY_CLOSED " +
-      'where it closed before; BAD_USER_INPUT with the required questions that have no answer.',
+      "Submits the caller's answers to a survey and adds its points. Submitted answers can't be " +
+      'changed. A repeat changes nothing. SURVEY_CLOSED if it has closed; BAD_USER_INPUT with the ' +
+      'required questions that have no answer.',
   })
   async submitSurvey(
     @Ctx() { viewer }: Context,

@@ -36,7 +36,8 @@ export class BulkResolver {
   @Authorized('admin')
   @Query(() => BulkPreview, {
     description:
-      'What a deed on rows of a list would do now: whom or what it takes, what it leaves as it is and why.',
+      'Shows what a bulk action would do now: which items it would change, and which it would leave ' +
+      'unchanged and why.',
   })
   bulkPreview(
     @Ctx() { viewer }: Context,
@@ -48,7 +49,7 @@ export class BulkResolver {
 
   @Authorized('admin')
   @Query(() => BulkActionConnection, {
-    description: 'The bulk actions of all administrators in the last 30 days, the last begun first.',
+    description: 'Lists the bulk actions of all administrators in the last 30 days, last started first.',
   })
   bulkActions(
     @Ctx() { viewer }: Context,
@@ -66,7 +67,10 @@ export class BulkResolver {
   }
 
   @Authorized('admin')
-  @Query(() => BulkAction, { nullable: true, description: 'A bulk action; null where absent.' })
+  @Query(() => BulkAction, {
+    nullable: true,
+    description: "Returns a bulk action. Null if it doesn't exist.",
+  })
   bulkAction(@Ctx() { viewer }: Context, @Arg('id', () => ID, which) id: string): Promise<BulkAction | null> {
     return bulkAction(viewer, id);
   }
@@ -74,8 +78,9 @@ export class BulkResolver {
   @Authorized('admin')
   @Mutation(() => StartBulkActionPayload, {
     description:
-      'Begins a deed on rows of a list; which they are is fixed as it begins. The portal goes through them batch by ' +
-      'batch; one that the deed does not fit by then is left as it is, and named. Audited, row by row.',
+      'Starts an action on selected items of a list. The selection is fixed at the start, and the ' +
+      'items are processed in batches. Items to which the action no longer applies stay unchanged and ' +
+      'are listed. Audited for each item.',
   })
   async startBulkAction(
     @Ctx() { viewer }: Context,
@@ -87,7 +92,7 @@ export class BulkResolver {
 
   @Authorized('admin')
   @Mutation(() => CancelBulkActionPayload, {
-    description: 'Ends a bulk action after the batch under way; what was done stays done. Audited.',
+    description: 'Ends a bulk action after the current batch. Changes made so far stay. Audited.',
   })
   async cancelBulkAction(
     @Ctx() { viewer }: Context,
@@ -99,8 +104,8 @@ export class BulkResolver {
   @Authorized('admin')
   @Mutation(() => UndoBulkActionPayload, {
     description:
-      'Takes back what a bulk action wrote, within seven days: in each row where it still stands, the others stay as they ' +
-      'are and are named. CONFLICT where it cannot be undone, or not any more. Audited, row by row.',
+      'Undoes a bulk action within seven days. Items that have changed since stay unchanged and are ' +
+      "listed. CONFLICT if it can't be undone, or no longer. Audited for each item.",
   })
   async undoBulkAction(
     @Ctx() { viewer }: Context,

@@ -17,8 +17,8 @@ export class ListViewResolver {
   @ListSize(40)
   @Query(() => [ListView], {
     description:
-      'The views of a list that the calling administrator keeps, at most 20, then those for all administrators, at most ' +
-      '20, each by name.',
+      'Lists the saved views of a list: at most 20 of the calling administrator, then at most 20 for ' +
+      'all administrators, each by name.',
   })
   listViews(
     @Ctx() { viewer }: Context,
@@ -30,8 +30,9 @@ export class ListViewResolver {
   @Authorized('admin')
   @Mutation(() => SaveListViewPayload, {
     description:
-      'Keeps a view of a list for the caller or for all administrators, or changes one; audited. CONFLICT where somebody ' +
-      'changed it since, NOT_FOUND where it is somebody else’s own, BAD_USER_INPUT where there is no such list.',
+      'Creates or changes a saved view of a list, for the caller or for all administrators. Audited. ' +
+      "CONFLICT if someone has changed it since, NOT_FOUND if it is another person's own, " +
+      "BAD_USER_INPUT if the list doesn't exist.",
   })
   async saveListView(
     @Ctx() { viewer }: Context,

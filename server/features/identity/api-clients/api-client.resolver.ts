@@ -26,13 +26,15 @@ import {
 @Resolver(() => ApiClient)
 export class ApiClientResolver {
   @Authorized('admin')
-  @Query(() => ApiClients, { description: 'The programs that call with credentials of their own.' })
+  @Query(() => ApiClients, {
+    description: 'Lists the API clients, which sign in with credentials of their own.',
+  })
   apiClients(@Ctx() { viewer }: Context): Promise<ApiClients> {
     return apiClients(viewer);
   }
 
   @Authorized('admin')
-  @Query(() => ApiClient, { nullable: true, description: 'A program; null where absent.' })
+  @Query(() => ApiClient, { nullable: true, description: "Returns an API client. Null if it doesn't exist." })
   apiClient(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
@@ -69,7 +71,7 @@ export class ApiClientResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => CreateApiClientPayload, { description: 'Lets a program in; audited.' })
+  @Mutation(() => CreateApiClientPayload, { description: 'Creates an API client. Audited.' })
   createApiClient(
     @Ctx() { viewer }: Context,
     @Arg('input', { description: 'Which, and what it may do.' }) input: CreateApiClientInput,
@@ -80,7 +82,7 @@ export class ApiClientResolver {
   @Authorized('admin')
   @Mutation(() => UpdateApiClientPayload, {
     description:
-      'Changes what a program is called and may do, at once; audited. CONFLICT once it was revoked.',
+      'Changes the name and the scopes of an API client, at once. Audited. CONFLICT if it is revoked.',
   })
   async updateApiClient(
     @Ctx() { viewer }: Context,
@@ -92,8 +94,8 @@ export class ApiClientResolver {
   @Authorized('admin')
   @Mutation(() => RotateApiClientSecretPayload, {
     description:
-      'Gives a program a new secret; the one before works for 24 hours more. Audited. CONFLICT once it was revoked, and ' +
-      'where secrets are made at the identity provider.',
+      'Creates a new secret of an API client. The previous one is valid for 24 more hours. Audited. ' +
+      'CONFLICT if the client is revoked, or if the identity provider creates secrets.',
   })
   rotateApiClientSecret(
     @Ctx() { viewer }: Context,
@@ -104,7 +106,7 @@ export class ApiClientResolver {
 
   @Authorized('admin')
   @Mutation(() => RevokeApiClientPayload, {
-    description: 'Revokes a program for good: no token of it is answered any more. Audited.',
+    description: 'Revokes an API client permanently, with all of its tokens. Audited.',
   })
   async revokeApiClient(
     @Ctx() { viewer }: Context,

@@ -15,9 +15,9 @@ export class PasswordLinkResolver {
   @ForPeople()
   @Mutation(() => RequestPasswordLinkPayload, {
     description:
-      'Has a link for a new password sent to whoever signs in by this e-mail address; public. The answer is the same ' +
-      'whether somebody does or not, and whether it is sent: of three in an hour at most. RATE_LIMITED after twenty from ' +
-      'a network in an hour.',
+      'Sends a link for a new password to the person who signs in with this e-mail address, at most ' +
+      'three in an hour. The answer is the same whether such a person exists or not. RATE_LIMITED ' +
+      'after twenty from a network in an hour. Public.',
   })
   async requestPasswordLink(
     @Ctx() { viewer, request }: Context,
@@ -29,7 +29,8 @@ export class PasswordLinkResolver {
 
   @Query(() => PasswordLink, {
     nullable: true,
-    description: 'Whose password a link sets; null where it was used or is too old; public.',
+    description:
+      'Returns the person whose password a link sets. Null if the link was used or has expired. ' + 'Public.',
   })
   passwordLink(
     @Arg('token', () => String, { description: 'What stands in the link.' }) token: string,
@@ -40,8 +41,9 @@ export class PasswordLinkResolver {
   @ForPeople()
   @Mutation(() => SetPasswordByLinkPayload, {
     description:
-      "Sets a person's password by a link, which works once, and ends all sessions of the person; public. NOT_FOUND " +
-      'where the link was used or is too old. PASSWORD_UNCHANGED for the current password, which keeps the link valid.',
+      "Sets a person's password by a link, which works once, and ends all sessions of the person. " +
+      'Public. NOT_FOUND if the link was used or has expired. PASSWORD_UNCHANGED for the current ' +
+      'password, which keeps the link valid.',
   })
   async setPasswordByLink(
     @Ctx() { viewer }: Context,

@@ -9,7 +9,8 @@ export class SeeingAsResolver {
   @Query(() => SeeingAs, {
     nullable: true,
     description:
-      'As whom the calling administrator sees the portal; null for everybody who sees it as oneself.',
+      'Returns the person as whom the calling administrator views the portal. Null if the caller views ' +
+      'it as themselves.',
   })
   seeingAs(@Ctx() { viewer }: Context): SeeingAs | null {
     return seeingAs(viewer);
@@ -18,9 +19,9 @@ export class SeeingAsResolver {
   @Authorized('admin')
   @Mutation(() => SeeAsPayload, {
     description:
-      'Has the session that calls see the portal as somebody else for 30 minutes: all that it reads is what that person ' +
-      'would, all that it writes is refused with SEEING_AS, in every tab of it; audited. BAD_USER_INPUT for ' +
-      'administrators and people who are disabled.',
+      'Lets an administrator view the portal as another person for 30 minutes, in all tabs of the ' +
+      'calling session. Reads return what that person would get, and writes are refused with ' +
+      'SEEING_AS. Audited. BAD_USER_INPUT for administrators and disabled people.',
   })
   async seeAs(
     @Ctx() { viewer, request }: Context,
@@ -32,7 +33,7 @@ export class SeeingAsResolver {
   @Authorized()
   @Mutation(() => EndSeeingAsPayload, {
     description:
-      'Has the session that calls see the portal as its own person again; a repeat changes nothing.',
+      'Ends viewing the portal as another person in the calling session. A repeat changes nothing.',
   })
   async endSeeingAs(
     @Ctx() { viewer, request }: Context,

@@ -17,8 +17,8 @@ export class SentMailResolver {
   @Authorized('admin')
   @Query(() => Boolean, {
     description:
-      'Whether messages stay in the mailbox for 30 days instead of going out, since no mail server is set; for ' +
-      'administrators and API clients.',
+      'Tells whether messages stay in the mailbox for 30 days instead of being sent, because no mail ' +
+      'server is set. For administrators and API clients.',
   })
   mailboxKept(@Ctx() { viewer }: Context): boolean {
     return mailboxKept(viewer);
@@ -27,8 +27,9 @@ export class SentMailResolver {
   @Authorized('admin')
   @Query(() => SentMailConnection, {
     description:
-      'The messages in the mailbox, newest first unless said otherwise; none where a mail server is set. For administrators, not for API ' +
-      'clients: the links in them are for one person alone.',
+      'Lists the messages in the mailbox, newest first unless sorted otherwise; none if a mail server ' +
+      'is set. For administrators, not for API clients, because links in messages are for one person ' +
+      'only.',
   })
   sentMails(
     @Ctx() { viewer }: Context,
@@ -57,7 +58,8 @@ export class SentMailResolver {
   @Query(() => SentMail, {
     nullable: true,
     description:
-      'A message in the mailbox; null where there is none. For administrators, not for API clients.',
+      "Returns a message in the mailbox. Null if it doesn't exist. For administrators, not for API " +
+      'clients.',
   })
   sentMail(
     @Ctx() { viewer }: Context,

@@ -77,7 +77,7 @@ export class CaptionResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => SetCaptionPayload, { description: 'Gives a video captions in a language; audited.' })
+  @Mutation(() => SetCaptionPayload, { description: 'Sets the captions of a video in a language. Audited.' })
   async setCaption(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SetCaptionInput, inputText) { lang, fileId, ...video }: SetCaptionInput,
@@ -87,8 +87,7 @@ export class CaptionResolver {
 
   @Authorized('admin')
   @Mutation(() => DeleteCaptionPayload, {
-    description:
-      'Takes the captions of a video in a language away; audited. Nothing changes where it has none.',
+    description: 'Deletes the captions of a video in a language. Changes nothing if there are none. Audited.',
   })
   async deleteCaption(
     @Ctx() { viewer }: Context,

@@ -56,8 +56,8 @@ export class ModuleImagesResolver {
   @Authorized('admin')
   @Mutation(() => AddModuleImagesPayload, {
     description:
-      'Shows uploaded images in a module, behind those it has; one that it shows already is passed over. At most 20 ' +
-      'in all; audited.',
+      'Adds uploaded images to a module, after its other images. Skips images that it already has. At ' +
+      'most 20 in total. Audited.',
   })
   async addModuleImages(
     @Ctx() { viewer }: Context,

@@ -18,8 +18,8 @@ export class TeamResolver {
   @Query(() => Team, {
     nullable: true,
     description:
-      'The team of a manager in figures; null for a manager without an account, administrators and API clients. ' +
-      'FORBIDDEN to users.',
+      "Returns figures of a manager's team. Null for a manager without an account, administrators and " +
+      'API clients. FORBIDDEN to users.',
   })
   team(@Ctx() { viewer }: Context): Promise<Team | null> {
     return teamOf(viewer);

@@ -9,8 +9,9 @@ export class LeaderboardResolver {
   @Authorized('read_people')
   @Query(() => LeaderboardPlaceConnection, {
     description:
-      'Who earned the most points by tests and surveys in a period; redeeming and corrections change nothing. Where an ' +
-      'account or a user type leaves fewer than five people, those without a name are left out.',
+      'Lists who earned the most points with tests and surveys in a period. Redeemed points and ' +
+      "adjustments don't count. If an account or a user type has fewer than five people, those who " +
+      'hide their name are left out.',
   })
   leaderboard(
     @Ctx() { viewer }: Context,
@@ -30,7 +31,7 @@ export class LeaderboardResolver {
   @Authorized()
   @Query(() => LeaderboardPlace, {
     nullable: true,
-    description: 'Where the caller stands on the leaderboard; null without points in the period.',
+    description: "Returns the caller's place on the leaderboard. Null without points in the period.",
   })
   ownLeaderboardPlace(
     @Ctx() { viewer }: Context,

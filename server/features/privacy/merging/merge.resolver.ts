@@ -14,7 +14,8 @@ export class MergeResolver {
   @Query(() => MergePreview, {
     nullable: true,
     description:
-      'What `mergePeople` would do with two people; null where one of them is not there, or both are one.',
+      "Shows what `mergePeople` would do with two people. Null if one of them doesn't exist, or both " +
+      'are the same.',
   })
   mergePreview(
     @Ctx() { viewer }: Context,
@@ -29,7 +30,7 @@ export class MergeResolver {
   @ListSize(mostMerges)
   @Authorized('admin')
   @Query(() => [PersonMerge], {
-    description: 'The newest merges in which a person stayed or was merged into another, newest first.',
+    description: 'Lists the merges in which a person remained or was merged into another, newest first.',
   })
   personMerges(
     @Ctx() { viewer }: Context,
@@ -41,9 +42,10 @@ export class MergeResolver {
   @Authorized('admin')
   @Mutation(() => MergePeoplePayload, {
     description:
-      'Has all that belongs to one person be another’s, who takes the chosen fields of the first. The first is disabled; ' +
-      'its accounts sign in to the second, and all sessions of both end. It can be undone for 30 days; audited. CONFLICT ' +
-      'where one of them was changed, NOT_TO_BE_MERGED with `reason`, LAST_ADMINISTRATOR where none would be left.',
+      'Moves everything of one person to another, who also gets the chosen fields. The first person is ' +
+      'disabled; their sign-ins lead to the second, and all sessions of both end. Can be undone for 30 ' +
+      'days. Audited. CONFLICT if one of them has changed, NOT_TO_BE_MERGED with `reason`, ' +
+      'LAST_ADMINISTRATOR if no administrator would be left.',
   })
   mergePeople(
     @Ctx() { viewer }: Context,
@@ -55,8 +57,8 @@ export class MergeResolver {
   @Authorized('admin')
   @Mutation(() => UndoMergePayload, {
     description:
-      'Gives back exactly what went over when two people were merged; what came since stays with who stayed. Audited. ' +
-      'MERGE_STAYS with `reason` where it cannot be undone any more.',
+      'Restores exactly what moved when two people were merged. What was added since stays with the ' +
+      "person who remained. Audited. MERGE_STAYS with `reason` if it can't be undone any more.",
   })
   undoMerge(
     @Ctx() { viewer }: Context,

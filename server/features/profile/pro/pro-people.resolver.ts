@@ -17,7 +17,7 @@ const ProPersonOrder = orderType('ProPersonOrder', sortsOf(proPeopleRows.sorts))
 export class ProPeopleResolver {
   @Authorized('admin', 'read_people')
   @Query(() => ProPersonConnection, {
-    description: 'The PRO people, by name unless said otherwise; for administrators and API clients.',
+    description: 'Lists the PRO people, by name unless sorted otherwise. For administrators and API clients.',
   })
   proPeople(
     @Ctx() { viewer }: Context,
@@ -47,8 +47,8 @@ export class ProPeopleResolver {
   @Authorized('admin')
   @Mutation(() => ResetProPayload, {
     description:
-      'Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again. ' +
-      'Results, certificates and points stay.',
+      'Resets PRO people to standard and starts their next PRO cycle, in which they have to pass the ' +
+      'PRO tests again. Results, certificates and points stay.',
   })
   resetPro(
     @Ctx() { viewer }: Context,

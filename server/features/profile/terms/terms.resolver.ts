@@ -14,7 +14,8 @@ export class TermsResolver {
   @Query(() => Terms, {
     nullable: true,
     description:
-      'The terms that are valid now, which is the Privacy Policy; public. Null where there are none.',
+      'Returns the terms that are valid now, which are the Privacy Policy. Null if there are none. ' +
+      'Public.',
   })
   terms(@Ctx() { viewer }: Context): Promise<ReadTerms | null> {
     return terms(viewer);
@@ -22,7 +23,7 @@ export class TermsResolver {
 
   @Authorized()
   @Mutation(() => AcceptTermsPayload, {
-    description: 'Says Yes to the terms: from now on the portal answers the caller.',
+    description: 'Accepts the terms. Without it, the portal answers the caller with TERMS_REQUIRED.',
   })
   async acceptTerms(
     @Ctx() { viewer }: Context,
@@ -33,7 +34,9 @@ export class TermsResolver {
 
   @Authorized()
   @Mutation(() => DeclineTermsPayload, {
-    description: 'Says No to the terms; a Yes to the same version is taken back. The client then signs out.',
+    description:
+      'Declines the terms, and takes back an acceptance of the same version. The client then signs the ' +
+      'person out.',
   })
   async declineTerms(
     @Ctx() { viewer }: Context,

@@ -8,7 +8,7 @@ import { mostTools, toolsFor } from './tools.service';
 export class ToolResolver {
   @Authorized('read_results')
   @ListSize(mostTools)
-  @Query(() => [PublishedTool], { description: 'The tools that are for the caller, in their order.' })
+  @Query(() => [PublishedTool], { description: 'Lists the tools that are for the caller, in their order.' })
   tools(@Ctx() { viewer }: Context): Promise<ToolValues[]> {
     return toolsFor(viewer);
   }

@@ -136,8 +136,7 @@ export const listedResults: ListedRows<ListedResult, Sort> = {
   plural: 'Results',
   type: ListedResult,
   description:
-    'All closed attempts, the newest first unless said otherwise. For administrators and programs; whose a row is, files ' +
-    'and what looks for people take read_people too.',
+    'Lists all closed attempts, newest first unless sorted otherwise. For administrators and API clients. The person of a result, files, and filters by person also need read_people.',
   search:
     'Words in the name or e-mail of the person, the name or number of the account, or the name of the module, all of ' +
     'which have to be found; or the number of a certificate.',

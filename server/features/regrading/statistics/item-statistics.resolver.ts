@@ -8,7 +8,7 @@ import { ItemStatisticConnection, ItemStatisticOrder } from './item-statistics.t
 export class ItemStatisticsResolver {
   @Authorized('admin', 'write_modules')
   @Query(() => ItemStatisticConnection, {
-    description: 'The questions of a test with how they fared in its passed and failed attempts.',
+    description: 'Lists the questions of a test with statistics of their passed and failed attempts.',
   })
   itemStatistics(
     @Ctx() { viewer }: Context,

@@ -18,9 +18,10 @@ export class JumpResolver {
   @ListSize(4 * mostOfAKind)
   @Query(() => [JumpTarget], {
     description:
-      'What administrators go to by its name, number or e-mail: at most eight people, accounts, modules and other things, ' +
-      'in this order, names that begin with what is typed first. All words have to be found, whatever their case and ' +
-      'accents; those of one or two letters where a word begins. Less than two letters find nothing.',
+      'Finds people, accounts, modules and other records by name, number or e-mail, for the command ' +
+      'palette of administrators. Returns at most eight, in that order, and first those whose name ' +
+      'starts with the text. Every word must be found, whatever its case and accents; a word of one or ' +
+      'two letters only at the start of a word. Less than two letters find nothing.',
   })
   jumpTargets(
     @Ctx() { viewer, lang: own }: Context,
@@ -33,7 +34,9 @@ export class JumpResolver {
   @Authorized('admin')
   @ListSize(mostByIds)
   @Query(() => [JumpTarget], {
-    description: 'The same by ids, in their order; what is there no more is left out. For administrators.',
+    description:
+      'Returns records of the command palette by their IDs, in the same order, without those that no ' +
+      'longer exist. For administrators.',
   })
   jumpTargetsOf(
     @Ctx() { viewer, lang: own }: Context,

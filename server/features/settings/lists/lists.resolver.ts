@@ -18,14 +18,14 @@ const ownLanguage = {
 @Resolver()
 export class ListsResolver {
   @ListSize(20)
-  @Query(() => [Enumeration], { description: 'Every enumeration with its labels; public.' })
+  @Query(() => [Enumeration], { description: 'Lists all enumerations with their labels. Public.' })
   enumerations(): readonly ListedEnumeration[] {
     return enumerations;
   }
 
   @ListSize(260)
   @Query(() => [Country], {
-    description: 'Every country: the United States, Canada, then the others by name; public.',
+    description: 'Lists all countries: the United States, Canada, then the others by name. Public.',
   })
   countries(
     @Ctx() context: Context,
@@ -36,7 +36,8 @@ export class ListsResolver {
 
   @ListSize(60)
   @Query(() => [Region], {
-    description: 'States or provinces of US or CA by name, nothing for other countries; public.',
+    description:
+      'Lists the states of the US or the provinces of Canada by name; none for other countries. ' + 'Public.',
   })
   regions(
     @Ctx() context: Context,
@@ -47,7 +48,7 @@ export class ListsResolver {
   }
 
   @ListSize(15)
-  @Query(() => [StoreChoice], { description: 'Every store choice; public.' })
+  @Query(() => [StoreChoice], { description: 'Lists all store choices. Public.' })
   storeChoices(@Ctx() context: Context): ListedStore[] {
     return listStores(context.viewer);
   }

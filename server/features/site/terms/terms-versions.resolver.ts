@@ -13,7 +13,7 @@ import {
 export class TermsVersionsResolver {
   @Authorized('admin')
   @Query(() => TermsVersionConnection, {
-    description: 'The versions of the terms, newest first; for administrators and API clients.',
+    description: 'Lists the versions of the terms, newest first. For administrators and API clients.',
   })
   termsVersions(
     @Ctx() { viewer }: Context,
@@ -28,7 +28,8 @@ export class TermsVersionsResolver {
   @Authorized('admin')
   @Query(() => TermsVersion, {
     nullable: true,
-    description: 'A version of the terms; null where there is none. For administrators and API clients.',
+    description:
+      "Returns a version of the terms. Null if it doesn't exist. For administrators and API clients.",
   })
   termsVersion(
     @Ctx() { viewer }: Context,
@@ -40,8 +41,8 @@ export class TermsVersionsResolver {
   @Authorized('admin')
   @Mutation(() => PublishTermsPayload, {
     description:
-      'Publishes a version of the terms. It is valid at once, and until they say Yes to it people are answered ' +
-      'TERMS_REQUIRED. Audited.',
+      'Publishes a version of the terms. It is valid at once: people get TERMS_REQUIRED until they ' +
+      'accept it. Audited.',
   })
   publishTerms(
     @Ctx() { viewer }: Context,

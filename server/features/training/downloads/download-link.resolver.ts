@@ -14,8 +14,9 @@ export class DownloadLinkResolver {
   @Authorized()
   @Mutation(() => CreateDownloadLinkPayload, {
     description:
-      'A link by which the caller fetches a file of a module that is open to them, for 15 minutes. FORBIDDEN for ' +
-      'one that is disabled or for other user types, PROGRAM_ENTRY_REQUIRED for a gold one without an entry.',
+      'Creates a link by which the caller can download a file of a module that is open to them, for 15 ' +
+      'minutes. FORBIDDEN for a module that is disabled or for other user types, ' +
+      'PROGRAM_ENTRY_REQUIRED for a gold module without program access.',
   })
   async createDownloadLink(
     @Ctx() { viewer }: Context,
@@ -27,8 +28,9 @@ export class DownloadLinkResolver {
   @Authorized()
   @Mutation(() => CreateArchiveLinkPayload, {
     description:
-      'A link by which the caller fetches files and images of a module as one zip, for 15 minutes; refused as ' +
-      '`createDownloadLink` is. Each file that has a size can be in it, at most 220.',
+      'Creates a link by which the caller can download files and images of a module as one ZIP file ' +
+      'for 15 minutes. Refused as `createDownloadLink` is. The archive can have each file with a known ' +
+      'size, at most 220.',
   })
   async createArchiveLink(
     @Ctx() { viewer }: Context,

@@ -10,8 +10,8 @@ export class ModuleResolver {
   @Authorized('read_results')
   @Query(() => ModuleConnection, {
     description:
-      'The modules that the caller sees, by brand, then newest first; with a search the best fit first, unless ' +
-      'ordered otherwise. Gold ones need a program entry.',
+      'Lists the modules that the caller sees, by brand, then newest first. A search lists the best ' +
+      'matches first, unless sorted otherwise. Gold modules need program access.',
   })
   modules(
     @Ctx() { viewer }: Context,
@@ -34,8 +34,8 @@ export class ModuleResolver {
   @Query(() => Module, {
     nullable: true,
     description:
-      'A module; null where absent or not for the caller, PROGRAM_ENTRY_REQUIRED with `bucket` where an entry is ' +
-      'missing.',
+      "Returns a module. Null if it doesn't exist or isn't for the caller. PROGRAM_ENTRY_REQUIRED with " +
+      '`bucket` if the caller has to enter a program first.',
   })
   module(
     @Ctx() { viewer }: Context,
@@ -46,7 +46,7 @@ export class ModuleResolver {
 
   @Authorized()
   @Mutation(() => ViewModulePayload, {
-    description: 'Records that the caller viewed a module; completes one without a test.',
+    description: 'Records that the caller viewed a module. Completes a module without a test.',
   })
   async viewModule(
     @Ctx() { viewer }: Context,

@@ -11,7 +11,7 @@ export class ProgramsResolver {
   @Cost(2 * statementCost)
   @ListSize(2)
   @Query(() => [Program], {
-    description: 'The gold programs, distributors first, and how far the caller is with each.',
+    description: "Lists the gold programs, distributors first, with the caller's progress in each.",
   })
   programs(@Ctx() { viewer }: Context): Promise<Program[]> {
     return programsFor(viewer);

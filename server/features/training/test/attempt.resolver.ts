@@ -11,8 +11,8 @@ export class AttemptTrainingResolver {
   @Authorized()
   @Mutation(() => StartTestPayload, {
     description:
-      "Starts a module's test, or gives back the attempt in progress. TEST_BLOCKED with reason and opensAgainAt " +
-      'where access is blocked.',
+      "Starts an attempt at a module's test, or returns the one in progress. TEST_BLOCKED with reason " +
+      'and opensAgainAt if the caller may not take the test.',
   })
   async startTest(
     @Ctx() { viewer }: Context,

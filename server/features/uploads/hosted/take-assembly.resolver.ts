@@ -8,9 +8,9 @@ export class TakeAssemblyResolver {
   @Authorized()
   @Mutation(() => TakeAssemblyPayload, {
     description:
-      'Makes images of what the caller uploaded to the hosted service; the same however often it is called. ' +
-      'NOT_FOUND for what was not signed for the caller, UPLOAD_NOT_FINISHED, UPLOAD_FAILED, UPLOAD_EXPIRED, ' +
-      'and UNAVAILABLE while the service does not answer.',
+      'Creates images from what the caller uploaded to the hosted service. A repeat gives the same ' +
+      "images. NOT_FOUND for an upload that wasn't signed for the caller, UPLOAD_NOT_FINISHED, " +
+      "UPLOAD_FAILED, UPLOAD_EXPIRED, and UNAVAILABLE while the service doesn't answer.",
   })
   async takeAssembly(
     @Ctx() { viewer }: Context,

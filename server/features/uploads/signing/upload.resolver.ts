@@ -9,7 +9,8 @@ import { SignUploadInput, SignUploadPayload } from './sign-upload.types';
 export class UploadResolver {
   @Authorized()
   @Mutation(() => SignUploadPayload, {
-    description: 'Allows the caller one kind of upload for an hour. All but avatars are for administrators.',
+    description:
+      'Allows the caller one kind of upload for an hour. All kinds but avatars are for administrators.',
   })
   async signUpload(
     @Ctx() { viewer }: Context,
@@ -21,7 +22,9 @@ export class UploadResolver {
   @Authorized()
   @Query(() => Asset, {
     nullable: true,
-    description: 'An image that the caller uploaded, or any for administrators; null where there is none.',
+    description:
+      "Returns an image that the caller uploaded; any image for administrators. Null if it doesn't " +
+      'exist.',
   })
   asset(
     @Ctx() { viewer }: Context,

@@ -8,8 +8,9 @@ export class ArticleFileLinkResolver {
   @Authorized()
   @Mutation(() => CreateArticleFileLinkPayload, {
     description:
-      'A link by which the caller fetches a file of an article that they may read, for 15 minutes. NOT_FOUND for any ' +
-      'other, PROGRAM_ENTRY_REQUIRED where a program has to be entered first.',
+      'Creates a link by which the caller can download a file of an article that they may read, for 15 ' +
+      'minutes. NOT_FOUND for any other file, PROGRAM_ENTRY_REQUIRED if the caller has to enter a ' +
+      'program first.',
   })
   async createArticleFileLink(
     @Ctx() { viewer }: Context,

@@ -9,8 +9,8 @@ export class SurveyResultsResolver {
   @Query(() => SurveyResults, {
     nullable: true,
     description:
-      'What was answered to a survey, of everybody or of a group, never of fewer than five people; null where there is ' +
-      'no such survey. For administrators and API clients.',
+      'Returns the answers to a survey, of all people or of a group, but never of fewer than five ' +
+      "people. Null if the survey doesn't exist. For administrators and API clients.",
   })
   surveyResults(
     @Ctx() { viewer }: Context,
