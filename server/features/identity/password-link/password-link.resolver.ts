@@ -30,7 +30,7 @@ export class PasswordLinkResolver {
   @Query(() => PasswordLink, {
     nullable: true,
     description:
-      'Returns the person whose password a link sets. Null if the link was used or has expired. ' + 'Public.',
+      'Returns the person whose password a link sets. Null if the link was used or has expired. Public.',
   })
   passwordLink(
     @Arg('token', () => String, { description: 'What stands in the link.' }) token: string,

@@ -37,7 +37,7 @@ export class ListsResolver {
   @ListSize(60)
   @Query(() => [Region], {
     description:
-      'Lists the states of the US or the provinces of Canada by name; none for other countries. ' + 'Public.',
+      'Lists the states of the US or the provinces of Canada by name; none for other countries. Public.',
   })
   regions(
     @Ctx() context: Context,
