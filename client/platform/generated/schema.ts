@@ -77,21 +77,21 @@ export type AlbumPictureInput = {
   pictureId: string;
 };
 
-/** What a program may be let do; whatever names none of these is for people alone. */
+/** A permission of an API client. Operations that name no scope are for people only. */
 export type ApiScope =
-  /** Read people with their addresses and points, accounts, and orders with their postal addresses. */
+  /** Read people with their e-mail addresses and points, accounts, and orders with their shipping addresses. */
   | 'read_people'
-  /** Read results without right answers, and modules, tests and what learners read, also if it is not published yet. */
+  /** Read results without correct answers, and modules, tests and what learners read, drafts included. */
   | 'read_results'
   /** Import questions, and read the rows and files of all imports. Other imports also need `write_people`, `write_points` or `write_results`, by what they write. */
   | 'run_imports'
-  /** Write modules, tests and questions, publish tests, and read right answers. */
+  /** Write modules, tests and questions, publish tests, and read correct answers. */
   | 'write_modules'
-  /** Add, invite and change people other than administrators, which can make people PRO. */
+  /** Create, invite and change people other than administrators. This can make people PRO. */
   | 'write_people'
-  /** Give, take and set points. */
+  /** Add, remove and set points. */
   | 'write_points'
-  /** Import past results with `run_imports`, which can make people PRO. */
+  /** Import past results, together with `run_imports`. This can make people PRO. */
   | 'write_results';
 
 /** An import whose questions are to be added. */
@@ -195,7 +195,7 @@ export type AuditAction =
 
 /** Who did something. */
 export type AuditActorKind =
-  /** A program with its own credentials. */
+  /** An API client. */
   | 'client'
   /** Somebody who was signed in. */
   | 'person'
@@ -575,15 +575,15 @@ export type CreateAlbumInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** A program to let in. */
+/** Fields of a new API client. */
 export type CreateApiClientInput = {
-  /** Its id at the identity provider, where it is made there; left out or null where it is made here. */
+  /** Client ID, if it is created at the identity provider. Left out or null if it is created here. */
   clientId?: string | null | undefined;
-  /** What administrators call it, 1 to 100 characters. */
+  /** Name for administrators, 1 to 100 characters. */
   name: string;
-  /** What it may do, at least one. */
+  /** Scopes, at least one. */
   scopes: Array<ApiScope>;
-  /** When its secret ends, within two years; left out or null where it is made at the provider. */
+  /** Time when its secret expires, within two years. Left out or null if it is created at the identity provider. */
   secretEndsAt?: string | null | undefined;
 };
 
@@ -2867,9 +2867,9 @@ export type RetryBackgroundJobsInput = {
   jobIds: Array<string>;
 };
 
-/** A program to revoke. */
+/** API client to revoke. */
 export type RevokeApiClientInput = {
-  /** Which program. */
+  /** ID of the API client. */
   id: string;
 };
 
@@ -2882,11 +2882,11 @@ export type Role =
   /** The own things. */
   | 'user';
 
-/** A new secret of a program. */
+/** A request for a new secret. */
 export type RotateApiClientSecretInput = {
-  /** Which program. */
+  /** ID of the API client. */
   id: string;
-  /** When it ends, within two years. */
+  /** Time when it expires, within two years. */
   secretEndsAt: string;
 };
 
@@ -3374,13 +3374,13 @@ export type UpdateAlbumInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** A change of a program. */
+/** Fields to change. A field that is left out stays unchanged. */
 export type UpdateApiClientInput = {
-  /** Which program. */
+  /** ID of the API client. */
   id: string;
-  /** What administrators call it; as it is where left out or null. */
+  /** Name for administrators. If left out or null, it stays unchanged. */
   name?: string | null | undefined;
-  /** What it may do, at least one; as it is where left out or null. */
+  /** Scopes, at least one. If left out or null, they stay unchanged. */
   scopes?: Array<ApiScope> | null | undefined;
 };
 

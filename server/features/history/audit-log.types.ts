@@ -40,7 +40,7 @@ registerEnumType(actorKindEnum, {
   description: 'Who did something.',
   valuesConfig: {
     person: { description: 'Somebody who was signed in.' },
-    client: { description: 'A program with its own credentials.' },
+    client: { description: 'An API client.' },
     system: { description: 'The portal by itself, or somebody who was not signed in.' },
   },
 });

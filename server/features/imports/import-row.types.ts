@@ -13,7 +13,7 @@ import { reasonText } from './reasons';
   simpleResolvers: true,
 })
 export class ImportReason {
-  @Field(() => String, { description: 'What it is, for programs; docs/imports.md lists them.' })
+  @Field(() => String, { description: 'Code of the reason. docs/imports.md lists them.' })
   code!: string;
 
   @Field(() => String, {

@@ -184,7 +184,7 @@ export class Import {
   @Field(() => DateTime, { description: 'When the file was given to it.' })
   createdAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the person, or id of the program, who did.' })
+  @Field(() => String, { nullable: true, description: 'Name of the person or ID of the API client.' })
   @PersonName()
   madeBy!: string | null;
 

@@ -91,7 +91,10 @@ export class UpdateSettingsPayload {
   cleaned!: CleanedText[];
 }
 
-@ObjectType({ description: 'Whom closing the portal, or a program, concerns now.', simpleResolvers: true })
+@ObjectType({
+  description: 'People who are affected now if the portal or a program is closed.',
+  simpleResolvers: true,
+})
 export class MaintenanceImpact {
   @Field(() => Int, { description: 'People who were seen within the last 30 minutes, administrators apart.' })
   signedIn!: number;

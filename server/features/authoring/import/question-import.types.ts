@@ -74,7 +74,7 @@ registerEnumType(ImportVerdictEnum, {
   simpleResolvers: true,
 })
 export class QuestionImportNote implements ImportNote {
-  @Field(() => String, { description: 'What it says, for programs; docs/question-import.md lists them.' })
+  @Field(() => String, { description: 'Code of the note. docs/question-import.md lists them.' })
   code!: string;
 
   @Field(() => String, {

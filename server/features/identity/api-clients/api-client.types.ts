@@ -10,23 +10,25 @@ export const ScopeEnum = Object.fromEntries(scopes.map((scope) => [scope, scope]
 };
 registerEnumType(ScopeEnum, {
   name: 'ApiScope',
-  description: 'What a program may be let do; whatever names none of these is for people alone.',
+  description: 'A permission of an API client. Operations that name no scope are for people only.',
   valuesConfig: {
     read_people: {
       description:
-        'Read people with their addresses and points, accounts, and orders with their postal addresses.',
+        'Read people with their e-mail addresses and points, accounts, and orders with their shipping addresses.',
     },
     read_results: {
       description:
-        'Read results without right answers, and modules, tests and what learners read, also if it is not published yet.',
+        'Read results without correct answers, and modules, tests and what learners read, drafts included.',
     },
-    write_points: { description: 'Give, take and set points.' },
+    write_points: { description: 'Add, remove and set points.' },
     write_people: {
-      description: 'Add, invite and change people other than administrators, which can make people PRO.',
+      description: 'Create, invite and change people other than administrators. This can make people PRO.',
     },
-    write_results: { description: 'Import past results with `run_imports`, which can make people PRO.' },
+    write_results: {
+      description: 'Import past results, together with `run_imports`. This can make people PRO.',
+    },
     write_modules: {
-      description: 'Write modules, tests and questions, publish tests, and read right answers.',
+      description: 'Write modules, tests and questions, publish tests, and read correct answers.',
     },
     run_imports: {
       description:
@@ -36,127 +38,139 @@ registerEnumType(ScopeEnum, {
   },
 });
 
-@ObjectType({ description: 'The calls of a program on a day of the site.', simpleResolvers: true })
+@ObjectType({
+  description: 'Requests of an API client on a day in the time zone of the site.',
+  simpleResolvers: true,
+})
 export class ApiClientDay {
-  @Field(() => String, { description: 'The day, as 2026-11-22.' })
+  @Field(() => String, { description: 'Day, for example 2026-11-22.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How often it called.' })
+  @Field(() => Int, { description: 'Number of requests.' })
   calls!: number;
 
-  @Field(() => Int, { description: 'How many of these calls were refused or failed.' })
+  @Field(() => Int, { description: 'Number of these requests that were refused or failed.' })
   refused!: number;
 }
 
-@ObjectType({ description: 'A program that calls with its own credentials.', simpleResolvers: true })
+@ObjectType({
+  description: 'An API client: another system that signs in with its own credentials.',
+  simpleResolvers: true,
+})
 export class ApiClient implements ReadTogether {
-  @Field(() => ID, { description: 'Identifies it.' })
+  @Field(() => ID, { description: 'ID of the API client.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it calls itself at the identity provider.' })
+  @Field(() => String, { description: 'Client ID at the identity provider.' })
   clientId!: string;
 
-  @Field(() => String, { description: 'What administrators call it.' })
+  @Field(() => String, { description: 'Name for administrators.' })
   name!: string;
 
   @ListSize(scopes.length)
-  @Field(() => [ScopeEnum], { description: 'What it may do.' })
+  @Field(() => [ScopeEnum], { description: 'Scopes that it has.' })
   scopes!: Scope[];
 
-  @Field(() => DateTime, { description: 'When it was added.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of whoever added it; null of some of before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who created it. Null for some older ones.',
+  })
   createdByName!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it called last; null where it never did.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of its last request. Null if there was none.' })
   lastUsedAt!: string | null;
 
-  @Field(() => Int, { description: 'How often it called today.' })
+  @Field(() => Int, { description: 'Number of requests today.' })
   callsToday!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null where it may call.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when it was revoked. Null if it is active.' })
   revokedAt!: string | null;
 
   readWith!: readonly string[];
 }
 
-@ObjectType({ description: 'The programs that may call, and what is told of all.', simpleResolvers: true })
+@ObjectType({ description: 'API clients, and settings that they share.', simpleResolvers: true })
 export class ApiClients {
   @ListSize(100)
   @Field(() => [ApiClient], {
-    description: 'The programs: who called last first, who was revoked at the end.',
+    description: 'API clients by their last request, latest first, and revoked ones at the end.',
   })
   clients!: ApiClient[];
 
   @Field(() => Boolean, {
     description:
-      'Whether they and their secrets are made here; otherwise they are made at the identity provider, and bound here.',
+      'Whether API clients and their secrets are created here. Otherwise they are created at the identity provider and added here.',
   })
   keepsSecrets!: boolean;
 
-  @Field(() => String, { description: 'Where programs ask for tokens, by client_credentials.' })
+  @Field(() => String, {
+    description: 'Address at which API clients request tokens with the grant client_credentials.',
+  })
   tokenAddress!: string;
 }
 
-@InputType({ description: 'A program to let in.' })
+@InputType({ description: 'Fields of a new API client.' })
 export class CreateApiClientInput {
-  @Field(() => String, { description: 'What administrators call it, 1 to 100 characters.' })
+  @Field(() => String, { description: 'Name for administrators, 1 to 100 characters.' })
   name!: string;
 
-  @Field(() => [ScopeEnum], { description: 'What it may do, at least one.' })
+  @Field(() => [ScopeEnum], { description: 'Scopes, at least one.' })
   scopes!: Scope[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Its id at the identity provider, where it is made there; left out or null where it is made here.',
+      'Client ID, if it is created at the identity provider. Left out or null if it is created here.',
   })
   clientId?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its secret ends, within two years; left out or null where it is made at the provider.',
+    description:
+      'Time when its secret expires, within two years. Left out or null if it is created at the identity provider.',
   })
   secretEndsAt?: Date | null;
 }
 
-@InputType({ description: 'A change of a program.' })
+@InputType({ description: 'Fields to change. A field that is left out stays unchanged.' })
 export class UpdateApiClientInput {
-  @Field(() => ID, { description: 'Which program.' })
+  @Field(() => ID, { description: 'ID of the API client.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What administrators call it; as it is where left out or null.',
+    description: 'Name for administrators. If left out or null, it stays unchanged.',
   })
   name?: string | null;
 
   @Field(() => [ScopeEnum], {
     nullable: true,
-    description: 'What it may do, at least one; as it is where left out or null.',
+    description: 'Scopes, at least one. If left out or null, they stay unchanged.',
   })
   scopes?: Scope[] | null;
 }
 
-@InputType({ description: 'A new secret of a program.' })
+@InputType({ description: 'A request for a new secret.' })
 export class RotateApiClientSecretInput {
-  @Field(() => ID, { description: 'Which program.' })
+  @Field(() => ID, { description: 'ID of the API client.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it ends, within two years.' })
+  @Field(() => DateTime, { description: 'Time when it expires, within two years.' })
   secretEndsAt!: Date;
 }
 
-@InputType({ description: 'A program to revoke.' })
+@InputType({ description: 'API client to revoke.' })
 export class RevokeApiClientInput {
-  @Field(() => ID, { description: 'Which program.' })
+  @Field(() => ID, { description: 'ID of the API client.' })
   id!: string;
 }
 
-@ObjectType({ description: 'What came of letting a program in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreateApiClientPayload {
-  @Field(() => ApiClient, { description: 'The program.' })
+  @Field(() => ApiClient, { description: 'The API client.' })
   client!: ApiClient;
 
   @Field(() => String, {
@@ -168,23 +182,23 @@ export class CreateApiClientPayload {
   secret!: string | null;
 }
 
-@ObjectType({ description: 'What came of changing a program.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UpdateApiClientPayload {
-  @Field(() => ApiClient, { description: 'The program.' })
+  @Field(() => ApiClient, { description: 'The API client.' })
   client!: ApiClient;
 }
 
-@ObjectType({ description: 'What came of a new secret.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RotateApiClientSecretPayload {
-  @Field(() => ApiClient, { description: 'The program.' })
+  @Field(() => ApiClient, { description: 'The API client.' })
   client!: ApiClient;
 
-  @Field(() => String, { description: 'The new secret, told only now.' })
+  @Field(() => String, { description: 'The new secret, which is shown only once.' })
   secret!: string;
 }
 
-@ObjectType({ description: 'What came of revoking a program.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RevokeApiClientPayload {
-  @Field(() => ApiClient, { description: 'The program.' })
+  @Field(() => ApiClient, { description: 'The API client.' })
   client!: ApiClient;
 }
