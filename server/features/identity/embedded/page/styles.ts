@@ -59,7 +59,7 @@ const layout = `
 .wall{fill:url(#rubber)}.hub{fill:#08090a}
 .emboss{font-family:var(--head);font-stretch:125%;font-weight:800;letter-spacing:.05em;fill:var(--solid)}
 .emboss.small{font-weight:600;letter-spacing:.12em;fill:oklch(.66 .008 255)}
-.side{padding:2rem 1.5rem 1.5rem;display:flex;flex-direction:column}
+.side{padding:2rem min(1.5rem,6.2vw) 1.5rem;display:flex;flex-direction:column}
 .side .in{width:100%;max-width:25rem}
 @media (max-width:56.249em){
   .page:has(.lead[role],.note,.or) .band .in{height:min(9.375rem,18vh)}
@@ -91,7 +91,7 @@ const controls = `
 .toggle[aria-pressed=true] .open,.toggle[aria-pressed=false] .shut{display:none}
 .icon{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
 .note{display:flex;gap:0.75rem;align-items:center;margin-bottom:1rem;padding:0.75rem 1rem;border-left:4px solid var(--bad);border-radius:6px;background:var(--bad-tint);color:var(--bad);font-weight:600}
-.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1.2 var(--text-font);text-align:center;cursor:pointer;text-decoration:none;color:var(--text);background:none}
+.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 min(1.75rem,4.1vw);border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1.2 var(--text-font);text-align:center;cursor:pointer;text-decoration:none;color:var(--text);background:none}
 .button.main{background:var(--solid);color:var(--on-solid)}
 .button.main:hover{background:oklch(from var(--solid) calc(l - .04) c h)}
 .button.other{border-color:var(--line-strong);margin-top:0.75rem}
