@@ -48,11 +48,11 @@ function swipe(from: number, to: number, pointerType = 'touch') {
 describe('pictures that are shown large', () => {
   it('come one after the other by buttons and keys, round and round', async () => {
     const box = await open();
-    fireEvent.click(box.getByRole('button', { name: 'Next picture' }));
+    fireEvent.click(box.getByRole('button', { name: 'Next image' }));
     expect(shown()).toBe('Shoulder');
     fireEvent.keyDown(window, { key: 'ArrowLeft' });
     expect(shown()).toBe('Main groove');
-    fireEvent.click(box.getByRole('button', { name: 'Previous picture' }));
+    fireEvent.click(box.getByRole('button', { name: 'Previous image' }));
     expect(shown()).toBe('Bead');
     fireEvent.keyDown(window, { key: 'ArrowRight' });
     expect(shown()).toBe('Main groove');
@@ -78,8 +78,8 @@ describe('pictures that are shown large', () => {
 
   it('say which of how many it is, and what it shows', async () => {
     const box = await open();
-    fireEvent.click(box.getByRole('button', { name: 'Next picture' }));
-    expect(box.getByRole('status').textContent).toBe('Picture 2 of 4');
+    fireEvent.click(box.getByRole('button', { name: 'Next image' }));
+    expect(box.getByRole('status').textContent).toBe('Image 2 of 4');
     expect(box.getByText('Shoulder, bay 2')).toBeTruthy();
     expect(box.getByRole('link', { name: 'Open the original' }).getAttribute('href')).toBe(
       '/images/1-original',
@@ -88,7 +88,7 @@ describe('pictures that are shown large', () => {
 
   it('have nothing before or after them where there is one', async () => {
     const box = await open(1);
-    expect(box.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    expect(box.queryByRole('button', { name: 'Next image' })).toBeNull();
     fireEvent.keyDown(window, { key: 'ArrowRight' });
     expect(shown()).toBe('Main groove');
   });

@@ -90,7 +90,7 @@ describe('the gallery', () => {
     const link = await screen.findByRole('link', { name: 'Day of laval' });
     expect(link.getAttribute('href')).toBe(`${at}/laval`);
     expect(screen.getByText('3 albums, newest first')).toBeTruthy();
-    expect(screen.getByText(/^3 pictures · Oct/)).toBeTruthy();
+    expect(screen.getByText(/^3 images · Oct/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByRole('link', { name: 'Day of old' });
     expect(screen.getByRole('link', { name: 'Day of mid' })).toBeTruthy();
@@ -105,7 +105,7 @@ describe('an album', () => {
     const names = within(list).getAllByRole('img');
     expect(names.map((each) => each.getAttribute('alt'))).toEqual([
       'A wheel',
-      'Day of laval, picture 2',
+      'Day of laval, image 2',
       'A gauge',
     ]);
     expect(screen.getByText('Four bays.')).toBeTruthy();
@@ -113,12 +113,12 @@ describe('an album', () => {
 
   it('opens a picture large, which the address names, and goes on from there by keys', async () => {
     const addresses = show(`${at}/laval`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Enlarge: Day of laval, picture 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enlarge: Day of laval, image 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Day of laval' }));
     expect(dialog.getByText('Bay 1.')).toBeTruthy();
     expect(addresses.at(-1)).toBe('?picture=1');
     fireEvent.keyDown(window, { key: 'ArrowRight' });
-    await dialog.findByText('Picture 2 of 3');
+    await dialog.findByText('Image 2 of 3');
     expect(addresses.at(-1)).toBe('?picture=2');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -128,7 +128,7 @@ describe('an album', () => {
   it('begins with the picture of the address, and with none where it has no such', async () => {
     show(`${at}/laval?picture=3`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Day of laval' }));
-    expect(dialog.getByText('Picture 3 of 3')).toBeTruthy();
+    expect(dialog.getByText('Image 3 of 3')).toBeTruthy();
   });
 
   it.each(['4', '0', 'two', ''])('shows no picture large for ?picture=%s', async (number) => {
