@@ -10,29 +10,29 @@ export type AcceptAnswerInput = {
   text: string;
 };
 
-/** Yes to the terms. */
+/** Terms to accept. */
 export type AcceptTermsInput = {
-  /** The version that was read; CONFLICT where a newer one is valid. */
+  /** Version that the person read. If a newer one is valid, the answer is CONFLICT. */
   version: number;
 };
 
-/** The texts that a short answer is compared with, at most 50 a language of at most 200 characters. */
+/** Accepted answers of a short answer, at most 50 in each language, each of at most 200 characters. */
 export type AcceptedAnswersInput = {
-  /** In English. */
+  /** Accepted answers in English. */
   en: Array<string>;
-  /** In Spanish; left out or null: none. */
+  /** Accepted answers in Spanish. If left out or null, there are none. */
   es?: Array<string> | null | undefined;
-  /** In French; left out or null: none. */
+  /** Accepted answers in French. If left out or null, there are none. */
   fr?: Array<string> | null | undefined;
 };
 
-/** Which accounts a list is narrowed to. */
+/** Filter of a list of accounts. */
 export type AccountFilter = {
-  /** Of one of these kinds; any where left out or null. */
+  /** Accounts of one of these kinds. If left out or null: no filter. */
   kinds?: Array<AccountKind> | null | undefined;
 };
 
-/** What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer. */
+/** Kind of an account. */
 export type AccountKind =
   /** A cost center of the tire maker. */
   | 'cost_center'
@@ -43,21 +43,21 @@ export type AccountKind =
   /** A retailer in the gold program. */
   | 'gold_retailer';
 
-/** Images for a module. */
+/** Images to add to a module. */
 export type AddModuleImagesInput = {
-  /** Ids of images uploaded for modules or content, in order; 1 to 20. */
+  /** IDs of 1 to 20 images uploaded for modules or content, in their order. */
   assetIds: Array<string>;
-  /** Id of the module. */
+  /** ID of the module. */
   moduleId: string;
 };
 
-/** Which orders to bring one step on. */
+/** Orders to move to the next step. */
 export type AdvanceOrdersInput = {
-  /** Ids of 1 to 100 orders. */
+  /** IDs of 1 to 100 orders. */
   orderIds: Array<string>;
-  /** Where to: packed, sent or received, each of which comes from the one before alone. */
+  /** Next step: packed, sent or received. Only orders at the step before are moved. */
   to: OrderState;
-  /** The number of the parcel that all of them are in, at most 100 characters; only with `sent`. Left out or null: none is known. */
+  /** Tracking number of the parcel with all these orders, at most 100 characters. Only with `sent`. If left out or null, there is none. */
   trackingNumber?: string | null | undefined;
 };
 
@@ -94,9 +94,9 @@ export type ApiScope =
   /** Import past results, together with `run_imports`. This can make people PRO. */
   | 'write_results';
 
-/** An import whose questions are to be added. */
+/** Import whose questions to add. */
 export type ApplyQuestionImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -150,13 +150,13 @@ export type ArticleTopic =
   /** Modules and tests. */
   | 'training';
 
-/** Whom something is for: each list narrows it, and an empty one narrows nothing. */
+/** An audience. Each list narrows it, and an empty list doesn't. */
 export type AudienceInput = {
-  /** The kinds of account. */
+  /** Kinds of account. */
   accountKinds: Array<AccountKind>;
-  /** The roles. */
+  /** Roles. */
   roles: Array<Role>;
-  /** The user types; standard includes people who are PRO. */
+  /** User types. Standard includes PRO people. */
   userTypes: Array<UserType>;
 };
 
@@ -281,14 +281,14 @@ export type BackgroundJobState =
   /** It was not tried yet, or is to be tried anew. */
   | 'waiting';
 
-/** Continental Tire or General Tire. */
+/** Brand of a module. */
 export type Brand =
   /** Continental Tire. */
   | 'conti'
   /** General Tire. */
   | 'gt';
 
-/** The program that a person enters: gold distributor or gold retailer. */
+/** A gold program. */
 export type Bucket =
   /** The gold distributor program. */
   | 'distributor'
@@ -404,11 +404,11 @@ export type CancelBulkActionInput = {
   id: string;
 };
 
-/** Which order to cancel. */
+/** Order to cancel. */
 export type CancelOrderInput = {
-  /** Id of the order. */
+  /** ID of the order. */
   orderId: string;
-  /** Why, at most 300 characters, which the person reads. Left out or null: nothing is said. */
+  /** Reason for the person, at most 300 characters. If left out or null, there is none. */
   reason?: string | null | undefined;
 };
 
@@ -434,11 +434,11 @@ export type ChangePasswordInput = {
   profileId: string;
 };
 
-/** An account number to enter a program by. */
+/** Account number to get program access with. */
 export type CheckAccountNumberInput = {
-  /** The program to enter. */
+  /** Program to get access to. */
   bucket: Bucket;
-  /** The number; spaces, dashes and case mean nothing. */
+  /** Account number. Spaces, dashes and case don't matter. */
   number: string;
 };
 
@@ -587,13 +587,13 @@ export type CreateApiClientInput = {
   secretEndsAt?: string | null | undefined;
 };
 
-/** Files and images of a module to be fetched in one archive. */
+/** Files and images of a module to download as one ZIP file. */
 export type CreateArchiveLinkInput = {
-  /** Ids of its downloads. */
+  /** IDs of files of the module. */
   downloadIds: Array<string>;
-  /** Ids of its images. */
+  /** IDs of images of the module. */
   imageIds: Array<string>;
-  /** Id of the module. */
+  /** ID of the module. */
   moduleId: string;
 };
 
@@ -671,9 +671,9 @@ export type CreateDownloadInput = {
   moduleId: string;
 };
 
-/** A file to be fetched. */
+/** File to download. */
 export type CreateDownloadLinkInput = {
-  /** Id of the download. */
+  /** ID of the download. */
   downloadId: string;
 };
 
@@ -775,21 +775,21 @@ export type CreateNewsletterIssueInput = {
   title: LocalizedTextInput;
 };
 
-/** A person to add. */
+/** Fields of a new person. */
 export type CreatePersonInput = {
-  /** Id of the organisation, which is not disabled. Left out or null, the person has none. */
+  /** ID of the account, which must not be disabled. If left out or null, the person has no account. */
   accountId?: string | null | undefined;
-  /** E-mail address, at most 300 characters, that nobody else here has, whatever its case. */
+  /** E-mail address, at most 300 characters. No other person can have it; case doesn't matter. */
   email: string;
-  /** Whether the person is sent a link by which to choose a password. */
+  /** Whether to send an invitation with a link to choose a password. */
   invite: boolean;
-  /** The language to read the portal and its messages in. */
+  /** Language of the portal and of its messages. */
   lang: Language;
   /** Full name, 1 to 100 characters. */
   name: string;
-  /** What the person may do. */
+  /** Role. */
   role: Role;
-  /** Which modules are meant for the person. */
+  /** User type, which decides the modules that the person sees. */
   userType: UserType;
 };
 
@@ -975,9 +975,9 @@ export type DealerKind =
   /** The retailers. */
   | 'gold_retailer';
 
-/** No to the terms. */
+/** Terms to decline. */
 export type DeclineTermsInput = {
-  /** The version that was read; CONFLICT where a newer one is valid. */
+  /** Version that the person read. If a newer one is valid, the answer is CONFLICT. */
   version: number;
 };
 
@@ -1005,13 +1005,13 @@ export type DeleteAwardInput = {
   updatedAt: string;
 };
 
-/** Captions that are taken away. */
+/** Captions to delete. */
 export type DeleteCaptionInput = {
-  /** Id of the download of the video. */
+  /** ID of the download of the video. */
   id: string;
   /** Language of the captions. */
   lang: Language;
-  /** Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since. */
+  /** `updatedAt` of the download as you read it. If it has changed since, the answer is CONFLICT with the current download. */
   updatedAt: string;
 };
 
@@ -1123,13 +1123,13 @@ export type DiscardImportInput = {
   id: string;
 };
 
-/** An import to be given up. */
+/** Import to discard. */
 export type DiscardQuestionImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
-/** What a file of a module is: a video to watch, a datasheet, or any other file. */
+/** Kind of a file of a module. */
 export type DownloadKind =
   /** A datasheet. */
   | 'datasheet'
@@ -1971,9 +1971,9 @@ export type ImportWordInput = {
   word: string;
 };
 
-/** Whom to invite. */
+/** Person to invite. */
 export type InvitePersonInput = {
-  /** Id of the person. */
+  /** ID of the person. */
   profileId: string;
 };
 
@@ -2016,9 +2016,9 @@ export type JumpKind =
   /** A survey. */
   | 'survey';
 
-/** An import whose preview is to stay. */
+/** Import whose preview to keep. */
 export type KeepQuestionImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -2031,7 +2031,7 @@ export type Language =
   /** French. */
   | 'fr';
 
-/** What points were earned in; periods begin at midnight in the site's time zone. */
+/** Period of the leaderboard. Periods begin at midnight in the time zone of the site. */
 export type LeaderboardPeriod =
   /** This month. */
   | 'month'
@@ -2040,13 +2040,13 @@ export type LeaderboardPeriod =
   /** This year. */
   | 'year';
 
-/** Who stands on the leaderboard, and by what. */
+/** Filter of the leaderboard. */
 export type LeaderboardPlaceFilter = {
-  /** Only people of this account; everybody where left out or null. */
+  /** People of the account with this ID. If left out or null: everyone. */
   accountId?: string | null | undefined;
-  /** When the points were earned; in this quarter where left out or null. */
+  /** Period in which the points were earned. If left out or null: this quarter. */
   period?: LeaderboardPeriod | null | undefined;
-  /** Only people of exactly this user type; everybody where left out or null. */
+  /** People of exactly this user type. If left out or null: everyone. */
   userType?: UserType | null | undefined;
 };
 
@@ -2078,15 +2078,15 @@ export type ListedCertificateOrder = {
 export type ListedCertificateOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
-  /** Its number. */
+  /** Number of the certificate. */
   | 'number'
-  /** When the test was passed. */
+  /** Time when the test was passed. */
   | 'passedAt'
   /** The name of the person, whatever its case and accents. */
   | 'person'
-  /** The English name of the test, whatever its case and accents. */
+  /** English name of the test; case and accents don't matter. */
   | 'test'
-  /** Since when it is withdrawn; last what is valid. */
+  /** Time of the withdrawal. Valid certificates come last. */
   | 'withdrawnAt';
 
 /** Sort order of a list. */
@@ -2130,15 +2130,15 @@ export type ListedPointsEntryOrder = {
 export type ListedPointsEntryOrderField =
   /** The name of the account, whatever its case and accents; first who has none. */
   | 'account'
-  /** The points. */
+  /** Points. */
   | 'amount'
-  /** The balance after them. */
+  /** Balance after the entry. */
   | 'balanceAfter'
-  /** When they were written. */
+  /** Time of the entry. */
   | 'createdAt'
   /** The name of the person, whatever its case and accents. */
   | 'person'
-  /** Why they were written. */
+  /** Reason. */
   | 'reason';
 
 /** Sort order of a list. */
@@ -2155,19 +2155,19 @@ export type ListedQuestionOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedQuestionOrderField =
-  /** When it was added. */
+  /** Time of creation. */
   | 'createdAt'
-  /** Whether it is asked. */
+  /** Whether the test asks the question. */
   | 'enabled'
-  /** How it is answered. */
+  /** Kind of question. */
   | 'kind'
-  /** The English name of the module, whatever its case and accents. */
+  /** English name of the module; case and accents don't matter. */
   | 'module'
-  /** Its place in the test. */
+  /** Position in the test. */
   | 'position'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'updatedAt'
-  /** How much it counts. */
+  /** Weight. */
   | 'weight';
 
 /** Sort order of a list. */
@@ -2219,11 +2219,11 @@ export type MarkArticleReadInput = {
   articleId: string;
 };
 
-/** The answers of a preview. */
+/** Answers of a preview. */
 export type MarkTestPreviewInput = {
-  /** One for every question that the preview asked, open ones too. */
+  /** One answer for each question of the preview, including questions without an answer. */
   answers: Array<PreviewAnswerInput>;
-  /** Id of the test. */
+  /** ID of the test. */
   testId: string;
 };
 
@@ -2308,49 +2308,49 @@ export type MergedThing =
   /** Answers to surveys. */
   | 'surveys';
 
-/** Which modules are wanted; what is left out or null does not matter. */
+/** Filter of a list of modules. A field that is left out or null doesn't filter. */
 export type ModuleFilter = {
-  /** Only of one of these brands. Left out or null: of any. */
+  /** Modules of one of these brands. If left out or null: no filter. */
   brands?: Array<Brand> | null | undefined;
-  /** Only of this content area. Left out or null: of any. */
+  /** Modules of this content area. If left out or null: no filter. */
   group?: ModuleGroup | null | undefined;
-  /** Only of this kind. Left out or null: of any. */
+  /** Modules of this kind. If left out or null: no filter. */
   kind?: ModuleKind | null | undefined;
-  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. Left out or null looks for nothing. */
+  /** Words to search for in name, tags and description, in all languages. Each word must be the beginning of a word there. Case, accents, spaces and slashes don't matter. The best matches come first. Numbers must match exactly. If nothing is found, one incorrect letter is accepted in words of at least four letters. At most 200 characters. If left out, null or without letters and digits: no search. */
   search?: string | null | undefined;
-  /** Only where the caller stands like one of these. Left out or null: wherever. */
+  /** Modules in which the caller has one of these statuses. If left out or null: no filter. */
   status?: Array<TestStatus> | null | undefined;
 };
 
-/** The content area of a module; the gold ones need a program entry, employee an account of that kind. */
+/** Content area of a module. Gold areas need program access, and the area of employees needs an account of that kind. */
 export type ModuleGroup =
-  /** For the tire maker's own people: an account of kind employee or cost_center. */
+  /** Content for people of the tire maker, whose account is of kind employee or cost_center. */
   | 'employee'
-  /** For who entered the gold distributor program. */
+  /** Content for people with access to the gold distributor program. */
   | 'gold_distributor'
-  /** For who entered the gold retailer program. */
+  /** Content for people with access to the gold retailer program. */
   | 'gold_retailer'
-  /** What is about no product. */
+  /** Topics without a product. */
   | 'non_product'
   /** Sales skills. */
   | 'sales_skills'
   /** Social media. */
   | 'social_media';
 
-/** What a module teaches: a tire, a skill, or something not yet sorted. */
+/** Subject of a module. */
 export type ModuleKind =
   /** A tire. */
   | 'tire'
   /** A skill. */
   | 'training'
-  /** Something not yet sorted. */
+  /** Not assigned yet. */
   | 'unknown';
 
-/** Which question moves where. */
+/** Question to move, and its new position. */
 export type MoveQuestionInput = {
-  /** Id of the question. */
+  /** ID of the question. */
   id: string;
-  /** The place that it takes, from 1; one too high means the last. */
+  /** New position, from 1. A number that is too high means the last position. */
   position: number;
 };
 
@@ -2370,15 +2370,15 @@ export type NumberRange = {
   to?: number | null | undefined;
 };
 
-/** An option of a question. */
+/** An answer option of a question. */
 export type OptionInput = {
-  /** Whether it is right. */
+  /** Whether the option is correct. */
   correct: boolean;
-  /** A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language; left out or null: none. */
+  /** Feedback for people who selected this incorrect option, rich text of at most 4,000 characters in each language. If left out or null, there is none. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** Id of an option of this question that stays itself; left out or null for a new one. */
+  /** ID of an option of this question to keep. If left out or null, it is a new option. */
   id?: string | null | undefined;
-  /** The option, rich text of at most 4,000 characters a language. */
+  /** Text of the option, rich text of at most 4,000 characters in each language. */
   text: LocalizedTextInput;
 };
 
@@ -2418,17 +2418,17 @@ export type OrderOrderField =
   /** How far they are, step by step; last those that were cancelled. */
   | 'state';
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderState =
-  /** It was cancelled, and its points given back. */
+  /** Cancelled, and its points are refunded. */
   | 'cancelled'
-  /** It was packed; administrators may still cancel it. */
+  /** Packed. Administrators can still cancel it. */
   | 'packed'
-  /** It was placed; whoever placed it may still cancel it. */
+  /** Placed. The person who placed it can still cancel it. */
   | 'placed'
-  /** It has arrived. */
+  /** Delivered. */
   | 'received'
-  /** It was sent. */
+  /** Shipped. */
   | 'sent';
 
 /** A part of an article; fields that its kind does not have are not looked at. */
@@ -2531,23 +2531,23 @@ export type PersonEventKind =
   /** A test that was closed. */
   | 'test';
 
-/** Which people a list is narrowed to. */
+/** Filter of a list of people. A field that is left out or null doesn't filter. */
 export type PersonFilter = {
-  /** Of this account; of any and none where left out or null. */
+  /** People of the account with this ID. If left out or null: no filter. */
   accountId?: string | null | undefined;
-  /** Of an account of one of these kinds; any, and none, where left out or null. */
+  /** People of accounts of one of these kinds. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** True for standard people who have one standard test to finish at most before the PRO tests open, false for all others; both where left out or null. */
+  /** True for standard people who need at most one more standard test to unlock the PRO tests, false for all others. If left out or null: no filter. */
   closeToPro?: boolean | null | undefined;
-  /** Only people who are disabled, or only those who are not; both where left out or null. */
+  /** True for disabled people only, false for all others. If left out or null: no filter. */
   disabled?: boolean | null | undefined;
-  /** Who was not here since that moment, or never; whenever where left out or null. */
+  /** People who have not opened the portal since this time, or never. If left out or null: no filter. */
   notSeenSince?: string | null | undefined;
-  /** With one of these roles; any where left out or null. */
+  /** People with one of these roles. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** Who was here at that moment or after it; whenever where left out or null. */
+  /** People who last opened the portal at this time or later. If left out or null: no filter. */
   seenSince?: string | null | undefined;
-  /** Of one of these user types, exactly; any where left out or null. */
+  /** People with exactly one of these user types. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -2588,15 +2588,15 @@ export type PersonOrderField =
   /** Which modules are meant for them. */
   | 'userType';
 
-/** Which lines of a ledger. */
+/** Filter of a points history. */
 export type PointsEntryFilter = {
-  /** Written for any of these reasons. Left out or null: for any reason. */
+  /** Entries with one of these reasons. If left out or null: no filter. */
   reasons?: Array<PointsReason> | null | undefined;
 };
 
-/** Why points were written. */
+/** Reason of a points entry. */
 export type PointsReason =
-  /** An administrator gave or took points, or set the balance. */
+  /** An administrator or an API client added or removed points, or set the balance. */
   | 'adjustment'
   /** A result was regraded. */
   | 'regrade'
@@ -2609,13 +2609,13 @@ export type PointsReason =
   /** A test was passed. */
   | 'test_passed';
 
-/** An answer in a preview, or that a question of it was left open. */
+/** An answer in a preview, or a question without an answer. */
 export type PreviewAnswerInput = {
-  /** The options chosen; none where left out or null. */
+  /** IDs of the selected options. If left out or null, none is selected. */
   optionIds?: Array<string> | null | undefined;
-  /** Id of a question that the preview asked. */
+  /** ID of a question of the preview. */
   questionId: string;
-  /** The short answer; none where left out or null. */
+  /** Short answer. If left out or null, there is none. */
   text?: string | null | undefined;
 };
 
@@ -2665,63 +2665,63 @@ export type PublishTermsInput = {
   text: LocalizedTextInput;
 };
 
-/** What is published. */
+/** Test to publish. */
 export type PublishTestInput = {
-  /** Id of the test. */
+  /** ID of the test. */
   id: string;
 };
 
-/** What a multiple select earns that is not all right: nothing, or its right less its wrong choices. */
+/** Credit for an answer to a multiple select question that is not fully correct. */
 export type QuestionCredit =
-  /** Nothing. */
+  /** No credit unless the answer is fully correct. */
   | 'exact'
-  /** Its right choices less its wrong ones, as a part of the whole. */
+  /** Part of the credit: correct options selected minus incorrect ones selected, as a share of all correct options. */
   | 'partial';
 
-/** Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed. */
+/** Status of an import of questions. */
 export type QuestionImportStatus =
-  /** It was given up, by somebody or because nobody kept its preview. */
+  /** Someone discarded it, or its preview expired. */
   | 'discarded'
-  /** Its file could not be read, or adding failed; nothing was changed. */
+  /** The file could not be read, or the questions could not be added. Nothing has changed. */
   | 'failed'
-  /** Its questions are in the test as edited. */
+  /** The questions are in the draft of the test. */
   | 'imported'
-  /** Its questions are being added. */
+  /** The questions are being added. */
   | 'importing'
-  /** Its file was read; nothing of the test was touched. */
+  /** The file has been read. Nothing in the test has changed yet. */
   | 'previewed'
-  /** Its file is being read. */
+  /** The file is being read. */
   | 'reading'
-  /** Its questions were taken out again. */
+  /** The questions have been removed again. */
   | 'undone';
 
-/** What becomes of a question of a file: taken as it is written, converted with notes on what changed, refused, or already there and left alone. */
+/** Outcome of a question in a file. */
 export type QuestionImportVerdict =
-  /** The test has it already, and it is left alone. */
+  /** Skipped, because the test already has it. */
   | 'already_there'
-  /** It is taken, with notes on what changed. */
+  /** Imported with changes that the notes describe. */
   | 'converted'
-  /** It is not taken; a note says why. */
+  /** Rejected for a reason that the notes give. */
   | 'refused'
-  /** It is taken as it is written. */
+  /** Imported as written. */
   | 'taken';
 
-/** How a question is answered: by a short text, by one option or by any number of options. */
+/** Kind of question. */
 export type QuestionKind =
-  /** By one option: Multiple Choice. */
+  /** One option: Multiple Choice. */
   | 'multiple_choice'
-  /** By any number of options: Multiple Select. */
+  /** Any number of options: Multiple Select. */
   | 'multiple_select'
-  /** By a short text: Short Answer. */
+  /** A short text: Short Answer. */
   | 'short_answer';
 
-/** Whether learners meet a question: not at all, as it was before an edit, or as it is edited now. */
+/** Whether learners see a question. */
 export type QuestionPublication =
-  /** They meet it as it was before an edit. */
+  /** Learners see an older version of the question. */
   | 'changed'
-  /** They meet it as it is edited now. */
+  /** Learners see the current version of the question. */
   | 'published'
-  /** They do not meet it. */
+  /** Learners don't see the question. */
   | 'unpublished';
 
 /** How the file of an import is read. */
@@ -2736,27 +2736,27 @@ export type ReadImportInput = {
   id: string;
 };
 
-/** Somebody as whom something is looked at. */
+/** A reader to show content as. */
 export type ReaderInput = {
-  /** The kind of their account. Left out or null: they have none. */
+  /** Kind of the reader's account. If left out or null, the reader has none. */
   accountKind?: AccountKind | null | undefined;
-  /** Their role. */
+  /** Role of the reader. */
   role: Role;
-  /** Their user type. */
+  /** User type of the reader. */
   userType: UserType;
 };
 
-/** What to redeem points for. */
+/** Reward to redeem points for. */
 export type RedeemRewardInput = {
-  /** The price that was shown; PRICE_CHANGED, with the price as it is, where that is another one. */
+  /** Price that was shown to the person. If it has changed, the answer is PRICE_CHANGED with the current price. */
   expectedPrice: number;
-  /** Chosen by the caller, 1 to 100 characters: the same key again changes nothing and gives the order that was placed then. */
+  /** Key of your choice for this order, 1 to 100 characters. A repeat with the same key changes nothing and returns the order that was placed first. */
   idempotencyKey: string;
-  /** Suggests the address for the next order. Left out or null: false. */
+  /** Whether to suggest the address for the next order. If left out or null: false. */
   rememberAddress?: boolean | null | undefined;
-  /** Id of the reward. */
+  /** ID of the reward. */
   rewardId: string;
-  /** Where to ship it. */
+  /** Shipping address. */
   shippingAddress: ShippingAddressInput;
 };
 
@@ -2789,11 +2789,11 @@ export type RejoinNewsletterInput = {
   section: ContentSectionKey;
 };
 
-/** Whom to remind of open tests. */
+/** People to remind of open tests. */
 export type RemindPeopleInput = {
-  /** A line of one’s own in the message, at most 200 characters. Left out, null or empty, there is none. */
+  /** Additional line of the message, at most 200 characters. If left out, null or empty, there is none. */
   line?: string | null | undefined;
-  /** Ids of up to 100 people. */
+  /** IDs of up to 100 people. */
   profileIds: Array<string>;
 };
 
@@ -2825,34 +2825,34 @@ export type RequestPasswordLinkInput = {
   email: string;
 };
 
-/** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
+/** Period after which a test opens again, in the time zone of the site. */
 export type ResetPeriod =
-  /** On the first of each month. */
+  /** The first day of every month. */
   | 'monthly'
-  /** On the first of January, April, July and October. */
+  /** Every January 1, April 1, July 1 and October 1. */
   | 'quarterly'
-  /** On each Monday. */
+  /** Every Monday. */
   | 'weekly'
-  /** On the first of January. */
+  /** Every January 1. */
   | 'yearly';
 
-/** What a list of results is narrowed to. */
+/** Filter of a list of results. */
 export type ResultFilter = {
-  /** Closed before this moment. Left out or null: at any time after. */
+  /** Results of attempts closed before this time. If left out or null: no filter. */
   closedBefore?: string | null | undefined;
-  /** Closed at this moment or later. Left out or null: at any time before. */
+  /** Results of attempts closed at this time or later. If left out or null: no filter. */
   closedFrom?: string | null | undefined;
 };
 
-/** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled, or the person deleted) are no fails. */
+/** Outcome of an attempt. Abandoned and voided attempts don't count as failed. */
 export type ResultStatus =
-  /** Not marked: there was no answer for 14 days; no fail. */
+  /** Not scored, because no answer was saved for 14 days. Doesn't count as failed. */
   | 'abandoned'
-  /** Marked, below the pass mark. */
+  /** Scored below the pass mark. */
   | 'failed'
-  /** Marked, at the pass mark or above it. */
+  /** Scored at the pass mark or above. */
   | 'passed'
-  /** Not marked: its module was disabled, or the person deleted; no fail. */
+  /** Not scored, because the module was disabled or the person was deleted. Doesn't count as failed. */
   | 'voided';
 
 /** Which import is to go on. */
@@ -2873,13 +2873,13 @@ export type RevokeApiClientInput = {
   id: string;
 };
 
-/** What a person may do: user for the own things, manager reads those of the same account, admin all. */
+/** Role of a person. */
 export type Role =
-  /** Everything. */
+  /** All data and settings. */
   | 'admin'
-  /** The own things, and reading those of the people of the same account. */
+  /** Their own data, and read access to the people of their account. */
   | 'manager'
-  /** The own things. */
+  /** Their own data. */
   | 'user';
 
 /** A request for a new secret. */
@@ -2890,17 +2890,17 @@ export type RotateApiClientSecretInput = {
   secretEndsAt: string;
 };
 
-/** An answer to one question of an attempt in progress. */
+/** An answer to a question of an attempt in progress. */
 export type SaveAnswerInput = {
-  /** Id of the attempt. */
+  /** ID of the attempt. */
   attemptId: string;
-  /** The options chosen, at most one for multiple choice; none, left out or null takes the answer back. */
+  /** IDs of the selected options, at most one for multiple choice. If left out, null or empty, the answer is removed. */
   optionIds?: Array<string> | null | undefined;
-  /** Id of the question. */
+  /** ID of the question. */
   questionId: string;
-  /** From 1, higher with every change of this answer. */
+  /** Revision of the answer, from 1, higher with every change. */
   revision: number;
-  /** The short answer, at most 1000 characters; empty, left out or null takes it back. */
+  /** Short answer, at most 1000 characters. If left out, null or empty, the answer is removed. */
   text?: string | null | undefined;
 };
 
@@ -2996,21 +2996,21 @@ export type SentMailOrderField =
   /** The name of the recipient, whatever its case and accents. */
   | 'toName';
 
-/** Captions for a video, in place of those that it has in that language. */
+/** Captions to set. They replace the video's captions in the same language. */
 export type SetCaptionInput = {
-  /** Id of the stored WebVTT file. */
+  /** ID of the stored WebVTT file. */
   fileId: string;
-  /** Id of the download of the video. */
+  /** ID of the download of the video. */
   id: string;
   /** Language of the captions. */
   lang: Language;
-  /** Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since. */
+  /** `updatedAt` of the download as you read it. If it has changed since, the answer is CONFLICT with the current download. */
   updatedAt: string;
 };
 
-/** A language to read the portal in. */
+/** Language to save. */
 export type SetLanguageInput = {
-  /** The language chosen. */
+  /** Language of the portal and of its messages. */
   lang: Language;
 };
 
@@ -3022,33 +3022,33 @@ export type SetPasswordByLinkInput = {
   token: string;
 };
 
-/** A balance to set. */
+/** Balance to set. */
 export type SetPointsInput = {
-  /** The new balance, 0 to 1,000,000,000. */
+  /** New balance, 0 to 1,000,000,000 points. */
   amount: number;
-  /** The balance as it was read; CONFLICT, with the balance as it is in `extensions.balance`, where it is another. */
+  /** Balance as you read it. If it has changed since, the answer is CONFLICT with the current balance in `extensions.balance`. */
   expectedBalance: number;
-  /** What for, at most 200 characters; left out, null or empty, the ledger says nothing. */
+  /** Reason, at most 200 characters, which the points history shows. If left out, null or empty, there is none. */
   note?: string | null | undefined;
-  /** Id of the person. */
+  /** ID of the person. */
   profileId: string;
 };
 
-/** Where to ship an order. Outer spaces are removed. */
+/** A shipping address. Leading and trailing spaces are removed. */
 export type ShippingAddressInput = {
-  /** City, 1 to 60 characters with a letter. */
+  /** City, 1 to 60 characters with at least one letter. */
   city: string;
   /** ISO 3166 code of the country, two letters. */
   country: string;
-  /** Full name of the recipient, 1 to 80 characters with a letter. */
+  /** Full name of the recipient, 1 to 80 characters with at least one letter. */
   name: string;
-  /** ZIP or postal code, required in US and CA; at most 20 characters elsewhere. Left out, null or empty: none. */
+  /** ZIP or postal code, required in US and CA. At most 20 characters elsewhere. If left out, null or empty, there is none. */
   postalCode?: string | null | undefined;
-  /** ISO 3166-2 code of the state or province, required in US and CA; free text of at most 60 characters elsewhere. Left out, null or empty: none. */
+  /** ISO 3166-2 code of the state or province, required in US and CA. Free text of at most 60 characters elsewhere. If left out, null or empty, there is none. */
   region?: string | null | undefined;
-  /** Street and house number, 1 to 100 characters with a letter; with a digit too in US and CA. */
+  /** Street and house number, 1 to 100 characters with at least one letter. In US and CA also with a digit. */
   street: string;
-  /** Apartment, suite or floor, at most 60 characters. Left out, null or empty: none. */
+  /** Apartment, suite or floor, at most 60 characters. If left out, null or empty, there is none. */
   unit?: string | null | undefined;
 };
 
@@ -3080,9 +3080,9 @@ export type StartImportInput = {
   invite?: boolean;
 };
 
-/** A test to be started. */
+/** Test to start. */
 export type StartTestInput = {
-  /** Id of the module. */
+  /** ID of the module. */
   moduleId: string;
 };
 
@@ -3117,9 +3117,9 @@ export type SubmitSurveyInput = {
   surveyId: string;
 };
 
-/** An attempt to be handed in. */
+/** Attempt to submit. */
 export type SubmitTestInput = {
-  /** Id of the attempt. */
+  /** ID of the attempt. */
   attemptId: string;
 };
 
@@ -3193,56 +3193,56 @@ export type TakeBackDeletionInput = {
   requestId: string;
 };
 
-/** What happened in a team. */
+/** Kind of an event in a team. */
 export type TeamEventKind =
-  /** Somebody failed a test. */
+  /** Someone failed a test. */
   | 'failed'
-  /** Somebody is new in the portal. */
+  /** Someone joined the portal. */
   | 'joined'
-  /** Somebody passed a test. */
+  /** Someone passed a test. */
   | 'passed'
-  /** Somebody became PRO. */
+  /** Someone became PRO. */
   | 'promoted';
 
-/** Why a test cannot be taken now. */
+/** Reason why a test can't be taken now. */
 export type TestBlockReason =
-  /** It was passed, in this period where there are periods. */
+  /** The test is passed, in the current period if it has one. */
   | 'already_passed'
-  /** A PRO test of a PRO person. */
+  /** It is a PRO test, and the person is already PRO. */
   | 'already_pro'
-  /** Its module is disabled. */
+  /** The module is disabled. */
   | 'disabled'
   /** There is no test, or none of its questions is enabled. */
   | 'no_questions'
-  /** It was failed as often as is allowed, and no period begins anew. */
+  /** The limit of failed tries is reached, and there is no period after which it opens again. */
   | 'no_reset_date'
-  /** A PRO test, before enough standard tests were finished. */
+  /** It is a PRO test, and too few standard tests count so far. */
   | 'too_few_tests'
-  /** It was failed as often as a period allows. */
+  /** The limit of failed tries in the period is reached. */
   | 'too_many_fails'
-  /** The module is meant for other user types. */
+  /** The module is for other user types. */
   | 'wrong_user_type';
 
-/** What a test counts for: standard ones open the PRO tests, PRO ones lead to a promotion. */
+/** Category of a test. */
 export type TestCategory =
-  /** For itself; a Conti test. */
+  /** A Conti test, which counts for neither. */
   | 'conti'
-  /** For itself; a motorcycle test. */
+  /** A motorcycle test, which counts for neither. */
   | 'motorcycle'
-  /** Toward the promotion to PRO. */
+  /** Counts toward becoming PRO. */
   | 'pro'
-  /** Toward the number that opens the PRO tests. */
+  /** Counts toward unlocking the PRO tests. */
   | 'standard';
 
-/** Where a person stands with a module in the current reset period. */
+/** Status of a person in a module in the current reset period. */
 export type TestStatus =
   /** The last attempt failed. */
   | 'failed'
   /** An attempt is in progress. */
   | 'in_progress'
-  /** Nothing was begun. */
+  /** Not started. */
   | 'not_started'
-  /** The test was passed, or a module without one viewed. */
+  /** The test was passed, or a module without a test was viewed. */
   | 'passed';
 
 /** Range of time. The start is included, the end is not; one that is left out is open. */
@@ -3279,23 +3279,23 @@ export type TranslatedTextFilter = {
   shown?: boolean | null | undefined;
 };
 
-/** The tread pattern that is drawn for a module. */
+/** Tread pattern that is drawn for a module. */
 export type TreadPattern =
-  /** As of all-terrain tires. */
+  /** Pattern of all-terrain tires. */
   | 'allterrain'
-  /** Arcs, for what is about no tire. */
+  /** Arcs, for modules that aren't about a tire. */
   | 'arcs'
-  /** As of tires of electric cars. */
+  /** Pattern of tires for electric cars. */
   | 'ev'
-  /** As of motorcycle tires. */
+  /** Pattern of motorcycle tires. */
   | 'moto'
-  /** As of road tires. */
+  /** Pattern of road tires. */
   | 'road'
-  /** As of sport tires. */
+  /** Pattern of sport tires. */
   | 'sport'
-  /** As of touring tires. */
+  /** Pattern of touring tires. */
   | 'touring'
-  /** As of winter tires. */
+  /** Pattern of winter tires. */
   | 'winter';
 
 /** A bulk action that is to be taken back. */
@@ -3316,11 +3316,11 @@ export type UndoMergeInput = {
   mergeId: string;
 };
 
-/** An import to be undone. */
+/** Import to undo. */
 export type UndoQuestionImportInput = {
-  /** Whether questions go too that were edited since; left out, they are not and the answer is CONFLICT. */
+  /** Whether to remove questions that have been edited since. Otherwise the answer is CONFLICT if there are any. */
   evenEdited?: boolean;
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -3618,47 +3618,47 @@ export type UpdateNewsletterSubscriptionInput = {
   updatedAt: string;
 };
 
-/** What administrators decide of a person; what is left out stays as it is. */
+/** Fields of a person that administrators manage. A field that is left out stays unchanged. */
 export type UpdatePersonInput = {
-  /** Id of the organisation, which is not disabled. Left out, it stays; null takes it away. */
+  /** ID of the account, which must not be disabled. If left out, it stays unchanged. Null removes it. */
   accountId?: string | null | undefined;
-  /** Whether the person may not sign in any more. Left out, it stays; null is refused. */
+  /** Whether the person can't sign in. If left out, it stays unchanged. Null is rejected. */
   disabled?: boolean | null | undefined;
-  /** E-mail address, at most 300 characters, that nobody else here has, whatever its case; the account to sign in to follows, and both addresses get a message. Left out, it stays; null is refused. */
+  /** E-mail address, at most 300 characters, that no other person has. The person signs in with it, and both addresses get a message. If left out, it stays unchanged. Null is rejected. */
   email?: string | null | undefined;
-  /** Id of the person. */
+  /** ID of the person. */
   id: string;
-  /** Whether the person, as a manager of a distributor, reads the people of its retailers too. Left out, it stays; null is refused. */
+  /** Whether the person, as a manager of a distributor, also sees the people of its retailers. If left out, it stays unchanged. Null is rejected. */
   managesRetailers?: boolean | null | undefined;
-  /** What the person may do. Left out, it stays; null is refused. */
+  /** Role. If left out, it stays unchanged. Null is rejected. */
   role?: Role | null | undefined;
-  /** `updatedAt` of the person as it was read; CONFLICT where it was changed since. */
+  /** `updatedAt` of the person as you read it. If the person has changed since, the answer is CONFLICT. */
   updatedAt: string;
-  /** Which modules are meant for the person. Left out, it stays; null is refused. */
+  /** User type, which decides the modules that the person sees. If left out, it stays unchanged. Null is rejected. */
   userType?: UserType | null | undefined;
 };
 
-/** What an owner may change of a profile; what is left out stays as it is. */
+/** Fields of a profile to change. A field that is left out stays unchanged. */
 export type UpdateProfileInput = {
-  /** Whether other people may see the avatar. Left out, it stays; null is refused. */
+  /** Whether other people can see the picture. If left out, it stays unchanged. Null is rejected. */
   allowsPublicAvatar?: boolean | null | undefined;
-  /** ISO 3166 code of a country. Left out, it stays; null or empty removes it. */
+  /** ISO 3166 code of the country. If left out, it stays unchanged. Null or empty removes it. */
   country?: string | null | undefined;
-  /** Whether the leaderboard calls the person a colleague to others. Left out, it stays; null is refused. */
+  /** Whether the leaderboard hides the name from others. If left out, it stays unchanged. Null is rejected. */
   hiddenFromLeaderboard?: boolean | null | undefined;
-  /** Id of the person. */
+  /** ID of the person. */
   id: string;
-  /** Language of the portal for this person. Left out, it stays; null is refused. */
+  /** Language of the portal and of its messages. If left out, it stays unchanged. Null is rejected. */
   lang?: Language | null | undefined;
-  /** A selectable store choice. Left out, it stays; null or empty removes it. */
+  /** Store choice, one that can be selected. If left out, it stays unchanged. Null or empty removes it. */
   location?: string | null | undefined;
-  /** Full name, 1 to 100 characters. Left out, it stays; null is refused. */
+  /** Full name, 1 to 100 characters. If left out, it stays unchanged. Null is rejected. */
   name?: string | null | undefined;
-  /** Telephone number, 5 to 30 digits, spaces and signs. Left out, it stays; null or empty removes it. */
+  /** Telephone number, 5 to 30 digits, spaces and signs. If left out, it stays unchanged. Null or empty removes it. */
   phone?: string | null | undefined;
-  /** ISO 3166-2 code of one of the country's states or provinces. Left out, it stays; null or empty removes it. */
+  /** ISO 3166-2 code of a state or province of the country. If left out, it stays unchanged. Null or empty removes it. */
   state?: string | null | undefined;
-  /** `updatedAt` of the profile as it was read; CONFLICT where it was changed since. Left out, whatever is there is changed; null is refused. */
+  /** `updatedAt` of the profile as you read it. If the profile has changed since, the answer is CONFLICT. If left out, changes are not compared. Null is rejected. */
   updatedAt?: string | null | undefined;
 };
 
@@ -3853,20 +3853,20 @@ export type UploadPurpose =
   /** The image of a question. */
   | 'question';
 
-/** Which modules are meant for a person; pro includes those for standard. */
+/** User type of a person, which decides the modules that the person sees. */
 export type UserType =
-  /** Those for Conti. */
+  /** Modules for Conti people. */
   | 'conti'
-  /** Those for motorcycles. */
+  /** Modules for motorcycle people. */
   | 'motorcycle'
-  /** Those for PRO and those for standard. */
+  /** Modules for PRO people and for standard people. */
   | 'pro'
-  /** Those for standard. */
+  /** Modules for standard people. */
   | 'standard';
 
-/** A module that is viewed. */
+/** Module that was viewed. */
 export type ViewModuleInput = {
-  /** Id of the module. */
+  /** ID of the module. */
   moduleId: string;
 };
 

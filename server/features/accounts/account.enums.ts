@@ -8,8 +8,7 @@ export enum AccountKindEnum {
 }
 registerEnumType(AccountKindEnum, {
   name: 'AccountKind',
-  description:
-    'What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer.',
+  description: 'Kind of an account.',
   valuesConfig: {
     employee: { description: "The tire maker's own employees." },
     cost_center: { description: 'A cost center of the tire maker.' },

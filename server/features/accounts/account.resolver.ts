@@ -24,16 +24,14 @@ export class AccountResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words that name and number have to hold together, whatever their case and accents; at most 200 characters. ' +
-        shortWords,
+      description: `Words to search for in name and account number. Every word must be found; case and accents don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
-    @Arg('filter', () => AccountFilter, { nullable: true, description: 'Which accounts it is narrowed to.' })
+    @Arg('filter', () => AccountFilter, { nullable: true, description: 'Filter of the list.' })
     filter: AccountFilter | null | undefined,
     @Arg('orderBy', () => AccountOrder, {
       nullable: true,
-      description: 'How they are sorted; by name where left out or null. `createdAt` never changes.',
+      description: 'Sort order. By name if left out or null. `createdAt` never changes.',
     })
     orderBy: SortOrder<AccountOrderField> | null | undefined,
     @First('accounts')

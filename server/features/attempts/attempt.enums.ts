@@ -10,13 +10,16 @@ export enum ResultStatusEnum {
 }
 registerEnumType(ResultStatusEnum, {
   name: 'ResultStatus',
-  description:
-    'How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled, or the person ' +
-    'deleted) are no fails.',
+  description: "Outcome of an attempt. Abandoned and voided attempts don't count as failed.",
   valuesConfig: {
-    passed: { description: 'Marked, at the pass mark or above it.' },
-    failed: { description: 'Marked, below the pass mark.' },
-    abandoned: { description: 'Not marked: there was no answer for 14 days; no fail.' },
-    voided: { description: 'Not marked: its module was disabled, or the person deleted; no fail.' },
+    passed: { description: 'Scored at the pass mark or above.' },
+    failed: { description: 'Scored below the pass mark.' },
+    abandoned: {
+      description: "Not scored, because no answer was saved for 14 days. Doesn't count as failed.",
+    },
+    voided: {
+      description:
+        "Not scored, because the module was disabled or the person was deleted. Doesn't count as failed.",
+    },
   },
 });

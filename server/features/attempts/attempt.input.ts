@@ -4,15 +4,15 @@ import { longestAnswer } from './answer';
 
 const largestRevision = 2 ** 31 - 1;
 
-@InputType({ description: 'An answer to one question of an attempt in progress.' })
+@InputType({ description: 'An answer to a question of an attempt in progress.' })
 export class SaveAnswerInput {
-  @Field(() => ID, { description: 'Id of the attempt.' })
+  @Field(() => ID, { description: 'ID of the attempt.' })
   attemptId!: string;
 
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
-  @Field(() => Int, { description: 'From 1, higher with every change of this answer.' })
+  @Field(() => Int, { description: 'Revision of the answer, from 1, higher with every change.' })
   @IsInt()
   @Min(1)
   @Max(largestRevision)
@@ -21,7 +21,7 @@ export class SaveAnswerInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The options chosen, at most one for multiple choice; none, left out or null takes the answer back.',
+      'IDs of the selected options, at most one for multiple choice. If left out, null or empty, the answer is removed.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -29,21 +29,21 @@ export class SaveAnswerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The short answer, at most 1000 characters; empty, left out or null takes it back.',
+    description: 'Short answer, at most 1000 characters. If left out, null or empty, the answer is removed.',
   })
   @IsOptional()
   @MaxLength(longestAnswer)
   text?: string | null;
 }
 
-@InputType({ description: 'A test to be started.' })
+@InputType({ description: 'Test to start.' })
 export class StartTestInput {
-  @Field(() => ID, { description: 'Id of the module.' })
+  @Field(() => ID, { description: 'ID of the module.' })
   moduleId!: string;
 }
 
-@InputType({ description: 'An attempt to be handed in.' })
+@InputType({ description: 'Attempt to submit.' })
 export class SubmitTestInput {
-  @Field(() => ID, { description: 'Id of the attempt.' })
+  @Field(() => ID, { description: 'ID of the attempt.' })
   attemptId!: string;
 }

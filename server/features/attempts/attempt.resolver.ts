@@ -14,7 +14,7 @@ export class AttemptResolver {
   })
   attempt(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the attempt.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the attempt.' }) id: string,
   ): Promise<Attempt | null> {
     return attemptById(viewer, id);
   }
@@ -27,7 +27,7 @@ export class AttemptResolver {
   })
   saveAnswer(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => SaveAnswerInput, { description: 'The answer.' }) input: SaveAnswerInput,
+    @Arg('input', () => SaveAnswerInput, { description: 'Answer to save.' }) input: SaveAnswerInput,
   ): Promise<SaveAnswerPayload> {
     return saveAnswer(viewer, input);
   }

@@ -8,63 +8,63 @@ import type { QuestionKind } from '#server/features/authoring/question.types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 
 @ObjectType({
-  description: 'An option of a question; nothing says whether it is correct.',
+  description: "An answer option of a question. It doesn't show whether it is correct.",
   simpleResolvers: true,
 })
 export class AttemptOption {
-  @Field(() => ID, { description: 'Identifies the option.' })
+  @Field(() => ID, { description: 'ID of the option.' })
   id!: string;
 
-  @Localized('The option, rich text.')
+  @Localized('Text of the option, rich text.')
   text(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The option in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the option in every language, rich text.' })
   textTranslations!: LocalizedText;
 }
 
 @ObjectType({ description: 'A saved answer.', simpleResolvers: true })
 export class Answer {
-  @Field(() => Int, { description: 'Counts up with every change; the highest is the one that stands.' })
+  @Field(() => Int, { description: 'Revision of the answer. The highest revision counts.' })
   revision!: number;
 
   @ListSize(10)
-  @Field(() => [ID], { description: 'The options chosen; empty for a short answer.' })
+  @Field(() => [ID], { description: 'IDs of the selected options. Empty for a short answer.' })
   optionIds!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The short answer; null where options are chosen or none given.',
+    description: 'Short answer. Null if options are selected or there is no answer.',
   })
   text!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was saved.' })
+  @Field(() => DateTime, { description: 'Time when it was saved.' })
   savedAt!: string;
 }
 
 @ObjectType({
-  description: 'A question as it is asked; nothing says what is correct.',
+  description: "A question of an attempt. It doesn't show the correct answer.",
   simpleResolvers: true,
 })
 export class AttemptQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place in the attempt, from 1.' })
+  @Field(() => Int, { description: 'Position in the attempt, from 1.' })
   position!: number;
 
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  @Field(() => QuestionKindEnum, { description: 'Kind of question.' })
   kind!: QuestionKind;
 
-  @Localized('The question, rich text.')
+  @Localized('Text of the question, rich text.')
   text(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The question in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the question in every language, rich text.' })
   textTranslations!: LocalizedText;
 
-  @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Address of the image. Null if there is none.' })
   imageUrl!: string | null;
 
-  @Localized('What the picture shows, for who does not see it, plain text; null where nothing is said.', {
+  @Localized('Alternative text of the image, plain text. Null if there is none.', {
     nullable: true,
   })
   imageAlt(): void {}
@@ -72,19 +72,19 @@ export class AttemptQuestion {
   imageAltTranslations!: LocalizedText | null;
 
   @ListSize(10)
-  @Field(() => [AttemptOption], { description: 'Its options in the order shown; none for a short answer.' })
+  @Field(() => [AttemptOption], { description: 'Options in the order shown. Empty for a short answer.' })
   options!: AttemptOption[];
 
-  @Field(() => Answer, { nullable: true, description: 'The answer as last saved; null before the first.' })
+  @Field(() => Answer, { nullable: true, description: 'Last saved answer. Null if there is none.' })
   answer!: Answer | null;
 }
 
 @ObjectType({
-  description: "One sitting at a module's test, seen by the person who sits it.",
+  description: 'An attempt at the test of a module, visible to the person who takes it.',
   simpleResolvers: true,
 })
 export class Attempt implements ReadTogether {
-  @Field(() => ID, { description: 'Identifies the attempt, and its result once it is closed.' })
+  @Field(() => ID, { description: 'ID of the attempt, and of its result when it is closed.' })
   id!: string;
 
   /** The module whose test it is. */
@@ -93,54 +93,58 @@ export class Attempt implements ReadTogether {
   /** The attempt's own id alone: attempts are read one by one. */
   readWith!: readonly string[];
 
-  @Field(() => DateTime, { description: 'When it was started.' })
+  @Field(() => DateTime, { description: 'Time of the start.' })
   startedAt!: string;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it is closed by itself, which a maintenance puts off; null without a time limit.',
+    description:
+      'Time when the attempt closes automatically. Maintenance postpones it. Null if there is no time limit.',
   })
   deadlineAt!: string | null;
 
   @Field(() => DateTime, {
-    description: "The server's clock at this answer, by which the deadline is meant.",
+    description: 'Time of the server when it answered. Compare the deadline with it.',
   })
   serverTime!: string;
 
-  @Field(() => Boolean, { description: 'Whether it takes no more answers; its result can be read.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the attempt is closed, so that its result is available and no answers are accepted.',
+  })
   closed!: boolean;
 
   @ListSize(50)
-  @Field(() => [AttemptQuestion], { description: 'The questions in their order.' })
+  @Field(() => [AttemptQuestion], { description: 'Questions in their order.' })
   questions!: AttemptQuestion[];
 }
 
-@ObjectType({ description: 'What came of saving an answer.', simpleResolvers: true })
+@ObjectType({ description: 'Result of saving an answer.', simpleResolvers: true })
 export class SaveAnswerPayload {
-  @Field(() => ID, { description: 'The question that was answered.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
-  @Field(() => Answer, { description: 'The answer as it stands now.' })
+  @Field(() => Answer, { description: 'The answer that is now saved.' })
   answer!: Answer;
 
   @Field(() => Boolean, {
-    description: 'Whether another answer had been saved with this revision or a later one.',
+    description: 'Whether another answer had already been saved with this revision or a higher one.',
   })
   superseded!: boolean;
 
-  @Field(() => DateTime, { description: "The server's clock at this answer." })
+  @Field(() => DateTime, { description: 'Time of the server when it answered.' })
   serverTime!: string;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the attempt is closed by itself, which a maintenance puts off; null without a time limit.',
+      'Time when the attempt closes automatically. Maintenance postpones it. Null if there is no time limit.',
   })
   deadlineAt!: string | null;
 }
 
-@ObjectType({ description: 'What came of starting a test.', simpleResolvers: true })
+@ObjectType({ description: 'Result of starting a test.', simpleResolvers: true })
 export class StartTestPayload {
-  @Field(() => Attempt, { description: 'The attempt in progress.' })
+  @Field(() => Attempt, { description: 'Attempt in progress.' })
   attempt!: Attempt;
 }

@@ -10,7 +10,7 @@ const ofModule = ofEach(countSittersOfModules);
 @Resolver(() => EditedTest)
 export class TestSittersResolver {
   @FieldResolver(() => Int, {
-    description: 'Attempts in progress; they keep the version that they started with.',
+    description: 'Number of attempts in progress. They keep the version that they started with.',
   })
   async sitters(@Root() test: EditedTest): Promise<number> {
     return (await ofTest(test)) ?? 0;
@@ -20,7 +20,7 @@ export class TestSittersResolver {
 @Resolver(() => EditedModule)
 export class ModuleSittersResolver {
   @FieldResolver(() => Int, {
-    description: 'Attempts in progress at its test: what disabling it would void.',
+    description: 'Number of attempts in progress at its test. Disabling the module voids them.',
   })
   async sitters(@Root() module: EditedModule): Promise<number> {
     return (await ofModule(module)) ?? 0;

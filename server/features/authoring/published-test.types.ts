@@ -1,41 +1,46 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from './test.enums';
 
-@ObjectType({ description: "A module's test as everybody may know it.", simpleResolvers: true })
+@ObjectType({ description: 'The published test of a module.', simpleResolvers: true })
 export class Test {
-  @Field(() => ID, { description: 'Identifies the test.' })
+  @Field(() => ID, { description: 'ID of the test.' })
   id!: string;
 
   /** The published version that all of this is taken from. */
   versionId!: string;
 
-  @Field(() => TestCategoryEnum, { description: 'What the test counts for.' })
+  @Field(() => TestCategoryEnum, { description: 'Category of the test.' })
   category!: TestCategory;
 
-  @Field(() => Int, { description: 'Score in percent from which the test is passed.' })
+  @Field(() => Int, { description: 'Score in percent that is needed to pass.' })
   passMark!: number;
 
-  @Field(() => Int, { description: 'Questions in one attempt; 0 where the test has none to ask.' })
+  @Field(() => Int, {
+    description: 'Number of questions in an attempt. 0 if the test has no questions to ask.',
+  })
   questionCount!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds from start to deadline; null without a time limit.',
+    description: 'Time limit in seconds. Null if there is no limit.',
   })
   timeLimitSeconds!: number | null;
 
-  @Field(() => Int, { description: 'Minutes that the test is expected to take, at most its time limit.' })
+  @Field(() => Int, { description: 'Expected duration in minutes, at most the time limit.' })
   estimatedMinutes!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Fails allowed in a reset period; null without a limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of failed tries allowed in a reset period. Null if there is no limit.',
+  })
   maxFails!: number | null;
 
   @Field(() => ResetPeriodEnum, {
     nullable: true,
-    description: 'When the test opens again; null if it never does.',
+    description: "Period after which the test opens again. Null if it doesn't.",
   })
   resetPeriod!: ResetPeriod | null;
 
-  @Field(() => Int, { description: 'Points that a pass earns.' })
+  @Field(() => Int, { description: 'Points for passing.' })
   points!: number;
 }

@@ -9,11 +9,13 @@ export enum QuestionCreditEnum {
 }
 registerEnumType(QuestionCreditEnum, {
   name: 'QuestionCredit',
-  description:
-    'What a multiple select earns that is not all right: nothing, or its right less its wrong choices.',
+  description: 'Credit for an answer to a multiple select question that is not fully correct.',
   valuesConfig: {
-    exact: { description: 'Nothing.' },
-    partial: { description: 'Its right choices less its wrong ones, as a part of the whole.' },
+    exact: { description: 'No credit unless the answer is fully correct.' },
+    partial: {
+      description:
+        'Part of the credit: correct options selected minus incorrect ones selected, as a share of all correct options.',
+    },
   },
 });
 
@@ -24,12 +26,11 @@ export enum QuestionPublicationEnum {
 }
 registerEnumType(QuestionPublicationEnum, {
   name: 'QuestionPublication',
-  description:
-    'Whether learners meet a question: not at all, as it was before an edit, or as it is edited now.',
+  description: 'Whether learners see a question.',
   valuesConfig: {
-    unpublished: { description: 'They do not meet it.' },
-    changed: { description: 'They meet it as it was before an edit.' },
-    published: { description: 'They meet it as it is edited now.' },
+    unpublished: { description: "Learners don't see the question." },
+    changed: { description: 'Learners see an older version of the question.' },
+    published: { description: 'Learners see the current version of the question.' },
   },
 });
 
@@ -40,10 +41,10 @@ export enum QuestionKindEnum {
 }
 registerEnumType(QuestionKindEnum, {
   name: 'QuestionKind',
-  description: 'How a question is answered: by a short text, by one option or by any number of options.',
+  description: 'Kind of question.',
   valuesConfig: {
-    short_answer: { description: 'By a short text: Short Answer.' },
-    multiple_choice: { description: 'By one option: Multiple Choice.' },
-    multiple_select: { description: 'By any number of options: Multiple Select.' },
+    short_answer: { description: 'A short text: Short Answer.' },
+    multiple_choice: { description: 'One option: Multiple Choice.' },
+    multiple_select: { description: 'Any number of options: Multiple Select.' },
   },
 });

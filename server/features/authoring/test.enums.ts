@@ -11,12 +11,12 @@ export enum TestCategoryEnum {
 }
 registerEnumType(TestCategoryEnum, {
   name: 'TestCategory',
-  description: 'What a test counts for: standard ones open the PRO tests, PRO ones lead to a promotion.',
+  description: 'Category of a test.',
   valuesConfig: {
-    standard: { description: 'Toward the number that opens the PRO tests.' },
-    pro: { description: 'Toward the promotion to PRO.' },
-    conti: { description: 'For itself; a Conti test.' },
-    motorcycle: { description: 'For itself; a motorcycle test.' },
+    standard: { description: 'Counts toward unlocking the PRO tests.' },
+    pro: { description: 'Counts toward becoming PRO.' },
+    conti: { description: 'A Conti test, which counts for neither.' },
+    motorcycle: { description: 'A motorcycle test, which counts for neither.' },
   },
 });
 
@@ -28,12 +28,11 @@ export enum ResetPeriodEnum {
 }
 registerEnumType(ResetPeriodEnum, {
   name: 'ResetPeriod',
-  description:
-    "How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday.",
+  description: 'Period after which a test opens again, in the time zone of the site.',
   valuesConfig: {
-    yearly: { description: 'On the first of January.' },
-    quarterly: { description: 'On the first of January, April, July and October.' },
-    monthly: { description: 'On the first of each month.' },
-    weekly: { description: 'On each Monday.' },
+    yearly: { description: 'Every January 1.' },
+    quarterly: { description: 'Every January 1, April 1, July 1 and October 1.' },
+    monthly: { description: 'The first day of every month.' },
+    weekly: { description: 'Every Monday.' },
   },
 });

@@ -8,66 +8,66 @@ import type { Language, LocalizedText } from '#server/platform/language/i18n';
 export class DownloadFile {
   @Field(() => String, {
     description:
-      'Address of the file, for a request with a token; `createDownloadLink` gives one that needs none.',
+      'Address of the file, for requests with a token. `createDownloadLink` creates a link that needs no token.',
   })
   url!: string;
 
-  @Field(() => String, { description: 'Name under which it is saved.' })
+  @Field(() => String, { description: 'File name.' })
   filename!: string;
 
-  @Field(() => Int, { description: 'Its size in bytes.' })
+  @Field(() => Int, { description: 'Size in bytes.' })
   size!: number;
 }
 
-@ObjectType({ description: 'One download of a module, in one language.', simpleResolvers: true })
+@ObjectType({ description: 'A file of a module in one language.', simpleResolvers: true })
 export class Download {
-  @Field(() => ID, { description: 'Identifies the download.' })
+  @Field(() => ID, { description: 'ID of the download.' })
   id!: string;
 
-  @Field(() => LanguageEnum, { description: 'Language of what is downloaded.' })
+  @Field(() => LanguageEnum, { description: 'Language of the file.' })
   lang!: Language;
 
-  @Field(() => String, { description: 'What it is called, in that language.' })
+  @Field(() => String, { description: 'Name of the download in the language of the file.' })
   label!: string;
 
   @Field(() => DownloadFile, { description: 'The file.' })
   file!: DownloadFile;
 
   @ListSize(3)
-  @Field(() => [LanguageEnum], { description: 'Languages in which a video has captions.' })
+  @Field(() => [LanguageEnum], { description: 'Languages of the captions, for a video.' })
   captions!: Language[];
 }
 
-@ObjectType({ description: 'A picture that belongs to a module.', simpleResolvers: true })
+@ObjectType({ description: 'An image of a module.', simpleResolvers: true })
 export class ModuleImage {
-  @Field(() => ID, { description: 'Identifies the picture.' })
+  @Field(() => ID, { description: 'ID of the image.' })
   id!: string;
 
-  @Field(() => String, { description: 'Address of the picture, at most 480 pixels wide or high.' })
+  @Field(() => String, { description: 'Address of the image, at most 480 pixels wide or high.' })
   smUrl!: string;
 
-  @Field(() => String, { description: 'Address of the picture, at most 1600 pixels wide or high.' })
+  @Field(() => String, { description: 'Address of the image, at most 1600 pixels wide or high.' })
   lgUrl!: string;
 
-  @Field(() => String, { description: 'Address of the picture in its own size.' })
+  @Field(() => String, { description: 'Address of the image in its original size.' })
   originalUrl!: string;
 
-  @Localized('What it shows, for who does not see it, plain text; null where nothing is said.', {
+  @Localized('Alternative text of the image, plain text. Null if there is none.', {
     nullable: true,
   })
   alt(): void {}
 
   altTranslations!: LocalizedText | null;
 
-  @Field(() => Int, { description: 'Its width in pixels.' })
+  @Field(() => Int, { description: 'Width in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Its height in pixels.' })
+  @Field(() => Int, { description: 'Height in pixels.' })
   height!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Size of the picture in its own size, in bytes; null where it lies elsewhere.',
+    description: "Size of the original image in bytes. Null if it isn't stored in the portal.",
   })
   size!: number | null;
 }

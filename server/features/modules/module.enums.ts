@@ -18,11 +18,11 @@ export enum ModuleKindEnum {
 }
 registerEnumType(ModuleKindEnum, {
   name: 'ModuleKind',
-  description: 'What a module teaches: a tire, a skill, or something not yet sorted.',
+  description: 'Subject of a module.',
   valuesConfig: {
     tire: { description: 'A tire.' },
     training: { description: 'A skill.' },
-    unknown: { description: 'Something not yet sorted.' },
+    unknown: { description: 'Not assigned yet.' },
   },
 });
 
@@ -32,7 +32,7 @@ export enum BrandEnum {
 }
 registerEnumType(BrandEnum, {
   name: 'Brand',
-  description: 'Continental Tire or General Tire.',
+  description: 'Brand of a module.',
   valuesConfig: { conti: { description: 'Continental Tire.' }, gt: { description: 'General Tire.' } },
 });
 
@@ -47,14 +47,16 @@ export enum ModuleGroupEnum {
 registerEnumType(ModuleGroupEnum, {
   name: 'ModuleGroup',
   description:
-    'The content area of a module; the gold ones need a program entry, employee an account of that kind.',
+    'Content area of a module. Gold areas need program access, and the area of employees needs an account of that kind.',
   valuesConfig: {
     sales_skills: { description: 'Sales skills.' },
     social_media: { description: 'Social media.' },
-    non_product: { description: 'What is about no product.' },
-    employee: { description: "For the tire maker's own people: an account of kind employee or cost_center." },
-    gold_distributor: { description: 'For who entered the gold distributor program.' },
-    gold_retailer: { description: 'For who entered the gold retailer program.' },
+    non_product: { description: 'Topics without a product.' },
+    employee: {
+      description: 'Content for people of the tire maker, whose account is of kind employee or cost_center.',
+    },
+    gold_distributor: { description: 'Content for people with access to the gold distributor program.' },
+    gold_retailer: { description: 'Content for people with access to the gold retailer program.' },
   },
 });
 
@@ -70,15 +72,15 @@ export enum TreadPatternEnum {
 }
 registerEnumType(TreadPatternEnum, {
   name: 'TreadPattern',
-  description: 'The tread pattern that is drawn for a module.',
+  description: 'Tread pattern that is drawn for a module.',
   valuesConfig: {
-    winter: { description: 'As of winter tires.' },
-    touring: { description: 'As of touring tires.' },
-    allterrain: { description: 'As of all-terrain tires.' },
-    sport: { description: 'As of sport tires.' },
-    moto: { description: 'As of motorcycle tires.' },
-    ev: { description: 'As of tires of electric cars.' },
-    road: { description: 'As of road tires.' },
-    arcs: { description: 'Arcs, for what is about no tire.' },
+    winter: { description: 'Pattern of winter tires.' },
+    touring: { description: 'Pattern of touring tires.' },
+    allterrain: { description: 'Pattern of all-terrain tires.' },
+    sport: { description: 'Pattern of sport tires.' },
+    moto: { description: 'Pattern of motorcycle tires.' },
+    ev: { description: 'Pattern of tires for electric cars.' },
+    road: { description: 'Pattern of road tires.' },
+    arcs: { description: "Arcs, for modules that aren't about a tire." },
   },
 });

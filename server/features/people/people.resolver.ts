@@ -35,19 +35,17 @@ export class PeopleResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words that name, e-mail, and name and number of the account have to hold together, whatever their case and ' +
-        `accents; at most 200 characters. ${shortWords}`,
+      description: `Words to search for in name, e-mail address, and name and number of the account. Every word must be found; case and accents don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => PersonFilter, {
       nullable: true,
-      description: 'Which people; all where left out or null.',
+      description: 'Filter of the list. All people if left out or null.',
     })
     filter: PersonFilter | null | undefined,
     @Arg('orderBy', () => PersonOrderInput, {
       nullable: true,
-      description: 'How they are sorted; by name where left out or null.',
+      description: 'Sort order. By name if left out or null.',
     })
     orderBy: PersonOrder | null | undefined,
     @First('people')
@@ -70,7 +68,7 @@ export class PeopleResolver {
   })
   person(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the person.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the person.' }) id: string,
   ): Promise<ListedPerson | null> {
     return personById(viewer, id);
   }
@@ -78,7 +76,7 @@ export class PeopleResolver {
   // All people of a list are read at once; the tests of each are gone through.
   @Cost(10)
   @FieldResolver(() => Int, {
-    description: 'Tests that the person may take now, those in progress among them.',
+    description: 'Number of tests that the person can take now, including those in progress.',
   })
   async openTests(@Root() person: ListedPerson): Promise<number> {
     return (await standingOf(person))?.open.length ?? 0;
@@ -86,7 +84,7 @@ export class PeopleResolver {
 
   // All people of a list are read at once; the tests of each are gone through.
   @Cost(10)
-  @FieldResolver(() => Int, { description: 'Tests that the person is taking now.' })
+  @FieldResolver(() => Int, { description: 'Number of tests that the person has in progress.' })
   async testsInProgress(@Root() person: ListedPerson): Promise<number> {
     return (await standingOf(person))?.inProgress ?? 0;
   }
@@ -94,7 +92,7 @@ export class PeopleResolver {
   @Cost(10)
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When the person was last reminded of open tests; null where that never was.',
+    description: 'Time of the last reminder of open tests. Null if there was none.',
   })
   async remindedAt(@Root() person: ListedPerson): Promise<string | null> {
     return (await lastReminderOf(person))?.at ?? null;
@@ -103,7 +101,7 @@ export class PeopleResolver {
   @Cost(10)
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the person was reminded today, in the time zone of the site, and is not again before tomorrow.',
+      'Whether the person was reminded today, in the time zone of the site. The next reminder is possible tomorrow.',
   })
   async remindedToday(@Root() person: ListedPerson): Promise<boolean> {
     return (await lastReminderOf(person))?.isOnDay ?? false;
@@ -113,8 +111,7 @@ export class PeopleResolver {
   @FieldResolver(() => ReminderText, {
     nullable: true,
     description:
-      'What a reminder by the caller would say to the person now, in the person’s language; null where nothing is open, ' +
-      'and for API clients.',
+      "Text of a reminder that the caller would send now, in the person's language. Null if the person has no open test, and for API clients.",
   })
   reminder(@Ctx() { viewer }: Context, @Root() person: ListedPerson): Promise<ReminderText | null> {
     return reminderTo(viewer, person);
@@ -128,7 +125,7 @@ export class PeopleResolver {
   })
   remindPeople(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whom, and a line of one’s own.' }) input: RemindPeopleInput,
+    @Arg('input', { description: 'People to remind, and an additional line.' }) input: RemindPeopleInput,
   ): Promise<RemindPeoplePayload> {
     return remindPeople(viewer, input);
   }
@@ -141,7 +138,7 @@ export class PeopleResolver {
   })
   async createPerson(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Who.' }) input: CreatePersonInput,
+    @Arg('input', { description: 'Person to create.' }) input: CreatePersonInput,
   ): Promise<CreatePersonPayload> {
     return { person: await createPerson(viewer, input) };
   }
@@ -155,7 +152,7 @@ export class PeopleResolver {
   })
   async invitePerson(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whom.' }) { profileId }: InvitePersonInput,
+    @Arg('input', { description: 'Person to invite.' }) { profileId }: InvitePersonInput,
   ): Promise<InvitePersonPayload> {
     return { person: await invitePerson(viewer, profileId) };
   }
@@ -169,7 +166,7 @@ export class PeopleResolver {
   })
   async updatePerson(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whom, and the fields to change.' }) input: UpdatePersonInput,
+    @Arg('input', { description: 'Person, and fields to change.' }) input: UpdatePersonInput,
   ): Promise<UpdatePersonPayload> {
     return { person: await updatePerson(viewer, input) };
   }

@@ -8,13 +8,13 @@ import { readsEverything } from '#server/platform/policy';
 import { personOf } from './people.service';
 import { ListedPerson } from './person.types';
 
-const whose = 'for administrators and programs, null for others.';
+const whose = 'for administrators and API clients. Null for others.';
 
 @Resolver(() => Result)
 export class ResultPersonResolver {
   // The people of all results of a list are read at once.
   @Cost(10)
-  @FieldResolver(() => ListedPerson, { nullable: true, description: `Who took the test; ${whose}` })
+  @FieldResolver(() => ListedPerson, { nullable: true, description: `Person who took the test, ${whose}` })
   async person(@Root() result: Result, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
     return readsEverything(viewer) ? ((await personOf(result)) ?? null) : null;
   }
@@ -24,7 +24,7 @@ export class ResultPersonResolver {
 export class PointsEntryPersonResolver {
   // The people of all lines of a list are read at once.
   @Cost(10)
-  @FieldResolver(() => ListedPerson, { nullable: true, description: `Whose line it is; ${whose}` })
+  @FieldResolver(() => ListedPerson, { nullable: true, description: `Person whose points changed, ${whose}` })
   async person(@Root() entry: PointsEntry, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
     return readsEverything(viewer) ? ((await personOf(entry)) ?? null) : null;
   }
@@ -34,7 +34,7 @@ export class PointsEntryPersonResolver {
 export class BulkActionPersonResolver {
   // The people of all actions of a list are read at once.
   @Cost(10)
-  @FieldResolver(() => ListedPerson, { description: 'Who began it.' })
+  @FieldResolver(() => ListedPerson, { description: 'Person who started it.' })
   async startedBy(@Root() action: BulkAction): Promise<ListedPerson> {
     return (await personOf(action))!;
   }

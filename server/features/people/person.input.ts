@@ -6,130 +6,135 @@ import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { ListedPerson } from './person.types';
 
-@InputType({ description: 'A person to add.' })
+@InputType({ description: 'Fields of a new person.' })
 export class CreatePersonInput {
   @Field(() => String, { description: 'Full name, 1 to 100 characters.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'E-mail address, at most 300 characters, that nobody else here has, whatever its case.',
+    description: "E-mail address, at most 300 characters. No other person can have it; case doesn't matter.",
   })
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language to read the portal and its messages in.' })
+  @Field(() => LanguageEnum, { description: 'Language of the portal and of its messages.' })
   lang!: Language;
 
-  @Field(() => RoleEnum, { description: 'What the person may do.' })
+  @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'Which modules are meant for the person.' })
+  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
   userType!: UserType;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the organisation, which is not disabled. Left out or null, the person has none.',
+    description:
+      'ID of the account, which must not be disabled. If left out or null, the person has no account.',
   })
   accountId?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the person is sent a link by which to choose a password.' })
+  @Field(() => Boolean, { description: 'Whether to send an invitation with a link to choose a password.' })
   invite!: boolean;
 }
 
-@ObjectType({ description: 'What came of adding a person.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreatePersonPayload {
   @Field(() => ListedPerson, { description: 'The person.' })
   person!: ListedPerson;
 }
 
-@InputType({ description: 'Whom to invite.' })
+@InputType({ description: 'Person to invite.' })
 export class InvitePersonInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 }
 
-@ObjectType({ description: 'What came of inviting a person.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class InvitePersonPayload {
   @Field(() => ListedPerson, { description: 'The person.' })
   person!: ListedPerson;
 }
 
-@InputType({ description: 'What administrators decide of a person; what is left out stays as it is.' })
+@InputType({
+  description: 'Fields of a person that administrators manage. A field that is left out stays unchanged.',
+})
 export class UpdatePersonInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address, at most 300 characters, that nobody else here has, whatever its case; the account to sign in to ' +
-      'follows, and both addresses get a message. Left out, it stays; null is refused.',
+      'E-mail address, at most 300 characters, that no other person has. The person signs in with it, and both addresses get a message. If left out, it stays unchanged. Null is rejected.',
   })
   email?: string | null;
 
   @Field(() => DateTime, {
-    description: '`updatedAt` of the person as it was read; CONFLICT where it was changed since.',
+    description:
+      '`updatedAt` of the person as you read it. If the person has changed since, the answer is CONFLICT.',
   })
   updatedAt!: Date;
 
   @Field(() => RoleEnum, {
     nullable: true,
-    description: 'What the person may do. Left out, it stays; null is refused.',
+    description: 'Role. If left out, it stays unchanged. Null is rejected.',
   })
   role?: Role | null;
 
   @Field(() => UserTypeEnum, {
     nullable: true,
-    description: 'Which modules are meant for the person. Left out, it stays; null is refused.',
+    description:
+      'User type, which decides the modules that the person sees. If left out, it stays unchanged. Null is rejected.',
   })
   userType?: UserType | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the organisation, which is not disabled. Left out, it stays; null takes it away.',
+    description:
+      'ID of the account, which must not be disabled. If left out, it stays unchanged. Null removes it.',
   })
   accountId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the person, as a manager of a distributor, reads the people of its retailers too. Left out, it stays; null is refused.',
+      'Whether the person, as a manager of a distributor, also sees the people of its retailers. If left out, it stays unchanged. Null is rejected.',
   })
   managesRetailers?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the person may not sign in any more. Left out, it stays; null is refused.',
+    description: "Whether the person can't sign in. If left out, it stays unchanged. Null is rejected.",
   })
   disabled?: boolean | null;
 }
 
-@ObjectType({ description: 'What came of changing a person.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UpdatePersonPayload {
-  @Field(() => ListedPerson, { description: 'The person, as now.' })
+  @Field(() => ListedPerson, { description: 'The person with the changes.' })
   person!: ListedPerson;
 }
 
-@InputType({ description: 'Whom to remind of open tests.' })
+@InputType({ description: 'People to remind of open tests.' })
 export class RemindPeopleInput {
-  @Field(() => [ID], { description: 'Ids of up to 100 people.' })
+  @Field(() => [ID], { description: 'IDs of up to 100 people.' })
   profileIds!: string[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A line of one’s own in the message, at most 200 characters. Left out, null or empty, there is none.',
+      'Additional line of the message, at most 200 characters. If left out, null or empty, there is none.',
   })
   line?: string | null;
 }
 
-@ObjectType({ description: 'What came of reminding people.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RemindPeoplePayload {
-  @Field(() => Int, { description: 'How many people are sent a reminder.' })
+  @Field(() => Int, { description: 'Number of people who get a reminder.' })
   reminded!: number;
 
   @Field(() => Int, {
     description:
-      'How many are not: nothing open, disabled, reminded today already, or not to be reminded by the caller.',
+      'Number of people who get none: without an open test, disabled, reminded today, or not people of the caller.',
   })
   leftOut!: number;
 }

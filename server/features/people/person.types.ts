@@ -15,11 +15,11 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 
 @ReadWith('read_people')
 @ObjectType('Person', {
-  description: 'A person as a list of people gives one to administrators, API clients and managers.',
+  description: 'A person with the fields that administrators, API clients and managers see.',
   simpleResolvers: true,
 })
 export class ListedPerson {
-  @Field(() => ID, { description: 'Identifies the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
@@ -32,66 +32,70 @@ export class ListedPerson {
   @Field(() => String, {
     nullable: true,
     description:
-      'What another system calls the person, by which imports find whom they speak of; null without one.',
+      'ID of the person in another system, by which imports find the person. Null if there is none.',
   })
   externalId!: string | null;
 
-  @Field(() => RoleEnum, { description: 'What the person may do.' })
+  @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'Which modules are meant for the person.' })
+  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
   userType!: UserType;
 
-  @Field(() => LanguageEnum, { description: 'The language chosen.' })
+  @Field(() => LanguageEnum, { description: 'Language of the portal and of its messages.' })
   lang!: Language;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The store choice of the person; null where none was chosen.',
+    description: 'Store choice. Null if none was chosen.',
   })
   location!: string | null;
 
-  @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
+  @Field(() => Account, { nullable: true, description: 'Account. Null if the person has none.' })
   account!: Account | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether the person, as a manager of a distributor, reads the people of its retailers too; without effect for anybody else.',
+      'Whether the person, as a manager of a distributor, also sees the people of its retailers. Has no effect on others.',
   })
   managesRetailers!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Address of the small avatar; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the small picture. Null if there is none.',
+  })
   imageUrl!: string | null;
 
-  @Field(() => Int, { description: 'Balance of points.' })
+  @Field(() => Int, { description: 'Balance in whole points.' })
   points!: number;
 
-  @Field(() => Int, { description: 'Different tests passed, over all time.' })
+  @Field(() => Int, { description: 'Number of different tests passed, over all time.' })
   testsPassed!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the person last signed in; null where that never was.',
+    description: 'Time when the person last opened the portal. Null if they never did.',
   })
   lastSeenAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the person may not sign in; null for who may.',
+    description: "Time since which the person can't sign in. Null if the person is not disabled.",
   })
   disabledAt!: string | null;
 
   @Field(() => GoneAsEnum, {
     nullable: true,
-    description: 'Why the person is no more, whose profile takes no change then; null for everybody else.',
+    description:
+      "Whether the person was deleted or merged into another, so that the profile can't be changed. Null for all others.",
   })
   goneAs!: GoneAs | null;
 
-  @Field(() => DateTime, { description: 'When the profile was made.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
   @Field(() => DateTime, {
-    description: 'When the profile was last changed; sent back to notice a conflict.',
+    description: 'Time of the last change. Send it with a change to detect conflicts.',
   })
   updatedAt!: string;
 
@@ -99,89 +103,89 @@ export class ListedPerson {
   readWith!: readonly string[];
 }
 
-@ObjectType({ description: 'What a reminder says, below its greeting.', simpleResolvers: true })
+@ObjectType({ description: 'Text of a reminder, without its greeting.', simpleResolvers: true })
 export class ReminderText {
-  @Field(() => String, { description: 'The subject.' })
+  @Field(() => String, { description: 'Subject of the message.' })
   subject!: string;
 
   @ListSize(2)
-  @Field(() => [String], { description: 'The paragraphs, without a line of the sender’s own.' })
+  @Field(() => [String], { description: 'Paragraphs, without the line that the sender can add.' })
   paragraphs!: string[];
 }
 
-@ObjectType({ description: 'A person with the place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class PersonEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => ListedPerson, { description: 'The person.' })
   node!: ListedPerson;
 }
 
-@ObjectType({ description: 'A page of a list of people.', simpleResolvers: true })
+@ObjectType({ description: 'A page of people.', simpleResolvers: true })
 export class PersonConnection implements Counted {
-  @Field(() => [ListedPerson], { description: 'The people.' })
+  @Field(() => [ListedPerson], { description: 'The people on the page.' })
   nodes!: ListedPerson[];
 
-  @Field(() => [PersonEdge], { description: 'The people with their places.' })
+  @Field(() => [PersonEdge], { description: 'The people on the page, with their cursors.' })
   edges!: PersonEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'Which people a list is narrowed to.' })
+@InputType({ description: "Filter of a list of people. A field that is left out or null doesn't filter." })
 export class PersonFilter {
   @Field(() => [RoleEnum], {
     nullable: true,
-    description: 'With one of these roles; any where left out or null.',
+    description: 'People with one of these roles. If left out or null: no filter.',
   })
   roles?: Role[] | null;
 
   @Field(() => [UserTypeEnum], {
     nullable: true,
-    description: 'Of one of these user types, exactly; any where left out or null.',
+    description: 'People with exactly one of these user types. If left out or null: no filter.',
   })
   userTypes?: UserType[] | null;
 
   @Field(() => [AccountKindEnum], {
     nullable: true,
-    description: 'Of an account of one of these kinds; any, and none, where left out or null.',
+    description: 'People of accounts of one of these kinds. If left out or null: no filter.',
   })
   accountKinds?: AccountKind[] | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of this account; of any and none where left out or null.',
+    description: 'People of the account with this ID. If left out or null: no filter.',
   })
   accountId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only people who are disabled, or only those who are not; both where left out or null.',
+    description: 'True for disabled people only, false for all others. If left out or null: no filter.',
   })
   disabled?: boolean | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Who was here at that moment or after it; whenever where left out or null.',
+    description: 'People who last opened the portal at this time or later. If left out or null: no filter.',
   })
   seenSince?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Who was not here since that moment, or never; whenever where left out or null.',
+    description:
+      'People who have not opened the portal since this time, or never. If left out or null: no filter.',
   })
   notSeenSince?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for standard people who have one standard test to finish at most before the PRO tests open, false for all ' +
-      'others; both where left out or null.',
+      'True for standard people who need at most one more standard test to unlock the PRO tests, false for all others. If left out or null: no filter.',
   })
   closeToPro?: boolean | null;
 }

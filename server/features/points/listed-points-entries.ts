@@ -18,44 +18,53 @@ import { foldSearchSql, moment } from '#server/platform/sql';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
 @ReadWith('read_people')
-@ObjectType({ description: 'A line of the ledger as a list of all lines has it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A points entry with the fields of the list of all entries.',
+  simpleResolvers: true,
+})
 export class ListedPointsEntry {
-  @Field(() => ID, { description: 'Identifies the line.' })
+  @Field(() => ID, { description: 'ID of the entry.' })
   id!: string;
 
-  @Field(() => RowPerson, { description: 'Whose points they are.' })
+  @Field(() => RowPerson, { description: 'Person whose points changed.' })
   person!: RowPerson;
 
-  @Field(() => Int, { description: 'Points given, or taken where negative.' })
+  @Field(() => Int, { description: 'Points added, or removed if negative.' })
   amount!: number;
 
-  @Field(() => Int, { description: 'Points that should have been taken too but were not in the balance.' })
+  @Field(() => Int, { description: 'Points that could not be removed because the balance was too low.' })
   waived!: number;
 
-  @Field(() => PointsReasonEnum, { description: 'Why they were written.' })
+  @Field(() => PointsReasonEnum, { description: 'Reason of the entry.' })
   reason!: PointsReason;
 
-  @Field(() => String, { nullable: true, description: 'A remark; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Note. Null if there is none.' })
   note!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who gave or took them; null where the portal did.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the person who added or removed the points. Null if the portal did.',
+  })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of that person. Null if the portal added or removed the points.',
+  })
   @PersonName()
   actorName!: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'What they come from: a result, a survey, an order of a reward; null for what an administrator did.',
+      'ID of the result, survey or order that the points come from. Null for adjustments by administrators.',
   })
   sourceId!: string | null;
 
-  @Field(() => Int, { description: 'The balance after this line.' })
+  @Field(() => Int, { description: 'Balance after the entry.' })
   balanceAfter!: number;
 
-  @Field(() => DateTime, { description: 'When they were written.' })
+  @Field(() => DateTime, { description: 'Time of the entry.' })
   createdAt!: string;
 }
 
@@ -82,11 +91,11 @@ const list: RowList<Sort> = {
     createdAt: { kind: 'moment', sql: 'e.created_at' },
   },
   sorts: {
-    createdAt: { description: 'When they were written.', sql: 'e.created_at', type: 'timestamptz' },
+    createdAt: { description: 'Time of the entry.', sql: 'e.created_at', type: 'timestamptz' },
     ...personSorts('e.profile_id'),
-    amount: { description: 'The points.', sql: 'e.amount', type: 'int' },
-    reason: { description: 'Why they were written.', sql: 'e.reason', type: 'text' },
-    balanceAfter: { description: 'The balance after them.', sql: 'e.balance_after', type: 'int' },
+    amount: { description: 'Points.', sql: 'e.amount', type: 'int' },
+    reason: { description: 'Reason.', sql: 'e.reason', type: 'text' },
+    balanceAfter: { description: 'Balance after the entry.', sql: 'e.balance_after', type: 'int' },
   },
   order: { field: 'createdAt', direction: 'DESC' },
   found: eachWord((pattern) => `(${foundPerson('e.profile_id', pattern)} or ${nearNote(pattern)})`),

@@ -1,55 +1,54 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type PointsReason, PointsReasonEnum } from './points.types';
 
-@InputType({ description: 'How many points to give or take, and what for.' })
+@InputType({ description: 'Points to add or remove, and the reason.' })
 export class AdjustPointsInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
   @Field(() => Int, {
     description:
-      'Points to give, or to take where negative, up to 1,000,000,000 and not 0. What is taken beyond the balance is ' +
-      'waived.',
+      'Points to add, or to remove if negative, up to 1,000,000,000 and not 0. The balance never falls below 0.',
   })
   delta!: number;
 
-  @Field(() => String, { description: 'What for, 1 to 200 characters; stands in the ledger.' })
+  @Field(() => String, { description: 'Reason, 1 to 200 characters, which the points history shows.' })
   note!: string;
 
   @Field(() => String, {
     description:
-      'Stands for this deed of the caller’s, 1 to 100 characters: sent again with the same values it changes nothing ' +
-      'more, with others it is a CONFLICT.',
+      'Key of your choice for this adjustment, 1 to 100 characters. A repeat with the same values changes nothing. A repeat with other values is answered with CONFLICT.',
   })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'A balance to set.' })
+@InputType({ description: 'Balance to set.' })
 export class SetPointsInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
-  @Field(() => Int, { description: 'The new balance, 0 to 1,000,000,000.' })
+  @Field(() => Int, { description: 'New balance, 0 to 1,000,000,000 points.' })
   amount!: number;
 
   @Field(() => Int, {
     description:
-      'The balance as it was read; CONFLICT, with the balance as it is in `extensions.balance`, where it is another.',
+      'Balance as you read it. If it has changed since, the answer is CONFLICT with the current balance in `extensions.balance`.',
   })
   expectedBalance!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What for, at most 200 characters; left out, null or empty, the ledger says nothing.',
+    description:
+      'Reason, at most 200 characters, which the points history shows. If left out, null or empty, there is none.',
   })
   note?: string | null;
 }
 
-@InputType({ description: 'Which lines of a ledger.' })
+@InputType({ description: 'Filter of a points history.' })
 export class PointsEntryFilter {
   @Field(() => [PointsReasonEnum], {
     nullable: true,
-    description: 'Written for any of these reasons. Left out or null: for any reason.',
+    description: 'Entries with one of these reasons. If left out or null: no filter.',
   })
   reasons?: PointsReason[] | null;
 }

@@ -29,12 +29,12 @@ export class PointsResolver {
     @Ctx() { viewer }: Context,
     @Arg('createdSince', () => DateTime, {
       nullable: true,
-      description: 'Written at this moment or later; at any time where left out or null.',
+      description: 'Entries written at this time or later. If left out or null: no filter.',
     })
     createdSince: Date | null | undefined,
     @Arg('person', () => ID, {
       nullable: true,
-      description: 'Id of the person whose they are; of anybody where left out or null.',
+      description: 'Entries of the person with this ID. If left out or null: no filter.',
     })
     person: string | null | undefined,
     @First('lines')
@@ -46,18 +46,18 @@ export class PointsResolver {
   }
 
   @Sync((profile: Profile, _args, { viewer }) => balanceOf(viewer, profile))
-  @FieldResolver(() => Int, { description: 'Balance of points.' })
+  @FieldResolver(() => Int, { description: 'Balance in whole points.' })
   points(@Root() profile: Profile, @Ctx() { viewer }: Context): number | Promise<number> {
     return balanceOf(viewer, profile);
   }
 
-  @FieldResolver(() => PointsEntryConnection, { description: 'The ledger of points, newest first.' })
+  @FieldResolver(() => PointsEntryConnection, { description: 'Points history, newest first.' })
   pointsEntries(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
     @Arg('filter', () => PointsEntryFilter, {
       nullable: true,
-      description: 'What the list is narrowed to; all lines where left out or null.',
+      description: 'Filter of the list. All entries if left out or null.',
     })
     filter: PointsEntryFilter | null | undefined,
     @First('lines')
@@ -74,7 +74,10 @@ export class PointsResolver {
   })
   adjustPoints(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What to change.' }) { profileId, ...adjustment }: AdjustPointsInput,
+    @Arg('input', { description: 'Points to add or remove.' }) {
+      profileId,
+      ...adjustment
+    }: AdjustPointsInput,
   ): Promise<AdjustedPoints> {
     return adjustPoints(viewer, profileId, adjustment);
   }
@@ -85,7 +88,7 @@ export class PointsResolver {
   })
   setPoints(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What to set.' }) { profileId, amount, ...expected }: SetPointsInput,
+    @Arg('input', { description: 'Balance to set.' }) { profileId, amount, ...expected }: SetPointsInput,
   ): Promise<AdjustedPoints> {
     return setPoints(viewer, profileId, amount, expected);
   }

@@ -17,10 +17,12 @@ export enum PointsReasonEnum {
 }
 registerEnumType(PointsReasonEnum, {
   name: 'PointsReason',
-  description: 'Why points were written.',
+  description: 'Reason of a points entry.',
   valuesConfig: {
     test_passed: { description: 'A test was passed.' },
-    adjustment: { description: 'An administrator gave or took points, or set the balance.' },
+    adjustment: {
+      description: 'An administrator or an API client added or removed points, or set the balance.',
+    },
     regrade: { description: 'A result was regraded.' },
     survey: { description: 'A survey was answered.' },
     reward: { description: 'Points were redeemed for a reward.' },
@@ -28,30 +30,29 @@ registerEnumType(PointsReasonEnum, {
   },
 });
 
-@ObjectType({ description: "One line of a person's ledger of points.", simpleResolvers: true })
+@ObjectType({ description: "An entry of a person's points history.", simpleResolvers: true })
 export class PointsEntry {
-  @Field(() => ID, { description: 'Identifies the line.' })
+  @Field(() => ID, { description: 'ID of the entry.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Points given, or taken where negative.' })
+  @Field(() => Int, { description: 'Points added, or removed if negative.' })
   amount!: number;
 
   @Field(() => Int, {
-    description:
-      'Points that should have been taken too but were not in the balance, so that they were let go.',
+    description: 'Points that could not be removed because the balance was too low.',
   })
   waived!: number;
 
-  @Field(() => PointsReasonEnum, { description: 'Why they were written.' })
+  @Field(() => PointsReasonEnum, { description: 'Reason of the entry.' })
   reason!: PointsReason;
 
-  @Field(() => String, { nullable: true, description: 'A remark; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Note. Null if there is none.' })
   note!: string | null;
 
-  @Field(() => Int, { description: 'The balance after this line.' })
+  @Field(() => Int, { description: 'Balance after the entry.' })
   balanceAfter!: number;
 
-  @Field(() => DateTime, { description: 'When they were written.' })
+  @Field(() => DateTime, { description: 'Time of the entry.' })
   createdAt!: string;
 
   /** Whose they are. */
@@ -69,25 +70,25 @@ export class PointsEntry {
 /** A line as it is read, before it knows with which others. */
 export type PointsEntryRow = Omit<PointsEntry, 'readWith'>;
 
-@ObjectType({ description: 'A line of the ledger with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class PointsEntryEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => PointsEntry, { description: 'The line.' })
+  @Field(() => PointsEntry, { description: 'The entry.' })
   node!: PointsEntry;
 }
 
 @ReadWith('read_people')
-@ObjectType({ description: "A page of a person's ledger.", simpleResolvers: true })
+@ObjectType({ description: 'A page of points entries.', simpleResolvers: true })
 export class PointsEntryConnection implements Counted {
-  @Field(() => [PointsEntry], { description: 'The lines.' })
+  @Field(() => [PointsEntry], { description: 'The entries on the page.' })
   nodes!: PointsEntry[];
 
-  @Field(() => [PointsEntryEdge], { description: 'The lines with their places.' })
+  @Field(() => [PointsEntryEdge], { description: 'The entries on the page, with their cursors.' })
   edges!: PointsEntryEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -100,25 +101,25 @@ export interface AdjustedPoints {
   entry: PointsEntry | null;
 }
 
-@ObjectType({ description: 'What came of giving or taking points.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class AdjustPointsPayload implements AdjustedPoints {
-  @Field(() => Profile, { description: 'The person, with the points as they are now.' })
+  @Field(() => Profile, { description: 'The person with the new balance.' })
   profile!: Profile;
 
   @Field(() => PointsEntry, {
-    description: 'The line of the ledger; for a repeat the one that was written then.',
+    description: 'The new points entry. A repeat returns the entry that was written first.',
   })
   entry!: PointsEntry;
 }
 
-@ObjectType({ description: 'What came of setting points.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SetPointsPayload implements AdjustedPoints {
-  @Field(() => Profile, { description: 'The person, with the points as they are now.' })
+  @Field(() => Profile, { description: 'The person with the new balance.' })
   profile!: Profile;
 
   @Field(() => PointsEntry, {
     nullable: true,
-    description: 'The line of the ledger with the difference; null where the balance was that already.',
+    description: 'The points entry with the difference. Null if the balance was the same.',
   })
   entry!: PointsEntry | null;
 }

@@ -11,7 +11,7 @@ export class AudienceSizeResolver {
   })
   audienceSize(
     @Ctx() { viewer }: Context,
-    @Arg('audience', { description: 'Whom something is for.' }) audience: AudienceInput,
+    @Arg('audience', { description: 'Audience to count.' }) audience: AudienceInput,
   ): Promise<number> {
     return audienceSize(viewer, audience);
   }

@@ -4,14 +4,14 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import type { Audience } from './audience';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 
-@InputType({ description: 'Whom something is for: each list narrows it, and an empty one narrows nothing.' })
+@InputType({ description: "An audience. Each list narrows it, and an empty list doesn't." })
 export class AudienceInput implements Audience {
-  @Field(() => [RoleEnum], { description: 'The roles.' })
+  @Field(() => [RoleEnum], { description: 'Roles.' })
   roles!: Role[];
 
-  @Field(() => [UserTypeEnum], { description: 'The user types; standard includes people who are PRO.' })
+  @Field(() => [UserTypeEnum], { description: 'User types. Standard includes PRO people.' })
   userTypes!: UserType[];
 
-  @Field(() => [AccountKindEnum], { description: 'The kinds of account.' })
+  @Field(() => [AccountKindEnum], { description: 'Kinds of account.' })
   accountKinds!: AccountKind[];
 }

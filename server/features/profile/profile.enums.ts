@@ -7,12 +7,11 @@ export enum RoleEnum {
 }
 registerEnumType(RoleEnum, {
   name: 'Role',
-  description:
-    'What a person may do: user for the own things, manager reads those of the same account, admin all.',
+  description: 'Role of a person.',
   valuesConfig: {
-    user: { description: 'The own things.' },
-    manager: { description: 'The own things, and reading those of the people of the same account.' },
-    admin: { description: 'Everything.' },
+    user: { description: 'Their own data.' },
+    manager: { description: 'Their own data, and read access to the people of their account.' },
+    admin: { description: 'All data and settings.' },
   },
 });
 
@@ -24,11 +23,11 @@ export enum UserTypeEnum {
 }
 registerEnumType(UserTypeEnum, {
   name: 'UserType',
-  description: 'Which modules are meant for a person; pro includes those for standard.',
+  description: 'User type of a person, which decides the modules that the person sees.',
   valuesConfig: {
-    standard: { description: 'Those for standard.' },
-    pro: { description: 'Those for PRO and those for standard.' },
-    conti: { description: 'Those for Conti.' },
-    motorcycle: { description: 'Those for motorcycles.' },
+    standard: { description: 'Modules for standard people.' },
+    pro: { description: 'Modules for PRO people and for standard people.' },
+    conti: { description: 'Modules for Conti people.' },
+    motorcycle: { description: 'Modules for motorcycle people.' },
   },
 });

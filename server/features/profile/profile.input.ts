@@ -6,20 +6,20 @@ import { type Language, languages } from '#server/platform/language/i18n';
 
 const IfSent = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-@InputType({ description: 'A language to read the portal in.' })
+@InputType({ description: 'Language to save.' })
 export class SetLanguageInput {
-  @Field(() => LanguageEnum, { description: 'The language chosen.' })
+  @Field(() => LanguageEnum, { description: 'Language of the portal and of its messages.' })
   lang!: Language;
 }
 
-@InputType({ description: 'What an owner may change of a profile; what is left out stays as it is.' })
+@InputType({ description: 'Fields of a profile to change. A field that is left out stays unchanged.' })
 export class UpdateProfileInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Full name, 1 to 100 characters. Left out, it stays; null is refused.',
+    description: 'Full name, 1 to 100 characters. If left out, it stays unchanged. Null is rejected.',
   })
   @IfSent()
   @Length(1, 100)
@@ -30,7 +30,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Telephone number, 5 to 30 digits, spaces and signs. Left out, it stays; null or empty removes it.',
+      'Telephone number, 5 to 30 digits, spaces and signs. If left out, it stays unchanged. Null or empty removes it.',
   })
   @IsOptional()
   @Matches(/^$|^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/)
@@ -38,7 +38,8 @@ export class UpdateProfileInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether other people may see the avatar. Left out, it stays; null is refused.',
+    description:
+      'Whether other people can see the picture. If left out, it stays unchanged. Null is rejected.',
   })
   @IfSent()
   @IsBoolean()
@@ -47,7 +48,7 @@ export class UpdateProfileInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the leaderboard calls the person a colleague to others. Left out, it stays; null is refused.',
+      'Whether the leaderboard hides the name from others. If left out, it stays unchanged. Null is rejected.',
   })
   @IfSent()
   @IsBoolean()
@@ -55,7 +56,8 @@ export class UpdateProfileInput {
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'Language of the portal for this person. Left out, it stays; null is refused.',
+    description:
+      'Language of the portal and of its messages. If left out, it stays unchanged. Null is rejected.',
   })
   @IfSent()
   @IsIn(languages)
@@ -63,7 +65,8 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A selectable store choice. Left out, it stays; null or empty removes it.',
+    description:
+      'Store choice, one that can be selected. If left out, it stays unchanged. Null or empty removes it.',
   })
   @IsOptional()
   @MaxLength(20)
@@ -71,7 +74,7 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166 code of a country. Left out, it stays; null or empty removes it.',
+    description: 'ISO 3166 code of the country. If left out, it stays unchanged. Null or empty removes it.',
   })
   @IsOptional()
   @MaxLength(2)
@@ -80,7 +83,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "ISO 3166-2 code of one of the country's states or provinces. Left out, it stays; null or empty removes it.",
+      'ISO 3166-2 code of a state or province of the country. If left out, it stays unchanged. Null or empty removes it.',
   })
   @IsOptional()
   @MaxLength(6)
@@ -89,8 +92,7 @@ export class UpdateProfileInput {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      '`updatedAt` of the profile as it was read; CONFLICT where it was changed since. Left out, whatever is there is ' +
-      'changed; null is refused.',
+      '`updatedAt` of the profile as you read it. If the profile has changed since, the answer is CONFLICT. If left out, changes are not compared. Null is rejected.',
   })
   updatedAt?: Date;
 }

@@ -6,7 +6,7 @@ import { SetLanguageInput, UpdateProfileInput } from './profile.input';
 import { ownProfile, profileById, setLanguage, updateProfile } from './profile.service';
 import { Profile, SetLanguagePayload, UpdateProfilePayload } from './profile.types';
 
-const profileId = { description: 'Id of the person.' } as const;
+const profileId = { description: 'ID of the person.' } as const;
 
 @Resolver(() => Profile)
 export class ProfileResolver {
@@ -35,7 +35,7 @@ export class ProfileResolver {
   @Mutation(() => SetLanguagePayload, { description: "Saves the caller's language." })
   async setLanguage(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The language.' }) { lang }: SetLanguageInput,
+    @Arg('input', { description: 'Language to save.' }) { lang }: SetLanguageInput,
   ): Promise<SetLanguagePayload> {
     return { profile: await setLanguage(viewer, lang) };
   }
@@ -49,7 +49,7 @@ export class ProfileResolver {
     @Ctx() { viewer }: Context,
     // The service validates, so that both APIs refuse alike.
     @Arg('input', () => UpdateProfileInput, {
-      description: 'Whose, and the fields to change.',
+      description: 'Profile, and fields to change.',
       validate: false,
     })
     { id, ...fields }: UpdateProfileInput,

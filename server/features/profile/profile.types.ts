@@ -21,11 +21,11 @@ export interface ProfileImage {
 @ReadWith('read_people')
 @ObjectType({
   description:
-    'A person who can sign in; seen by itself, managers of the same account, administrators and clients.',
+    "A person's profile, which the person, managers of the account, administrators and API clients can read.",
   simpleResolvers: true,
 })
 export class Profile {
-  @Field(() => ID, { description: 'Identifies the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
@@ -34,42 +34,45 @@ export class Profile {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number; null where not given.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number. Null if there is none.' })
   phone!: string | null;
 
   /** For the REST calls only: the whole image-field value. */
   image!: ProfileImage | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the small avatar; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the small picture. Null if there is none.',
+  })
   imageUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether other people may see the avatar.' })
+  @Field(() => Boolean, { description: 'Whether other people can see the picture.' })
   allowsPublicAvatar!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the leaderboard calls the person a colleague to others.' })
+  @Field(() => Boolean, { description: 'Whether the leaderboard hides the name from others.' })
   hiddenFromLeaderboard!: boolean;
 
-  @Field(() => LanguageEnum, { description: 'The language chosen.' })
+  @Field(() => LanguageEnum, { description: 'Language of the portal and of its messages.' })
   lang!: Language;
 
-  @Field(() => RoleEnum, { description: 'What the person may do.' })
+  @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'Which modules are meant for the person.' })
+  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
   userType!: UserType;
 
-  @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
+  @Field(() => Account, { nullable: true, description: 'Account. Null if the person has none.' })
   account!: Account | null;
 
-  @Field(() => String, { nullable: true, description: 'A store choice; null where not chosen.' })
+  @Field(() => String, { nullable: true, description: 'Store choice. Null if none was chosen.' })
   location!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country; null where not given.' })
+  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country. Null if unknown.' })
   country!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-2 code of the state or province; null where not given.',
+    description: 'ISO 3166-2 code of the state or province. Null if unknown.',
   })
   state!: string | null;
 
@@ -82,17 +85,17 @@ export class Profile {
   /** For the REST calls only. */
   disabledAt!: string | null;
 
-  @Field(() => DateTime, { description: 'When the profile was made.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
   @Field(() => DateTime, {
-    description: 'When the profile was last changed; sent back to notice a conflict.',
+    description: 'Time of the last change. Send it with a change to detect conflicts.',
   })
   updatedAt!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the newest terms that the person said Yes to; null where there are none.',
+    description: 'Number of the newest version of the terms that the person accepted. Null if there is none.',
   })
   termsVersion!: number | null;
 
@@ -100,14 +103,14 @@ export class Profile {
   parts?: Record<string, { value: unknown; json: unknown }>;
 }
 
-@ObjectType({ description: 'What came of saving a language.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SetLanguagePayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller with the change.' })
   profile!: Profile;
 }
 
-@ObjectType({ description: 'What came of changing a profile.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UpdateProfilePayload {
-  @Field(() => Profile, { description: 'The person, as now.' })
+  @Field(() => Profile, { description: 'The person with the changes.' })
   profile!: Profile;
 }

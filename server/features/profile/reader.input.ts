@@ -4,17 +4,17 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import type { Reader } from './audience';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 
-@InputType({ description: 'Somebody as whom something is looked at.' })
+@InputType({ description: 'A reader to show content as.' })
 export class ReaderInput implements Reader {
-  @Field(() => RoleEnum, { description: 'Their role.' })
+  @Field(() => RoleEnum, { description: 'Role of the reader.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'Their user type.' })
+  @Field(() => UserTypeEnum, { description: 'User type of the reader.' })
   userType!: UserType;
 
   @Field(() => AccountKindEnum, {
     nullable: true,
-    description: 'The kind of their account. Left out or null: they have none.',
+    description: "Kind of the reader's account. If left out or null, the reader has none.",
   })
   accountKind!: AccountKind | null;
 }

@@ -6,7 +6,7 @@ export enum BucketEnum {
 }
 registerEnumType(BucketEnum, {
   name: 'Bucket',
-  description: 'The program that a person enters: gold distributor or gold retailer.',
+  description: 'A gold program.',
   valuesConfig: {
     distributor: { description: 'The gold distributor program.' },
     retailer: { description: 'The gold retailer program.' },

@@ -12,7 +12,7 @@ export class ProgramResolver {
   })
   async checkAccountNumber(
     @Ctx() { viewer, request, reply }: Context,
-    @Arg('input', { description: 'The program and the number.' }) { bucket, number }: CheckAccountNumberInput,
+    @Arg('input', { description: 'Program and account number.' }) { bucket, number }: CheckAccountNumberInput,
   ): Promise<CheckAccountNumberPayload> {
     const check = await checkAccountNumber(viewer, bucket, number);
     if (check.entry) setProgramCookie(request, reply, check.entry);

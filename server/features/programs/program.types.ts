@@ -3,32 +3,35 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { BucketEnum } from './program.enums';
 import type { Bucket } from './program.policy';
 
-@ObjectType({ description: 'The proof that a person entered a program.', simpleResolvers: true })
+@ObjectType({ description: "A person's access to a program.", simpleResolvers: true })
 export class ProgramEntry {
   /** Whose entry it is. */
   profileId!: string;
 
-  @Field(() => BucketEnum, { description: 'The program entered.' })
+  @Field(() => BucketEnum, { description: 'Program.' })
   bucket!: Bucket;
 
-  @Field(() => DateTime, { description: 'When the entry ends by itself, 7 days after it was made.' })
+  @Field(() => DateTime, { description: 'Time when the access ends, 7 days after it was given.' })
   expiresAt!: string;
 }
 
-@InputType({ description: 'An account number to enter a program by.' })
+@InputType({ description: 'Account number to get program access with.' })
 export class CheckAccountNumberInput {
-  @Field(() => BucketEnum, { description: 'The program to enter.' })
+  @Field(() => BucketEnum, { description: 'Program to get access to.' })
   bucket!: Bucket;
 
-  @Field(() => String, { description: 'The number; spaces, dashes and case mean nothing.' })
+  @Field(() => String, { description: "Account number. Spaces, dashes and case don't matter." })
   number!: string;
 }
 
-@ObjectType({ description: 'What came of entering an account number.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CheckAccountNumberPayload {
-  @Field(() => Boolean, { description: 'Whether an account of the program has that number.' })
+  @Field(() => Boolean, { description: 'Whether an account of the program has this number.' })
   found!: boolean;
 
-  @Field(() => ProgramEntry, { nullable: true, description: 'The entry made; null where nothing was found.' })
+  @Field(() => ProgramEntry, {
+    nullable: true,
+    description: 'The program access. Null if no account was found.',
+  })
   entry!: ProgramEntry | null;
 }

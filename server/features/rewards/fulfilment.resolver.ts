@@ -25,21 +25,19 @@ export class FulfilmentResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words that number, reward, parcel, and name, e-mail and account of the person have to hold together, whatever ' +
-        `their case and accents; at most 200 characters. ${shortWords}`,
+      description: `Words to search for in number, reward, tracking number, and name, e-mail address and account of the person. Every word must be found; case and accents don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => OrderFilter, {
       nullable: true,
-      description: 'Which orders; all where left out or null.',
+      description: 'Filter of the list. All orders if left out or null.',
     })
     filter: OrderFilter | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => OrderOrder, {
       nullable: true,
-      description: 'How they are sorted; newest first where left out or null.',
+      description: 'Sort order. Newest first if left out or null.',
     })
     orderBy: SortOrder<OrderSort> | null | undefined,
     @First('orders')
@@ -60,7 +58,7 @@ export class FulfilmentResolver {
   })
   order(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the order.' }) id: string,
   ): Promise<OrderValues | null> {
     return orderById(viewer, id);
   }
@@ -74,7 +72,7 @@ export class FulfilmentResolver {
   })
   advanceOrders(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which orders, and where to.' }) input: AdvanceOrdersInput,
+    @Arg('input', { description: 'Orders to move, and their next step.' }) input: AdvanceOrdersInput,
   ): Promise<AdvanceOrdersPayload> {
     return advanceOrders(viewer, input);
   }

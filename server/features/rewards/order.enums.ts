@@ -11,12 +11,12 @@ export enum OrderStateEnum {
 }
 registerEnumType(OrderStateEnum, {
   name: 'OrderState',
-  description: 'How far an order is.',
+  description: 'Status of an order.',
   valuesConfig: {
-    placed: { description: 'It was placed; whoever placed it may still cancel it.' },
-    packed: { description: 'It was packed; administrators may still cancel it.' },
-    sent: { description: 'It was sent.' },
-    received: { description: 'It has arrived.' },
-    cancelled: { description: 'It was cancelled, and its points given back.' },
+    placed: { description: 'Placed. The person who placed it can still cancel it.' },
+    packed: { description: 'Packed. Administrators can still cancel it.' },
+    sent: { description: 'Shipped.' },
+    received: { description: 'Delivered.' },
+    cancelled: { description: 'Cancelled, and its points are refunded.' },
   },
 });

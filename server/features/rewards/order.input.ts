@@ -3,87 +3,86 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { ShippingAddressInput } from './address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
 
-@InputType({ description: 'What to redeem points for.' })
+@InputType({ description: 'Reward to redeem points for.' })
 export class RedeemRewardInput {
-  @Field(() => ID, { description: 'Id of the reward.' })
+  @Field(() => ID, { description: 'ID of the reward.' })
   rewardId!: string;
 
   @Field(() => Int, {
     description:
-      'The price that was shown; PRICE_CHANGED, with the price as it is, where that is another one.',
+      'Price that was shown to the person. If it has changed, the answer is PRICE_CHANGED with the current price.',
   })
   expectedPrice!: number;
 
-  @Field(() => ShippingAddressInput, { description: 'Where to ship it.' })
+  @Field(() => ShippingAddressInput, { description: 'Shipping address.' })
   shippingAddress!: ShippingAddressInput;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Suggests the address for the next order. Left out or null: false.',
+    description: 'Whether to suggest the address for the next order. If left out or null: false.',
   })
   rememberAddress?: boolean | null;
 
   @Field(() => String, {
     description:
-      'Chosen by the caller, 1 to 100 characters: the same key again changes nothing and gives the order that was placed then.',
+      'Key of your choice for this order, 1 to 100 characters. A repeat with the same key changes nothing and returns the order that was placed first.',
   })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Which order to cancel.' })
+@InputType({ description: 'Order to cancel.' })
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'Id of the order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   orderId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why, at most 300 characters, which the person reads. Left out or null: nothing is said.',
+    description: 'Reason for the person, at most 300 characters. If left out or null, there is none.',
   })
   reason?: string | null;
 }
 
-@InputType({ description: 'Which orders to bring one step on.' })
+@InputType({ description: 'Orders to move to the next step.' })
 export class AdvanceOrdersInput {
-  @Field(() => [ID], { description: 'Ids of 1 to 100 orders.' })
+  @Field(() => [ID], { description: 'IDs of 1 to 100 orders.' })
   orderIds!: string[];
 
   @Field(() => OrderStateEnum, {
-    description: 'Where to: packed, sent or received, each of which comes from the one before alone.',
+    description: 'Next step: packed, sent or received. Only orders at the step before are moved.',
   })
   to!: OrderState;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The number of the parcel that all of them are in, at most 100 characters; only with `sent`. Left out or null: ' +
-      'none is known.',
+      'Tracking number of the parcel with all these orders, at most 100 characters. Only with `sent`. If left out or null, there is none.',
   })
   trackingNumber?: string | null;
 }
 
-@InputType({ description: 'Which orders a list is narrowed to.' })
+@InputType({ description: 'Filter of a list of orders.' })
 export class OrderFilter {
   @Field(() => [OrderStateEnum], {
     nullable: true,
-    description: 'In one of these states; any where left out or null.',
+    description: 'Orders with one of these statuses. If left out or null: no filter.',
   })
   states?: OrderState[] | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Placed at this moment or later; whenever where left out or null.',
+    description: 'Orders placed at this time or later. If left out or null: no filter.',
   })
   from?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Placed before this moment; whenever where left out or null.',
+    description: 'Orders placed before this time. If left out or null: no filter.',
   })
   to?: Date | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'By people of this account; of any and none where left out or null.',
+    description: 'Orders of people of the account with this ID. If left out or null: no filter.',
   })
   accountId?: string | null;
 }

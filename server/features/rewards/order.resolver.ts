@@ -14,7 +14,7 @@ import { redeemReward } from './redeem';
 export class OrderResolver {
   @FieldResolver(() => OrderConnection, {
     description:
-      'What the person has redeemed points for, newest first; for the person, administrators and API clients, empty for others.',
+      'Orders of the person, newest first, for the person, administrators and API clients. Empty for others.',
   })
   orders(
     @Root() profile: Profile,
@@ -46,7 +46,7 @@ export class OrderResolver {
   })
   redeemReward(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What to redeem points for.' }) input: RedeemRewardInput,
+    @Arg('input', { description: 'Reward, price and shipping address.' }) input: RedeemRewardInput,
   ): Promise<RedeemRewardPayload> {
     return redeemReward(viewer, input);
   }
@@ -59,7 +59,7 @@ export class OrderResolver {
   })
   cancelOrder(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which order.' }) input: CancelOrderInput,
+    @Arg('input', { description: 'Order to cancel.' }) input: CancelOrderInput,
   ): Promise<CancelOrderPayload> {
     return cancelOrder(viewer, input);
   }

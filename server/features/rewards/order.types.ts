@@ -12,80 +12,87 @@ import { ShippingAddress } from './address/shipping-address.types';
 import { type OrderState, OrderStateEnum } from './order.enums';
 import { OfferedReward, type RewardValues } from './reward.entity';
 
-@ObjectType({ description: 'A reward that somebody redeemed points for.', simpleResolvers: true })
+@ObjectType({ description: 'An order of a reward.', simpleResolvers: true })
 export class Order {
-  @Field(() => ID, { description: 'Identifies the order.' })
+  @Field(() => ID, { description: 'ID of the order.' })
   id!: string;
 
-  @Field(() => String, { description: 'The number that people call it by, such as R-20433.' })
+  @Field(() => String, { description: 'Order number, such as R-20433.' })
   number!: string;
 
-  @Field(() => ID, { description: 'Id of the reward, which may have ended since.' })
+  @Field(() => ID, { description: 'ID of the reward, which may no longer be offered.' })
   rewardId!: string;
 
-  @Localized('What the reward was called when it was ordered.')
+  @Localized('Name of the reward when it was ordered.')
   rewardName(): string {
     return '';
   }
 
-  @Field(() => Picture, { description: 'The picture of the reward.' })
+  @Field(() => Picture, { description: 'Image of the reward.' })
   picture!: PictureRow;
 
-  @Field(() => Int, { description: 'The points that it cost.' })
+  @Field(() => Int, { description: 'Price in points.' })
   price!: number;
 
-  @Field(() => OrderStateEnum, { description: 'How far it is.' })
+  @Field(() => OrderStateEnum, { description: 'Status of the order.' })
   state!: OrderState;
 
   @Field(() => String, {
-    description: 'Where it is shipped, in one line. Empty after the person was deleted.',
+    description: 'Shipping address in one line. Empty if the person has been deleted.',
   })
   address!: string;
 
   @Field(() => ShippingAddress, {
     nullable: true,
     description:
-      'Where it is shipped, in parts. Null for orders with an address of one line, and after the person was deleted.',
+      'Shipping address in fields. Null for orders with a one-line address, and if the person has been deleted.',
   })
   shippingAddress!: ShippingAddress | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of its parcel; null where none is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Tracking number of the parcel. Null if there is none.',
+  })
   trackingNumber!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'Time when it was placed.' })
   placedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was packed; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when it was packed. Null before.' })
   packedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was sent; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when it was shipped. Null before.' })
   sentAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it arrived; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when it was delivered. Null before.' })
   receivedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was cancelled and its points given back; null where it was not.',
+    description: "Time when it was cancelled and its points were refunded. Null if it wasn't cancelled.",
   })
   cancelledAt!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether whoever placed it cancelled it; false where an administrator did, or nobody.',
+    description:
+      "Whether the person who placed it cancelled it. False if an administrator did, or it wasn't cancelled.",
   })
   cancelledByOwner!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it was cancelled; null where nothing was said.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the cancellation. Null if there is none.' })
   cancelReason!: string | null;
 
-  @Field(() => ID, { description: 'Id of the person who placed it.' })
+  @Field(() => ID, { description: 'ID of the person who placed it.' })
   profileId!: string;
 
   @Field(() => String, { description: 'Name of the person who placed it.' })
   @PersonName()
   personName!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of the person's account; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the person's account. Null if there is none.",
+  })
   accountName!: string | null;
 
   /** When it was placed, in microseconds since 1970: the key that lists are sorted by. */
@@ -95,9 +102,9 @@ export class Order {
 /** The values behind the fields. */
 export type OrderValues = Omit<Order, 'rewardName'> & { rewardNameTranslations: LocalizedText };
 
-@ObjectType({ description: 'An order with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class OrderEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Order, { description: 'The order.' })
@@ -106,52 +113,52 @@ export class OrderEdge {
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
 export class OrderConnection implements Counted {
-  @Field(() => [Order], { description: 'The orders.' })
+  @Field(() => [Order], { description: 'The orders on the page.' })
   nodes!: OrderValues[];
 
-  @Field(() => [OrderEdge], { description: 'The orders with their places.' })
+  @Field(() => [OrderEdge], { description: 'The orders on the page, with their cursors.' })
   edges!: OrderEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'What came of redeeming points.', simpleResolvers: true })
+@ObjectType({ description: 'Result of redeeming points.', simpleResolvers: true })
 export class RedeemRewardPayload {
-  @Field(() => Order, { description: 'The order; for a repeat the one that was placed then.' })
+  @Field(() => Order, { description: 'The order. A repeat returns the order that was placed first.' })
   order!: OrderValues;
 
-  @Field(() => Profile, { description: 'The caller, with the points as they are now.' })
+  @Field(() => Profile, { description: 'The caller with the new balance.' })
   profile!: Profile;
 
   @Field(() => OfferedReward, {
     nullable: true,
-    description: 'The reward as it is now; null where the caller no longer sees it.',
+    description: "The reward after the order. Null if the caller can't see it any more.",
   })
   reward!: RewardValues | null;
 }
 
-@ObjectType({ description: 'What came of cancelling an order.', simpleResolvers: true })
+@ObjectType({ description: 'Result of cancelling an order.', simpleResolvers: true })
 export class CancelOrderPayload {
-  @Field(() => Order, { description: 'The order.' })
+  @Field(() => Order, { description: 'The cancelled order.' })
   order!: OrderValues;
 
-  @Field(() => Profile, { description: 'Who placed it, with the points as they are now.' })
+  @Field(() => Profile, { description: 'The person who placed it, with the new balance.' })
   profile!: Profile;
 }
 
 /** How many orders are brought one step on at once at most. */
 export const mostAdvanced = 100;
 
-@ObjectType({ description: 'What came of bringing orders one step on.', simpleResolvers: true })
+@ObjectType({ description: 'Result of moving orders to the next step.', simpleResolvers: true })
 export class AdvanceOrdersPayload {
   @ListSize(mostAdvanced)
-  @Field(() => [Order], { description: 'The orders that were named, as they are now.' })
+  @Field(() => [Order], { description: 'The orders of the input after the change.' })
   orders!: OrderValues[];
 
-  @Field(() => Int, { description: 'How many of them were not at the step before, and stay as they were.' })
+  @Field(() => Int, { description: 'Number of orders that were not at the step before and stay unchanged.' })
   leftOut!: number;
 }

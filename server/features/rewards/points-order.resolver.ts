@@ -25,8 +25,7 @@ export class PointsOrderResolver {
   @FieldResolver(() => Order, {
     nullable: true,
     description:
-      'The order that the points paid for, or that gave them back; null where they come from anything else, and for ' +
-      'whoever may not read it.',
+      "Order that the points paid for, or whose points were refunded. Null if the points come from something else or the caller can't read it.",
   })
   async order(@Root() entry: PointsEntry, @Ctx() { viewer }: Context): Promise<OrderValues | null> {
     const order = await orderOf(entry);

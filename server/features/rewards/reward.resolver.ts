@@ -28,7 +28,7 @@ export class RewardResolver {
   })
   reward(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the reward.' }) id: string,
   ): Promise<RewardValues | null> {
     return rewardById(viewer, id);
   }

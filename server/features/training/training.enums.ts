@@ -10,11 +10,11 @@ export enum TestStatusEnum {
 }
 registerEnumType(TestStatusEnum, {
   name: 'TestStatus',
-  description: 'Where a person stands with a module in the current reset period.',
+  description: 'Status of a person in a module in the current reset period.',
   valuesConfig: {
-    not_started: { description: 'Nothing was begun.' },
+    not_started: { description: 'Not started.' },
     in_progress: { description: 'An attempt is in progress.' },
-    passed: { description: 'The test was passed, or a module without one viewed.' },
+    passed: { description: 'The test was passed, or a module without a test was viewed.' },
     failed: { description: 'The last attempt failed.' },
   },
 });
@@ -31,15 +31,17 @@ export enum TestBlockReasonEnum {
 }
 registerEnumType(TestBlockReasonEnum, {
   name: 'TestBlockReason',
-  description: 'Why a test cannot be taken now.',
+  description: "Reason why a test can't be taken now.",
   valuesConfig: {
-    already_passed: { description: 'It was passed, in this period where there are periods.' },
-    disabled: { description: 'Its module is disabled.' },
-    too_many_fails: { description: 'It was failed as often as a period allows.' },
-    no_reset_date: { description: 'It was failed as often as is allowed, and no period begins anew.' },
-    too_few_tests: { description: 'A PRO test, before enough standard tests were finished.' },
+    already_passed: { description: 'The test is passed, in the current period if it has one.' },
+    disabled: { description: 'The module is disabled.' },
+    too_many_fails: { description: 'The limit of failed tries in the period is reached.' },
+    no_reset_date: {
+      description: 'The limit of failed tries is reached, and there is no period after which it opens again.',
+    },
+    too_few_tests: { description: 'It is a PRO test, and too few standard tests count so far.' },
     no_questions: { description: 'There is no test, or none of its questions is enabled.' },
-    wrong_user_type: { description: 'The module is meant for other user types.' },
-    already_pro: { description: 'A PRO test of a PRO person.' },
+    wrong_user_type: { description: 'The module is for other user types.' },
+    already_pro: { description: 'It is a PRO test, and the person is already PRO.' },
   },
 });

@@ -15,7 +15,8 @@ export class CertificateResolver {
   })
   certificate(
     @Arg('number', () => String, {
-      description: 'As it was typed: case, spaces and dashes do not matter, O is read as 0, I and L as 1.',
+      description:
+        "Number of the certificate. Case, spaces and dashes don't matter; O is read as 0, I and L as 1.",
     })
     number: string,
   ): Promise<CertificateValues | null> {
@@ -26,7 +27,7 @@ export class CertificateResolver {
 @Resolver(() => Profile)
 export class ProfileCertificatesResolver {
   @FieldResolver(() => CertificateConnection, {
-    description: 'The valid certificates of the person, the newest pass first.',
+    description: 'Valid certificates of the person, newest pass first.',
   })
   certificates(
     @Root() { id }: Profile,

@@ -6,15 +6,17 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({
-  description: 'Proof of one pass. Whoever knows its number reads it, so it says no more than a paper one.',
+  description: 'A certificate of a passed test. Anyone who knows its number can read it.',
   simpleResolvers: true,
 })
 export class Certificate {
-  @Field(() => String, { description: 'Identifies it; three groups of four, such as 7Q4M-2K9D-XH3T.' })
+  @Field(() => String, {
+    description: 'Number of the certificate: three groups of four, such as 7Q4M-2K9D-XH3T.',
+  })
   number!: string;
 
   @Field(() => String, {
-    description: "The person's name at the time; empty where the person was deleted since.",
+    description: 'Name of the person at the time. Empty if the person has been deleted.',
   })
   holderName!: string;
 
@@ -23,31 +25,31 @@ export class Certificate {
 
   testNameTranslations!: LocalizedText;
 
-  @Field(() => DateTime, { description: 'When the test was passed.' })
+  @Field(() => DateTime, { description: 'Time when the test was passed.' })
   passedAt!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is no longer valid, as a regrade took the pass away.' })
+  @Field(() => Boolean, { description: 'Whether it is no longer valid, because the result was regraded.' })
   withdrawn!: boolean;
 }
 
-@ObjectType({ description: 'A certificate with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class CertificateEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Certificate, { description: 'The certificate.' })
   node!: CertificateValues;
 }
 
-@ObjectType({ description: "A page of a person's certificates.", simpleResolvers: true })
+@ObjectType({ description: 'A page of certificates.', simpleResolvers: true })
 export class CertificateConnection implements Counted {
-  @Field(() => [Certificate], { description: 'The certificates.' })
+  @Field(() => [Certificate], { description: 'The certificates on the page.' })
   nodes!: CertificateValues[];
 
-  @Field(() => [CertificateEdge], { description: 'The certificates with their places.' })
+  @Field(() => [CertificateEdge], { description: 'The certificates on the page, with their cursors.' })
   edges!: CertificateEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

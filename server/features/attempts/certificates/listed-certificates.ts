@@ -20,32 +20,35 @@ import { foldSearchSql, moment } from '#server/platform/sql';
 import { readCertificateNumber } from './certificate-number';
 
 @ReadWith('read_results')
-@ObjectType({ description: 'A certificate as a list of all of them has it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A certificate with the fields of the list of all certificates.',
+  simpleResolvers: true,
+})
 export class ListedCertificate {
-  @Field(() => ID, { description: 'Its number, such as 7Q4M-2K9D-XH3T.' })
+  @Field(() => ID, { description: 'Number of the certificate, such as 7Q4M-2K9D-XH3T.' })
   id!: string;
 
-  @Field(() => RowPerson, { description: 'Who passed.' })
+  @Field(() => RowPerson, { description: 'Person who passed.' })
   person!: RowPerson;
 
-  @Field(() => String, { description: 'The name that is printed on it.' })
+  @Field(() => String, { description: 'Name of the person that is printed on the certificate.' })
   holderName!: string;
 
-  @Localized('The name of the test that is printed on it.')
+  @Localized('Name of the test that is printed on the certificate.')
   testName(): void {}
 
   testNameTranslations!: LocalizedText;
 
-  @Field(() => ID, { description: 'The module whose test was passed.' })
+  @Field(() => ID, { description: 'ID of the module of the test.' })
   moduleId!: string;
 
-  @Field(() => ID, { description: 'The result that it proves.' })
+  @Field(() => ID, { description: 'ID of the result.' })
   resultId!: string;
 
-  @Field(() => DateTime, { description: 'When the test was passed.' })
+  @Field(() => DateTime, { description: 'Time when the test was passed.' })
   passedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when it is withdrawn; null for a valid one.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when it was withdrawn. Null if it is valid.' })
   withdrawnAt!: string | null;
 }
 
@@ -76,15 +79,15 @@ const list: RowList<Sort> = {
     withdrawnAt: { kind: 'moment', sql: 'c.withdrawn_at', optional: true },
   },
   sorts: {
-    passedAt: { description: 'When the test was passed.', sql: 'c.passed_at', type: 'timestamptz' },
-    number: { description: 'Its number.', sql: 'c.number', type: 'text' },
+    passedAt: { description: 'Time when the test was passed.', sql: 'c.passed_at', type: 'timestamptz' },
+    number: { description: 'Number of the certificate.', sql: 'c.number', type: 'text' },
     ...personSorts('c.profile_id'),
     test: {
-      description: 'The English name of the test, whatever its case and accents.',
+      description: "English name of the test; case and accents don't matter.",
       ...sortedText("coalesce(c.test_name->>'en', '')"),
     },
     withdrawnAt: {
-      description: 'Since when it is withdrawn; last what is valid.',
+      description: 'Time of the withdrawal. Valid certificates come last.',
       sql: 'c.withdrawn_at',
       type: 'timestamptz',
       without: { holds: 'c.withdrawn_at is null', key: "timestamptz 'infinity'" },

@@ -14,7 +14,7 @@ export class TestPreviewResolver {
   })
   testPreview(
     @Ctx() { viewer }: Context,
-    @Arg('testId', () => ID, { description: 'Id of the test.' }) testId: string,
+    @Arg('testId', () => ID, { description: 'ID of the test.' }) testId: string,
   ): Promise<TestPreview | null> {
     return testPreview(viewer, testId);
   }
@@ -27,7 +27,7 @@ export class TestPreviewResolver {
   })
   async markTestPreview(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The test and the answers.' }) { testId, answers }: MarkTestPreviewInput,
+    @Arg('input', { description: 'Test and answers.' }) { testId, answers }: MarkTestPreviewInput,
   ): Promise<MarkTestPreviewPayload> {
     return { mark: await markTestPreview(viewer, testId, answers) };
   }

@@ -5,127 +5,132 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { AttemptQuestion } from '../attempt.types';
 
 @ObjectType({
-  description: 'A test as edited, put together as an attempt at it would be. Nothing of it is kept.',
+  description: 'A preview of the draft of a test, drawn like an attempt. Nothing is stored.',
   simpleResolvers: true,
 })
 export class TestPreview {
-  @Field(() => ID, { description: 'Id of the test.' })
+  @Field(() => ID, { description: 'ID of the test.' })
   testId!: string;
 
-  @Localized('The name of its module.')
+  @Localized('Name of the module.')
   moduleName(): void {}
 
   moduleNameTranslations!: LocalizedText;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds from start to deadline; null without a limit.' })
+  @Field(() => Int, { nullable: true, description: 'Time limit in seconds. Null if there is no limit.' })
   timeLimitSeconds!: number | null;
 
-  @Field(() => Int, { description: 'Score in percent from which the test is passed.' })
+  @Field(() => Int, { description: 'Score in percent that is needed to pass.' })
   passMark!: number;
 
   @ListSize(50)
-  @Field(() => [AttemptQuestion], { description: 'The questions drawn, without answers.' })
+  @Field(() => [AttemptQuestion], { description: 'Questions of the preview, without correct answers.' })
   questions!: AttemptQuestion[];
 }
 
-@InputType({ description: 'An answer in a preview, or that a question of it was left open.' })
+@InputType({ description: 'An answer in a preview, or a question without an answer.' })
 export class PreviewAnswerInput {
-  @Field(() => ID, { description: 'Id of a question that the preview asked.' })
+  @Field(() => ID, { description: 'ID of a question of the preview.' })
   questionId!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'The options chosen; none where left out or null.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of the selected options. If left out or null, none is selected.',
+  })
   optionIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The short answer; none where left out or null.' })
+  @Field(() => String, { nullable: true, description: 'Short answer. If left out or null, there is none.' })
   text?: string | null;
 }
 
-@InputType({ description: 'The answers of a preview.' })
+@InputType({ description: 'Answers of a preview.' })
 export class MarkTestPreviewInput {
-  @Field(() => ID, { description: 'Id of the test.' })
+  @Field(() => ID, { description: 'ID of the test.' })
   testId!: string;
 
   @Field(() => [PreviewAnswerInput], {
-    description: 'One for every question that the preview asked, open ones too.',
+    description: 'One answer for each question of the preview, including questions without an answer.',
   })
   answers!: PreviewAnswerInput[];
 }
 
 @ObjectType({
-  description: 'A question of a preview below full credit, with what would have been right.',
+  description: "A question of a preview that didn't earn full credit, with its correct answer.",
   simpleResolvers: true,
 })
 export class PreviewIncorrectQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place in the preview, from 1.' })
+  @Field(() => Int, { description: 'Position in the preview, from 1.' })
   position!: number;
 
   @Field(() => Boolean, {
     description:
-      'True if it would earn part of its credit: some chosen options are right, but not all, or others too.',
+      'Whether the answer would earn part of its credit. Some selected options are correct, but not all, or incorrect ones are selected too.',
   })
   isPartlyCorrect!: boolean;
 
-  @Localized('The question, rich text.')
+  @Localized('Text of the question, rich text.')
   name(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The question in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the question in every language, rich text.' })
   nameTranslations!: LocalizedText;
 
-  @Localized('The answer given, rich text; null where there was none.', { nullable: true })
+  @Localized('Answer given, rich text. Null if there was none.', { nullable: true })
   selectedName(): void {}
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'The answer given in every language, rich text; null where there was none.',
+    description: 'Answer given in every language, rich text. Null if there was none.',
   })
   selectedNameTranslations!: LocalizedText | null;
 
-  @Localized('The right answer, rich text.', { nullable: true })
+  @Localized('Correct answer, rich text. Null if there is none.', { nullable: true })
   correctName(): void {}
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'The right answer in every language, rich text.',
+    description: 'Correct answer in every language, rich text. Null if there is none.',
   })
   correctNameTranslations!: LocalizedText | null;
 
-  @Localized('The remarks on the wrong options chosen, rich text; null without any.', { nullable: true })
+  @Localized('Feedback on the incorrect options chosen, rich text. Null if there is none.', {
+    nullable: true,
+  })
   feedback(): void {}
 
   feedbackTranslations!: LocalizedText | null;
 
-  @Localized('The remark on the question as a whole, rich text; null without one.', { nullable: true })
+  @Localized('Feedback on the question as a whole, rich text. Null if there is none.', { nullable: true })
   explanation(): void {}
 
   explanationTranslations!: LocalizedText | null;
 }
 
-@ObjectType({ description: 'What a preview would have been marked with.', simpleResolvers: true })
+@ObjectType({ description: 'Mark of a preview.', simpleResolvers: true })
 export class PreviewMark {
-  @Field(() => Int, { description: 'Whole percent.' })
+  @Field(() => Int, { description: 'Score in whole percent.' })
   score!: number;
 
-  @Field(() => Boolean, { description: 'Whether that passes the test as edited.' })
+  @Field(() => Boolean, { description: 'Whether the score passes the test with the pass mark of the draft.' })
   passed!: boolean;
 
-  @Field(() => Int, { description: 'Questions answered to full credit.' })
+  @Field(() => Int, { description: 'Number of questions with full credit.' })
   correctCount!: number;
 
-  @Field(() => Int, { description: 'Questions that were asked.' })
+  @Field(() => Int, { description: 'Number of questions asked.' })
   questionCount!: number;
 
   @ListSize(50)
   @Field(() => [PreviewIncorrectQuestion], {
-    description: 'The questions below full credit, in their order.',
+    description: 'Questions without full credit, in their order.',
   })
   incorrectQuestions!: PreviewIncorrectQuestion[];
 }
 
-@ObjectType({ description: 'What came of marking a preview.', simpleResolvers: true })
+@ObjectType({ description: 'Result of marking a preview.', simpleResolvers: true })
 export class MarkTestPreviewPayload {
-  @Field(() => PreviewMark, { description: 'What it would have been marked with.' })
+  @Field(() => PreviewMark, { description: 'Mark of the preview.' })
   mark!: PreviewMark;
 }

@@ -4,15 +4,18 @@ import { Localized } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { type PointsResultRow, pointsResultOf } from './points-results';
 
-@ObjectType({ description: 'The result that a line of the ledger comes from.', simpleResolvers: true })
+@ObjectType({ description: 'A result that points come from.', simpleResolvers: true })
 export class PointsResult {
-  @Field(() => ID, { description: 'Id of the result.' })
+  @Field(() => ID, { description: 'ID of the result.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The score in whole percent; null without one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Score in whole percent. Null if the attempt was not scored.',
+  })
   score!: number | null;
 
-  @Localized('Name of the module whose test it was.')
+  @Localized('Name of the module of the test.')
   moduleName(): void {}
 
   moduleNameTranslations!: LocalizedText;
@@ -22,7 +25,7 @@ export class PointsResult {
 export class PointsResultResolver {
   @FieldResolver(() => PointsResult, {
     nullable: true,
-    description: 'The result that the points come from; null where they come from anything else.',
+    description: 'Result that the points come from. Null if they come from something else.',
   })
   async result(@Root() entry: PointsEntry): Promise<PointsResultRow | null> {
     return (await pointsResultOf(entry)) ?? null;

@@ -51,7 +51,8 @@ export class ResultResolver {
   })
   result(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the result, which is that of its attempt.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the result, which is also the ID of its attempt.' })
+    id: string,
   ): Promise<Result | null> {
     return resultById(viewer, id);
   }
@@ -67,17 +68,17 @@ export class ResultResolver {
     @Ctx() { viewer }: Context,
     @Arg('updatedSince', () => DateTime, {
       nullable: true,
-      description: 'Written or corrected at this moment or later; at any time where left out or null.',
+      description: 'Results written or corrected at this time or later. If left out or null: no filter.',
     })
     updatedSince: Date | null | undefined,
     @Arg('module', () => ID, {
       nullable: true,
-      description: 'Id of the module whose test it was; of any where left out or null.',
+      description: 'Results of the module with this ID. If left out or null: no filter.',
     })
     module: string | null | undefined,
     @Arg('person', () => ID, {
       nullable: true,
-      description: 'Id of the person who took it; of anybody where left out or null.',
+      description: 'Results of the person with this ID. If left out or null: no filter.',
     })
     person: string | null | undefined,
     @First('results')
@@ -94,14 +95,14 @@ export class ResultResolver {
   })
   async submitTest(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The attempt.' }) { attemptId }: SubmitTestInput,
+    @Arg('input', { description: 'Attempt to submit.' }) { attemptId }: SubmitTestInput,
   ): Promise<SubmitTestPayload> {
     return { result: await submitTest(viewer, attemptId) };
   }
 
   @ListSize(50)
   @FieldResolver(() => [IncorrectQuestion], {
-    description: 'The questions below full credit, in their order.',
+    description: 'Questions without full credit, in their order.',
   })
   incorrectQuestions(@Root() result: Result): Promise<IncorrectQuestionValues[]> {
     return incorrectQuestionsOf(result);
@@ -109,7 +110,7 @@ export class ResultResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'Questions that earned part of their credit, which the score holds too; not counted as correct.',
+      "Number of questions with partial credit. The score includes it, but they don't count as correct.",
   })
   partlyCorrectCount(@Root() result: Result): Promise<number> {
     return countPartlyCorrect(result);
@@ -117,7 +118,7 @@ export class ResultResolver {
 
   @FieldResolver(() => Certificate, {
     nullable: true,
-    description: 'The proof of a pass; null without one, and where it was withdrawn.',
+    description: 'Certificate of a pass. Null if there is none or it was withdrawn.',
   })
   certificate(@Root() result: Result): Promise<CertificateValues | null> {
     return certificateOf(result);
@@ -128,7 +129,7 @@ export class ResultResolver {
 export class PartlyCorrectResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'True if it earned part of its credit: some chosen options are right, but not all, or others too.',
+      'Whether the answer earned part of its credit. Some selected options are correct, but not all, or incorrect ones are selected too.',
   })
   isPartlyCorrect(@Root() question: IncorrectQuestion): Promise<boolean> {
     return isPartlyCorrect(question);
@@ -138,7 +139,7 @@ export class PartlyCorrectResolver {
 @Resolver(() => SubmitTestPayload)
 export class SubmitTestPayloadResolver {
   @FieldResolver(() => Profile, {
-    description: 'The person, with points, type and progress as they are now.',
+    description: 'The person with the current points, user type and progress.',
   })
   profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
     return ownProfile(viewer, partsAsked(info));
@@ -147,13 +148,13 @@ export class SubmitTestPayloadResolver {
 
 @Resolver(() => Profile)
 export class ProfileResultsResolver {
-  @FieldResolver(() => ResultConnection, { description: 'Closed attempts, newest first.' })
+  @FieldResolver(() => ResultConnection, { description: 'Results of closed attempts, newest first.' })
   results(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
     @Arg('filter', () => ResultFilter, {
       nullable: true,
-      description: 'What the list is narrowed to; all where left out or null.',
+      description: 'Filter of the list. All results if left out or null.',
     })
     filter: ResultFilter | null | undefined,
     @First('results')

@@ -9,32 +9,32 @@ import type { ReadTogether } from '#server/platform/read-together';
 import { type ResultStatus, ResultStatusEnum } from '../attempt.enums';
 
 @ObjectType({
-  description: 'A question below full credit, with the answer that was given.',
+  description: 'A question without full credit, with the answer given.',
   simpleResolvers: true,
 })
 export class IncorrectQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place in the attempt, from 1.' })
+  @Field(() => Int, { description: 'Position in the attempt, from 1.' })
   position!: number;
 
-  @Localized('The question, rich text.')
+  @Localized('Text of the question, rich text.')
   name(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The question in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the question in every language, rich text.' })
   nameTranslations!: LocalizedText;
 
-  @Localized('The answer given, rich text; null where there was none.', { nullable: true })
+  @Localized('Answer given, rich text. Null if there was none.', { nullable: true })
   selectedName(): void {}
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'The answer given in every language, rich text; null where there was none.',
+    description: 'Answer given in every language, rich text. Null if there was none.',
   })
   selectedNameTranslations!: LocalizedText | null;
 
-  @Localized('A remark on the answer, rich text; null without one.', { nullable: true })
+  @Localized('Feedback on the answer, rich text. Null if there is none.', { nullable: true })
   feedback(): void {}
 
   feedbackTranslations!: LocalizedText | null;
@@ -53,52 +53,54 @@ export class IncorrectQuestion {
 export type IncorrectQuestionValues = Omit<IncorrectQuestion, 'name' | 'selectedName' | 'feedback'>;
 
 @ReadWith('read_results')
-@ObjectType({ description: 'A closed attempt.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a closed attempt.', simpleResolvers: true })
 export class Result implements ReadTogether {
-  @Field(() => ID, { description: 'Identifies the result; the id of its attempt.' })
+  @Field(() => ID, { description: 'ID of the result, which is also the ID of its attempt.' })
   id!: string;
 
-  @Field(() => ResultStatusEnum, { description: 'How the attempt ended.' })
+  @Field(() => ResultStatusEnum, { description: 'Outcome of the attempt.' })
   status!: ResultStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Whole percent; null where the attempt was not marked.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Score in whole percent. Null if the attempt was not scored.',
+  })
   score!: number | null;
 
-  @Field(() => Int, { description: 'Score in percent from which it was passed.' })
+  @Field(() => Int, { description: 'Score in percent that is needed to pass.' })
   passMark!: number;
 
-  @Field(() => Int, { description: 'Questions that were asked.' })
+  @Field(() => Int, { description: 'Number of questions asked.' })
   questionCount!: number;
 
-  @Field(() => Int, { description: 'Questions answered to full credit.' })
+  @Field(() => Int, { description: 'Number of questions with full credit.' })
   correctCount!: number;
 
-  @Field(() => DateTime, { description: 'When the attempt was started.' })
+  @Field(() => DateTime, { description: 'Time when the attempt was started.' })
   startedAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was closed.' })
+  @Field(() => DateTime, { description: 'Time when the attempt was closed.' })
   closedAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was written, or last corrected by a regrade.' })
+  @Field(() => DateTime, { description: 'Time when the result was written, or last corrected by a regrade.' })
   updatedAt!: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Time worked on it, in seconds: the sum of the spans in which the server heard of the person, each pause of more ' +
-      'than five minutes left out. Null of older attempts of which too little was kept.',
+      'Working time in seconds, without pauses of more than five minutes. Null for older attempts with too little data.',
   })
   workingSeconds!: number | null;
 
   @Field(() => Int, {
-    description: "Which of the person's tries at this test it was, from 1; uncounted ones aside.",
+    description: "Number of this try at the test, from 1. Attempts that don't count are skipped.",
   })
   tryNumber!: number;
 
-  @Field(() => Int, { description: 'Points that it earned.' })
+  @Field(() => Int, { description: 'Points earned.' })
   pointsEarned!: number;
 
-  @Field(() => Boolean, { description: 'Whether it made the person PRO.' })
+  @Field(() => Boolean, { description: 'Whether the result made the person PRO.' })
   promotedToPro!: boolean;
 
   /** Who took the test. */
@@ -114,9 +116,9 @@ export class Result implements ReadTogether {
   sortKey!: string;
 }
 
-@ObjectType({ description: 'A result with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ResultEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Result, { description: 'The result.' })
@@ -124,37 +126,37 @@ export class ResultEdge {
 }
 
 @ReadWith('read_results')
-@ObjectType({ description: "A page of a person's results.", simpleResolvers: true })
+@ObjectType({ description: 'A page of results.', simpleResolvers: true })
 export class ResultConnection implements Counted {
-  @Field(() => [Result], { description: 'The results.' })
+  @Field(() => [Result], { description: 'The results on the page.' })
   nodes!: Result[];
 
-  @Field(() => [ResultEdge], { description: 'The results with their places.' })
+  @Field(() => [ResultEdge], { description: 'The results on the page, with their cursors.' })
   edges!: ResultEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'What a list of results is narrowed to.' })
+@InputType({ description: 'Filter of a list of results.' })
 export class ResultFilter {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Closed at this moment or later. Left out or null: at any time before.',
+    description: 'Results of attempts closed at this time or later. If left out or null: no filter.',
   })
   closedFrom?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Closed before this moment. Left out or null: at any time after.',
+    description: 'Results of attempts closed before this time. If left out or null: no filter.',
   })
   closedBefore?: Date | null;
 }
 
-@ObjectType({ description: 'What came of handing in a test.', simpleResolvers: true })
+@ObjectType({ description: 'Result of submitting an attempt.', simpleResolvers: true })
 export class SubmitTestPayload {
   @Field(() => Result, { description: 'The result.' })
   result!: Result;

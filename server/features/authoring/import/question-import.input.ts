@@ -3,45 +3,44 @@ import { ImportVerdictEnum } from './question-import.types';
 
 @InputType()
 abstract class ImportTarget {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 }
 
-@InputType({ description: 'An import whose questions are to be added.' })
+@InputType({ description: 'Import whose questions to add.' })
 export class ApplyQuestionImportInput extends ImportTarget {}
 
-@InputType({ description: 'An import to be given up.' })
+@InputType({ description: 'Import to discard.' })
 export class DiscardQuestionImportInput extends ImportTarget {}
 
-@InputType({ description: 'An import whose preview is to stay.' })
+@InputType({ description: 'Import whose preview to keep.' })
 export class KeepQuestionImportInput extends ImportTarget {}
 
-@InputType({ description: 'An import to be undone.' })
+@InputType({ description: 'Import to undo.' })
 export class UndoQuestionImportInput extends ImportTarget {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether questions go too that were edited since; left out, they are not and the answer is CONFLICT.',
+      'Whether to remove questions that have been edited since. Otherwise the answer is CONFLICT if there are any.',
   })
   evenEdited!: boolean;
 }
 
-@InputType({ description: 'Which imports are wanted.' })
+@InputType({ description: 'Filter of a list of imports of questions.' })
 export class QuestionImportFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for those that are read, previewed or added right now: the ones that the limit counts. Left out, null or ' +
-      'false narrows nothing.',
+      'True for imports that are being read, previewed or added, which count toward the limit. If left out, null or false: no filter.',
   })
   underWay?: boolean | null;
 }
 
-@InputType({ description: 'Which questions of a file are wanted.' })
+@InputType({ description: 'Filter of the questions of a file.' })
 export class QuestionImportLineFilter {
   @Field(() => ImportVerdictEnum, {
     nullable: true,
-    description: 'Those that come to this. Left out or null narrows nothing.',
+    description: 'Questions with this outcome. If left out or null: no filter.',
   })
   verdict?: ImportVerdictEnum | null;
 }

@@ -33,7 +33,7 @@ export class QuestionImportResolver {
   })
   questionImport(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the import.' }) id: string,
   ): Promise<QuestionImport | null> {
     return importById(viewer, id);
   }
@@ -45,14 +45,14 @@ export class QuestionImportResolver {
   })
   questionImports(
     @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
+    @Arg('moduleId', () => ID, { description: 'ID of the module.' }) moduleId: string,
     @First('imports')
     first: number,
     @After('import')
     after?: string | null,
     @Arg('filter', () => QuestionImportFilter, {
       nullable: true,
-      description: 'Which of them are wanted; all where null.',
+      description: 'Filter of the list. All imports if left out or null.',
     })
     filter?: QuestionImportFilter | null,
   ): Promise<QuestionImportConnection> {
@@ -68,7 +68,7 @@ export class QuestionImportResolver {
   })
   async applyQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: ApplyQuestionImportInput,
+    @Arg('input', { description: 'Import whose questions to add.' }) { id }: ApplyQuestionImportInput,
   ): Promise<ApplyQuestionImportPayload> {
     return { questionImport: await applyImport(viewer, id) };
   }
@@ -80,7 +80,7 @@ export class QuestionImportResolver {
   })
   async discardQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: DiscardQuestionImportInput,
+    @Arg('input', { description: 'Import to discard.' }) { id }: DiscardQuestionImportInput,
   ): Promise<DiscardQuestionImportPayload> {
     return { questionImport: await discardImport(viewer, id) };
   }
@@ -88,12 +88,11 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => KeepQuestionImportPayload, {
     description:
-      'Keeps a preview until someone adds or discards its questions. Otherwise it is discarded a day ' +
-      "after its file was read. CONFLICT if it isn't previewed.",
+      "Keeps a preview until someone adds or discards its questions. Otherwise it is discarded a day after its file was read. CONFLICT if it isn't previewed.",
   })
   async keepQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: KeepQuestionImportInput,
+    @Arg('input', { description: 'Import whose preview to keep.' }) { id }: KeepQuestionImportInput,
   ): Promise<KeepQuestionImportPayload> {
     return { questionImport: await keepImport(viewer, id) };
   }
@@ -107,18 +106,18 @@ export class QuestionImportResolver {
   })
   undoQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id, evenEdited }: UndoQuestionImportInput,
+    @Arg('input', { description: 'Import to undo.' }) { id, evenEdited }: UndoQuestionImportInput,
   ): Promise<UndoQuestionImportPayload> {
     return undoImport(viewer, id, evenEdited);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the caller sent the file.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the caller uploaded the file.' })
   mine(@Root() { maker }: QuestionImport, @Ctx() { viewer }: Context): boolean {
     return sentBy(viewer, maker);
   }
 
   @FieldResolver(() => QuestionImportLineConnection, {
-    description: 'The questions of the file in their order, with what becomes of each.',
+    description: 'Questions of the file in their order, each with its outcome.',
   })
   lines(
     @Root() { id }: QuestionImport,
@@ -129,7 +128,7 @@ export class QuestionImportResolver {
     after?: string | null,
     @Arg('filter', () => QuestionImportLineFilter, {
       nullable: true,
-      description: 'Which of them are wanted; all where null.',
+      description: 'Filter of the list. All questions if left out or null.',
     })
     filter?: QuestionImportLineFilter | null,
   ): Promise<QuestionImportLineConnection> {

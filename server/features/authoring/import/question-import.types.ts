@@ -23,17 +23,17 @@ export enum ImportStatusEnum {
 }
 registerEnumType(ImportStatusEnum, {
   name: 'QuestionImportStatus',
-  description:
-    'Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; ' +
-    'undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed.',
+  description: 'Status of an import of questions.',
   valuesConfig: {
-    reading: { description: 'Its file is being read.' },
-    previewed: { description: 'Its file was read; nothing of the test was touched.' },
-    importing: { description: 'Its questions are being added.' },
-    imported: { description: 'Its questions are in the test as edited.' },
-    undone: { description: 'Its questions were taken out again.' },
-    discarded: { description: 'It was given up, by somebody or because nobody kept its preview.' },
-    failed: { description: 'Its file could not be read, or adding failed; nothing was changed.' },
+    reading: { description: 'The file is being read.' },
+    previewed: { description: 'The file has been read. Nothing in the test has changed yet.' },
+    importing: { description: 'The questions are being added.' },
+    imported: { description: 'The questions are in the draft of the test.' },
+    undone: { description: 'The questions have been removed again.' },
+    discarded: { description: 'Someone discarded it, or its preview expired.' },
+    failed: {
+      description: 'The file could not be read, or the questions could not be added. Nothing has changed.',
+    },
   },
 });
 
@@ -43,10 +43,10 @@ export enum ImportFormatEnum {
 }
 registerEnumType(ImportFormatEnum, {
   name: 'QuestionFileFormat',
-  description: 'Format of a question file, told from its content.',
+  description: 'Format of a question file, recognized by its content.',
   valuesConfig: {
-    gift: { description: "Moodle's GIFT, plain text." },
-    moodle_xml: { description: "Moodle's XML." },
+    gift: { description: 'GIFT of Moodle, plain text.' },
+    moodle_xml: { description: 'XML of Moodle.' },
   },
 });
 
@@ -58,19 +58,17 @@ export enum ImportVerdictEnum {
 }
 registerEnumType(ImportVerdictEnum, {
   name: 'QuestionImportVerdict',
-  description:
-    'What becomes of a question of a file: taken as it is written, converted with notes on what changed, refused, or ' +
-    'already there and left alone.',
+  description: 'Outcome of a question in a file.',
   valuesConfig: {
-    taken: { description: 'It is taken as it is written.' },
-    converted: { description: 'It is taken, with notes on what changed.' },
-    refused: { description: 'It is not taken; a note says why.' },
-    already_there: { description: 'The test has it already, and it is left alone.' },
+    taken: { description: 'Imported as written.' },
+    converted: { description: 'Imported with changes that the notes describe.' },
+    refused: { description: 'Rejected for a reason that the notes give.' },
+    already_there: { description: 'Skipped, because the test already has it.' },
   },
 });
 
 @ObjectType('QuestionImportNote', {
-  description: 'What changed of a question, or why it was refused.',
+  description: 'A change to a question, or the reason why it is rejected.',
   simpleResolvers: true,
 })
 export class QuestionImportNote implements ImportNote {
@@ -79,128 +77,134 @@ export class QuestionImportNote implements ImportNote {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it speaks of, such as a tag, a weight or a line; null where the code says all.',
+    description: 'Value that the note is about, such as a tag, a weight or a line. Null if there is none.',
   })
   value!: string | null;
 
-  @Field(() => String, { description: 'The same in plain English.' })
+  @Field(() => String, { description: 'Text of the note in English.' })
   reason!: string;
 }
 
-@ObjectType('QuestionFileProblem', { description: 'Why a file is broken, and where.', simpleResolvers: true })
+@ObjectType('QuestionFileProblem', {
+  description: 'A syntax error in a question file.',
+  simpleResolvers: true,
+})
 export class QuestionFileProblem extends QuestionImportNote implements FileProblem {
   @Field(() => Int, { description: 'Line of the file, from 1.' })
   line!: number;
 }
 
-@ObjectType('ImportedOption', { description: 'An option of a question of a file.', simpleResolvers: true })
+@ObjectType('ImportedOption', {
+  description: 'An answer option of a question in a file.',
+  simpleResolvers: true,
+})
 export class ImportedOptionType {
-  @Field(() => ID, { description: 'The id that it has in the test.' })
+  @Field(() => ID, { description: 'ID of the option in the test.' })
   id!: string;
 
-  @Localized('The option, rich text.')
+  @Localized('Text of the option, rich text.')
   text(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The option in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the option in every language, rich text.' })
   textTranslations!: LocalizedText;
 
-  @Localized('The remark on it, rich text; null without one.', { nullable: true })
+  @Localized('Feedback on the option, rich text. Null if there is none.', { nullable: true })
   feedback(): void {}
 
   feedbackTranslations!: LocalizedText | null;
 
-  @Field(() => Boolean, { description: 'Whether it is right.' })
+  @Field(() => Boolean, { description: 'Whether the option is correct.' })
   correct!: boolean;
 }
 
 @ObjectType('ImportedAnswers', {
-  description: 'Accepted answers of each language, plain text.',
+  description: 'Accepted answers in each language, plain text.',
   simpleResolvers: true,
 })
 export class ImportedAnswers {
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'English ones.' })
+  @Field(() => [String], { description: 'Accepted answers in English.' })
   en!: string[];
 
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'Spanish ones.' })
+  @Field(() => [String], { description: 'Accepted answers in Spanish.' })
   es!: string[];
 
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'French ones.' })
+  @Field(() => [String], { description: 'Accepted answers in French.' })
   fr!: string[];
 }
 
 @ObjectType('ImportedQuestion', {
-  description: "A question of a file in the portal's own terms.",
+  description: 'A question of a file as the test would have it.',
   simpleResolvers: true,
 })
 export class ImportedQuestionType {
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  @Field(() => QuestionKindEnum, { description: 'Kind of question.' })
   kind!: QuestionKind;
 
-  @Localized('The question, rich text.')
+  @Localized('Text of the question, rich text.')
   text(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The question in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the question in every language, rich text.' })
   textTranslations!: LocalizedText;
 
   @ListSize(10)
-  @Field(() => [ImportedOptionType], { description: 'Its options; none for a short answer.' })
+  @Field(() => [ImportedOptionType], { description: 'Answer options. Empty for a short answer.' })
   options!: Omit<ImportedOptionType, 'text' | 'feedback'>[];
 
-  @Field(() => ImportedAnswers, { description: 'What a short answer accepts.' })
+  @Field(() => ImportedAnswers, { description: 'Accepted answers of a short answer.' })
   accepted!: ImportedAnswers;
 
-  @Localized('The remark on the question, rich text; null without one.', { nullable: true })
+  @Localized('Feedback on the question, rich text. Null if there is none.', { nullable: true })
   feedback(): void {}
 
   feedbackTranslations!: LocalizedText | null;
 
-  @Field(() => Int, { description: 'What it counts beside the others.' })
+  @Field(() => Int, { description: 'Weight of the question compared with others.' })
   weight!: number;
 
   @ListSize(mostTags)
-  @Field(() => [String], { description: 'Its tags.' })
+  @Field(() => [String], { description: 'Tags for administrators.' })
   tags!: string[];
 
-  @Field(() => Boolean, { description: 'Whether a test asks it.' })
+  @Field(() => Boolean, { description: 'Whether the test asks the question.' })
   enabled!: boolean;
 }
 
 export type ImportedQuestionValues = Omit<ImportedQuestionType, 'text' | 'feedback'>;
 
-@ObjectType({ description: 'One question of a file, and what becomes of it.', simpleResolvers: true })
+@ObjectType({ description: 'A question of a file, with its outcome.', simpleResolvers: true })
 export class QuestionImportLine {
-  @Field(() => Int, { description: 'Its place among the questions of the file, from 1.' })
+  @Field(() => Int, { description: 'Number of the question in the file, from 1.' })
   number!: number;
 
-  @Field(() => Int, { description: 'Line of the file on which it starts, from 1.' })
+  @Field(() => Int, { description: 'Line of the file where the question starts, from 1.' })
   line!: number;
 
-  @Field(() => String, { description: 'Its title, else its first words.' })
+  @Field(() => String, { description: 'Title of the question, or its first words if it has none.' })
   label!: string;
 
-  @Field(() => ImportVerdictEnum, { description: 'What becomes of it.' })
+  @Field(() => ImportVerdictEnum, { description: 'Outcome of the question.' })
   verdict!: ImportVerdictEnum;
 
-  @Field(() => Boolean, { description: 'Whether it is in the test already, so that it is left alone.' })
+  @Field(() => Boolean, { description: 'Whether the test already has the question, so that it is skipped.' })
   alreadyThere!: boolean;
 
   @ListSize(5)
-  @Field(() => [QuestionImportNote], { description: 'What changed, or why it was refused.' })
+  @Field(() => [QuestionImportNote], { description: 'Changes, or the reason why the question is rejected.' })
   notes!: QuestionImportNote[];
 
   @Field(() => ImportedQuestionType, {
     nullable: true,
-    description: 'The question as it is added; null where it is refused.',
+    description: 'The question as the test would have it. Null if it is rejected.',
   })
   question!: ImportedQuestionValues | null;
 }
 
-@ObjectType({ description: 'A question of a file with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class QuestionImportLineEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => QuestionImportLine, { description: 'The question.' })
@@ -212,43 +216,46 @@ export class QuestionImportLineEdge {
   simpleResolvers: true,
 })
 export class QuestionImportLineConnection implements Counted {
-  @Field(() => [QuestionImportLine], { description: 'The questions.' })
+  @Field(() => [QuestionImportLine], { description: 'The questions on the page.' })
   nodes!: QuestionImportLine[];
 
-  @Field(() => [QuestionImportLineEdge], { description: 'The questions with their places.' })
+  @Field(() => [QuestionImportLineEdge], { description: 'The questions on the page, with their cursors.' })
   edges!: QuestionImportLineEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'How many questions of a file come to what.', simpleResolvers: true })
+@ObjectType({ description: 'Number of questions of a file by outcome.', simpleResolvers: true })
 export class QuestionImportCounts {
-  @Field(() => Int, { description: 'Taken as they are written.' })
+  @Field(() => Int, { description: 'Number of questions imported as written.' })
   taken!: number;
 
-  @Field(() => Int, { description: 'Converted, with notes.' })
+  @Field(() => Int, { description: 'Number of questions imported with changes.' })
   converted!: number;
 
-  @Field(() => Int, { description: 'Refused.' })
+  @Field(() => Int, { description: 'Number of rejected questions.' })
   refused!: number;
 
-  @Field(() => Int, { description: 'Already there and left alone.' })
+  @Field(() => Int, { description: 'Number of questions that the test already has.' })
   alreadyThere!: number;
 }
 
-@ObjectType({ description: "A question file on its way into a module's test.", simpleResolvers: true })
+@ObjectType({
+  description: 'An import of questions from a file into the test of a module.',
+  simpleResolvers: true,
+})
 export class QuestionImport {
-  @Field(() => ID, { description: 'Identifies the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The module whose test gets the questions.' })
+  @Field(() => ID, { description: 'ID of the module whose test gets the questions.' })
   moduleId!: string;
 
-  @Field(() => ImportStatusEnum, { description: 'Where it is.' })
+  @Field(() => ImportStatusEnum, { description: 'Status of the import.' })
   status!: ImportStatusEnum;
 
   @Field(() => String, { description: 'Name of the file.' })
@@ -256,60 +263,65 @@ export class QuestionImport {
 
   @Field(() => ImportFormatEnum, {
     nullable: true,
-    description: 'Format of the file; null where it is no text.',
+    description: "Format of the file. Null if the file isn't text.",
   })
   format!: ImportFormatEnum | null;
 
-  @Field(() => Int, { description: 'Questions read, or imported, so far.' })
+  @Field(() => Int, { description: 'Number of questions read or imported so far.' })
   done!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Of how many; null until that is known.' })
+  @Field(() => Int, { nullable: true, description: 'Total number of questions. Null until it is known.' })
   total!: number | null;
 
-  @Field(() => Int, { description: 'Questions that were added to the test.' })
+  @Field(() => Int, { description: 'Number of questions added to the test.' })
   added!: number;
 
-  @Field(() => Boolean, { description: 'Whether the module had no test, so that the import made one.' })
+  @Field(() => Boolean, { description: 'Whether the import created the test, because the module had none.' })
   testCreated!: boolean;
 
   @ListSize(100)
-  @Field(() => [QuestionFileProblem], { description: 'Why the file is broken; empty where it is not.' })
+  @Field(() => [QuestionFileProblem], { description: 'Syntax errors of the file. Empty if there are none.' })
   syntaxErrors!: QuestionFileProblem[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed, a code of docs/errors.md; null where it did not.',
+    description: "Reason why the import failed, a code of docs/errors.md. Null if it didn't fail.",
   })
   failure!: string | null;
 
-  @Field(() => QuestionImportCounts, { description: 'What its questions come to.' })
+  @Field(() => QuestionImportCounts, { description: 'Number of questions by outcome.' })
   counts!: QuestionImportCounts;
 
-  @Field(() => Int, { description: 'Its questions that are still in the test.' })
+  @Field(() => Int, { description: 'Number of imported questions that are still in the test.' })
   remaining!: number;
 
-  @Field(() => Int, { description: 'Those of them that were edited since.' })
+  @Field(() => Int, { description: 'Number of these questions that have been edited since.' })
   edited!: number;
 
-  @Field(() => DateTime, { description: 'When the file came.' })
+  @Field(() => DateTime, { description: 'Time of the upload.' })
   createdAt!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the person, or id of the API client, who sent it; null for the command line.',
+    description:
+      'Name of the person or ID of the API client who uploaded the file. Null for the command line.',
   })
   @PersonName()
   madeBy!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was imported; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when the questions were added. Null before.' })
   importedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Time when the import was undone. Null if it wasn't.",
+  })
   undoneAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its preview is discarded by itself; null where it was kept, or is no preview.',
+    description:
+      'Time when the preview is discarded automatically. Null if it is kept, or there is no preview.',
   })
   expiresAt!: string | null;
 
@@ -320,56 +332,56 @@ export class QuestionImport {
   sortKey!: string;
 }
 
-@ObjectType({ description: 'An import with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class QuestionImportEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => QuestionImport, { description: 'The import.' })
   node!: QuestionImport;
 }
 
-@ObjectType({ description: "A page of a module's imports, newest first.", simpleResolvers: true })
+@ObjectType({ description: 'A page of the imports of a module, newest first.', simpleResolvers: true })
 export class QuestionImportConnection implements Counted {
-  @Field(() => [QuestionImport], { description: 'The imports.' })
+  @Field(() => [QuestionImport], { description: 'The imports on the page.' })
   nodes!: QuestionImport[];
 
-  @Field(() => [QuestionImportEdge], { description: 'The imports with their places.' })
+  @Field(() => [QuestionImportEdge], { description: 'The imports on the page, with their cursors.' })
   edges!: QuestionImportEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'What came of applying an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ApplyQuestionImportPayload {
-  @Field(() => QuestionImport, { description: 'The import, whose questions are being added.' })
+  @Field(() => QuestionImport, { description: 'The import whose questions are being added.' })
   questionImport!: QuestionImport;
 }
 
-@ObjectType({ description: 'What came of discarding an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class DiscardQuestionImportPayload {
-  @Field(() => QuestionImport, { description: 'The import.' })
+  @Field(() => QuestionImport, { description: 'The discarded import.' })
   questionImport!: QuestionImport;
 }
 
-@ObjectType({ description: 'What came of keeping a preview.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class KeepQuestionImportPayload {
-  @Field(() => QuestionImport, { description: 'The import.' })
+  @Field(() => QuestionImport, { description: 'The import with its preview.' })
   questionImport!: QuestionImport;
 }
 
-@ObjectType({ description: 'What came of undoing an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UndoQuestionImportPayload {
-  @Field(() => QuestionImport, { description: 'The import.' })
+  @Field(() => QuestionImport, { description: 'The import that was undone.' })
   questionImport!: QuestionImport;
 
-  @Field(() => Int, { description: 'Questions that were removed from the test.' })
+  @Field(() => Int, { description: 'Number of questions removed from the test.' })
   removed!: number;
 
-  @Field(() => Boolean, { description: 'Whether the test that the import had made was removed too.' })
+  @Field(() => Boolean, { description: 'Whether the test that the import had created was removed too.' })
   testRemoved!: boolean;
 }

@@ -16,47 +16,50 @@ import type { QuestionKind } from '../question.types';
 import { type TestCategory, TestCategoryEnum } from '../test.enums';
 
 @ReadWith('write_modules')
-@ObjectType({ description: 'A question as a list of those of all modules has it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A question with the fields of the list of all questions.',
+  simpleResolvers: true,
+})
 export class ListedQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Localized('The question, as plain text.')
+  @Localized('Text of the question, plain text.')
   text(): void {}
 
   textTranslations!: LocalizedText;
 
-  @Field(() => ID, { description: 'The module whose test it is in.' })
+  @Field(() => ID, { description: 'ID of the module of the test.' })
   moduleId!: string;
 
-  @Localized('What the module is called.')
+  @Localized('Name of the module.')
   moduleName(): void {}
 
   moduleNameTranslations!: LocalizedText;
 
-  @Field(() => TestCategoryEnum, { description: 'What the test counts for.' })
+  @Field(() => TestCategoryEnum, { description: 'Category of the test.' })
   category!: TestCategory;
 
-  @Field(() => Int, { description: 'Its place in the test, from 1.' })
+  @Field(() => Int, { description: 'Position in the test, from 1.' })
   position!: number;
 
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  @Field(() => QuestionKindEnum, { description: 'Kind of question.' })
   kind!: QuestionKind;
 
-  @Field(() => Int, { description: 'How much it counts among the questions of an attempt.' })
+  @Field(() => Int, { description: 'Weight of the question compared with the others of an attempt.' })
   weight!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is asked, once published.' })
+  @Field(() => Boolean, { description: 'Whether the test asks the question once it is published.' })
   enabled!: boolean;
 
   @ListSize(mostTags)
-  @Field(() => [String], { description: 'Words that administrators sort questions by.' })
+  @Field(() => [String], { description: 'Tags for administrators.' })
   tags!: string[];
 
-  @Field(() => DateTime, { description: 'When it was added.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: string;
 }
 
@@ -86,17 +89,17 @@ const list: RowList<Sort> = {
     updatedAt: { kind: 'moment', sql: 'q.updated_at' },
   },
   sorts: {
-    updatedAt: { description: 'When it was last changed.', sql: 'q.updated_at', type: 'timestamptz' },
-    createdAt: { description: 'When it was added.', sql: 'q.created_at', type: 'timestamptz' },
+    updatedAt: { description: 'Time of the last change.', sql: 'q.updated_at', type: 'timestamptz' },
+    createdAt: { description: 'Time of creation.', sql: 'q.created_at', type: 'timestamptz' },
     module: {
-      description: 'The English name of the module, whatever its case and accents.',
+      description: "English name of the module; case and accents don't matter.",
       ...sortedText("coalesce(m.name->>'en', '')"),
       join: 'join test t on t.id = q.test_id join module m on m.id = t.module_id',
     },
-    position: { description: 'Its place in the test.', sql: 'q.position', type: 'int' },
-    kind: { description: 'How it is answered.', sql: 'q.kind', type: 'text' },
-    weight: { description: 'How much it counts.', sql: 'q.weight', type: 'int' },
-    enabled: { description: 'Whether it is asked.', sql: 'q.enabled', type: 'boolean' },
+    position: { description: 'Position in the test.', sql: 'q.position', type: 'int' },
+    kind: { description: 'Kind of question.', sql: 'q.kind', type: 'text' },
+    weight: { description: 'Weight.', sql: 'q.weight', type: 'int' },
+    enabled: { description: 'Whether the test asks the question.', sql: 'q.enabled', type: 'boolean' },
   },
   order: { field: 'updatedAt', direction: 'DESC' },
   found: eachWord(

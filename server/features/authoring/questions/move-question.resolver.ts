@@ -14,18 +14,20 @@ import type { Context } from '#server/platform/context';
 import { EditedQuestion } from './edited-question.entity';
 import { moveQuestion } from './edited-questions';
 
-@InputType({ description: 'Which question moves where.' })
+@InputType({ description: 'Question to move, and its new position.' })
 class MoveQuestionInput {
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The place that it takes, from 1; one too high means the last.' })
+  @Field(() => Int, {
+    description: 'New position, from 1. A number that is too high means the last position.',
+  })
   position!: number;
 }
 
-@ObjectType({ description: 'What came of the move.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class MoveQuestionPayload {
-  @Field(() => EditedQuestion, { description: 'The question as it is now.' })
+  @Field(() => EditedQuestion, { description: 'The question with its new position.' })
   question!: EditedQuestion;
 }
 
@@ -37,7 +39,7 @@ export class MoveQuestionResolver {
   })
   async moveQuestion(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => MoveQuestionInput, { description: 'Which question, and where to.' })
+    @Arg('input', () => MoveQuestionInput, { description: 'Question to move, and its new position.' })
     { id, position }: MoveQuestionInput,
   ): Promise<MoveQuestionPayload> {
     return { question: await moveQuestion(viewer, id, position) };

@@ -4,78 +4,86 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { mostAccepted } from '../question-limits';
 
-@ObjectType({ description: 'An option of a question as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'An answer option with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class EditedOption {
-  @Field(() => ID, { description: 'Identifies the option; it goes back with an edit that keeps the option.' })
+  @Field(() => ID, { description: 'ID of the option. Send it with a change to keep the option.' })
   id!: string;
 
-  @Field(() => LocalizedTextType, { description: 'The option, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the option, rich text.' })
   textTranslations!: LocalizedText;
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'A remark for who chose it though it is wrong, rich text; null without one.',
+    description: 'Feedback for people who selected this incorrect option, rich text. Null if there is none.',
   })
   feedbackTranslations!: LocalizedText | null;
 
-  @Field(() => Boolean, { description: 'Whether it is right.' })
+  @Field(() => Boolean, { description: 'Whether the option is correct.' })
   correct!: boolean;
 }
 
 @ObjectType({
-  description: 'The texts that a short answer is compared with; those of every language count.',
+  description: 'Accepted answers of a short answer. Those of all languages are accepted.',
   simpleResolvers: true,
 })
 export class AcceptedAnswers {
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'In English.' })
+  @Field(() => [String], { description: 'Accepted answers in English.' })
   en!: string[];
 
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'In Spanish.' })
+  @Field(() => [String], { description: 'Accepted answers in Spanish.' })
   es!: string[];
 
   @ListSize(mostAccepted)
-  @Field(() => [String], { description: 'In French.' })
+  @Field(() => [String], { description: 'Accepted answers in French.' })
   fr!: string[];
 }
 
-@InputType({ description: 'An option of a question.' })
+@InputType({ description: 'An answer option of a question.' })
 export class OptionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of an option of this question that stays itself; left out or null for a new one.',
+    description: 'ID of an option of this question to keep. If left out or null, it is a new option.',
   })
   id?: string | null;
 
   @Field(() => LocalizedTextInput, {
-    description: 'The option, rich text of at most 4,000 characters a language.',
+    description: 'Text of the option, rich text of at most 4,000 characters in each language.',
   })
   text!: LocalizedTextInput;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language; left out or ' +
-      'null: none.',
+      'Feedback for people who selected this incorrect option, rich text of at most 4,000 characters in each language. If left out or null, there is none.',
   })
   feedback?: LocalizedTextInput | null;
 
-  @Field(() => Boolean, { description: 'Whether it is right.' })
+  @Field(() => Boolean, { description: 'Whether the option is correct.' })
   correct!: boolean;
 }
 
 @InputType({
   description:
-    'The texts that a short answer is compared with, at most 50 a language of at most 200 characters.',
+    'Accepted answers of a short answer, at most 50 in each language, each of at most 200 characters.',
 })
 export class AcceptedAnswersInput {
-  @Field(() => [String], { description: 'In English.' })
+  @Field(() => [String], { description: 'Accepted answers in English.' })
   en!: string[];
 
-  @Field(() => [String], { nullable: true, description: 'In Spanish; left out or null: none.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Accepted answers in Spanish. If left out or null, there are none.',
+  })
   es?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'In French; left out or null: none.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Accepted answers in French. If left out or null, there are none.',
+  })
   fr?: string[] | null;
 }

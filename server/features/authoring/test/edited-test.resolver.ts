@@ -26,7 +26,7 @@ const versionsOf = ofEach(selectVersions);
 @Resolver(() => EditedTest)
 export class EditedTestFieldsResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether what is edited differs from what is published; true before the first publishing.',
+    description: 'Whether the draft differs from the published version. True before the first publication.',
   })
   async changed(@Root() test: EditedTest): Promise<boolean> {
     return (await changedTests(test)) ?? false;
@@ -34,28 +34,31 @@ export class EditedTestFieldsResolver {
 
   @ListSize(100)
   @FieldResolver(() => [TestVersion], {
-    description: 'What was published, newest first, at most the newest 100.',
+    description: 'Published versions, newest first, at most 100.',
   })
   async versions(@Root() test: EditedTest): Promise<TestVersion[]> {
     return (await versionsOf(test)) ?? [];
   }
 }
 
-@InputType({ description: 'What is published.' })
+@InputType({ description: 'Test to publish.' })
 class PublishTestInput {
-  @Field(() => ID, { description: 'Id of the test.' })
+  @Field(() => ID, { description: 'ID of the test.' })
   id!: string;
 }
 
-@ObjectType({ description: 'What came of publishing.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class PublishTestPayload {
-  @Field(() => EditedTest, { description: 'The test as it is now.' })
+  @Field(() => EditedTest, { description: 'The published test.' })
   test!: EditedTest;
 }
 
 @Resolver(() => EditedModule)
 export class EditedTestResolver {
-  @FieldResolver(() => EditedTest, { nullable: true, description: 'Its test; null without one.' })
+  @FieldResolver(() => EditedTest, {
+    nullable: true,
+    description: 'Test of the module. Null if there is none.',
+  })
   async test(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedTest | null> {
     return (await editedTests.ownedBy(viewer, module))[0] ?? null;
   }
@@ -68,7 +71,7 @@ export class EditedTestResolver {
   })
   async publishTest(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => PublishTestInput, { description: 'What is published.' }) { id }: PublishTestInput,
+    @Arg('input', () => PublishTestInput, { description: 'Test to publish.' }) { id }: PublishTestInput,
   ): Promise<PublishTestPayload> {
     return { test: await publishEdited(viewer, id) };
   }

@@ -23,14 +23,14 @@ import { deleteCaption, setCaption } from './captions.service';
 import { EditedDownload } from './edited-download.entity';
 import { editedDownloads } from './edited-downloads';
 
-@InputType({ description: 'Captions that are taken away.' })
+@InputType({ description: 'Captions to delete.' })
 class DeleteCaptionInput {
-  @Field(() => ID, { description: 'Id of the download of the video.' })
+  @Field(() => ID, { description: 'ID of the download of the video.' })
   id!: string;
 
   @Field(() => DateTime, {
     description:
-      'Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since.',
+      '`updatedAt` of the download as you read it. If it has changed since, the answer is CONFLICT with the current download.',
   })
   updatedAt!: Date;
 
@@ -38,21 +38,21 @@ class DeleteCaptionInput {
   lang!: Language;
 }
 
-@InputType({ description: 'Captions for a video, in place of those that it has in that language.' })
+@InputType({ description: "Captions to set. They replace the video's captions in the same language." })
 class SetCaptionInput extends DeleteCaptionInput {
-  @Field(() => ID, { description: 'Id of the stored WebVTT file.' })
+  @Field(() => ID, { description: 'ID of the stored WebVTT file.' })
   fileId!: string;
 }
 
-@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class SetCaptionPayload {
-  @Field(() => EditedDownload, { description: 'The video as it is now.' })
+  @Field(() => EditedDownload, { description: 'The video with the change.' })
   download!: EditedDownload;
 }
 
-@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class DeleteCaptionPayload {
-  @Field(() => EditedDownload, { description: 'The video as it is now.' })
+  @Field(() => EditedDownload, { description: 'The video with the change.' })
   download!: EditedDownload;
 }
 
@@ -60,18 +60,20 @@ const moduleOf = ownerOf(editedDownloads, editedModules);
 
 @Resolver(() => EditedDownload)
 export class DownloadModuleResolver {
-  @FieldResolver(() => EditedModule, { description: 'Its module.' })
+  @FieldResolver(() => EditedModule, { description: 'Module of the download.' })
   module(@Root() download: EditedDownload): Promise<EditedModule> {
     return moduleOf(download);
   }
 }
 
-const inputText = { description: 'Which captions.' };
+const inputText = { description: 'Video and captions.' };
 
 @Resolver(() => EditedModule)
 export class CaptionResolver {
   @ListSize(200)
-  @FieldResolver(() => [EditedDownload], { description: 'Its files, each kind in its order; at most 200.' })
+  @FieldResolver(() => [EditedDownload], {
+    description: 'Files of the module, each kind in its order, at most 200.',
+  })
   downloads(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedDownload[]> {
     return editedDownloads.ownedBy(viewer, module);
   }

@@ -9,7 +9,7 @@ export enum DownloadKindEnum {
 }
 registerEnumType(DownloadKindEnum, {
   name: 'DownloadKind',
-  description: 'What a file of a module is: a video to watch, a datasheet, or any other file.',
+  description: 'Kind of a file of a module.',
   valuesConfig: {
     video: { description: 'A video to watch.' },
     datasheet: { description: 'A datasheet.' },

@@ -24,31 +24,35 @@ const moduleOf = ownerOf(editedModuleImages, editedModules);
 
 @Resolver(() => EditedModuleImage)
 export class ImageModuleResolver {
-  @FieldResolver(() => EditedModule, { description: 'Its module.' })
+  @FieldResolver(() => EditedModule, { description: 'Module of the image.' })
   module(@Root() image: EditedModuleImage): Promise<EditedModule> {
     return moduleOf(image);
   }
 }
 
-@InputType({ description: 'Images for a module.' })
+@InputType({ description: 'Images to add to a module.' })
 class AddModuleImagesInput {
-  @Field(() => ID, { description: 'Id of the module.' })
+  @Field(() => ID, { description: 'ID of the module.' })
   moduleId!: string;
 
-  @Field(() => [ID], { description: 'Ids of images uploaded for modules or content, in order; 1 to 20.' })
+  @Field(() => [ID], {
+    description: 'IDs of 1 to 20 images uploaded for modules or content, in their order.',
+  })
   assetIds!: string[];
 }
 
-@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class AddModuleImagesPayload {
-  @Field(() => EditedModule, { description: 'The module as it is now.' })
+  @Field(() => EditedModule, { description: 'The module with its images.' })
   module!: EditedModule;
 }
 
 @Resolver(() => EditedModule)
 export class ModuleImagesResolver {
   @ListSize(20)
-  @FieldResolver(() => [EditedModuleImage], { description: 'Its images in their order; at most 20.' })
+  @FieldResolver(() => [EditedModuleImage], {
+    description: 'Images of the module in their order, at most 20.',
+  })
   images(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedModuleImage[]> {
     return editedModuleImages.ownedBy(viewer, module);
   }
@@ -61,7 +65,7 @@ export class ModuleImagesResolver {
   })
   async addModuleImages(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AddModuleImagesInput, { description: 'Which images, and where.' })
+    @Arg('input', () => AddModuleImagesInput, { description: 'Module and images.' })
     { moduleId, assetIds }: AddModuleImagesInput,
   ): Promise<AddModuleImagesPayload> {
     return { module: await addImages(viewer, moduleId, assetIds) };

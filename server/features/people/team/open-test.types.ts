@@ -3,9 +3,9 @@ import { type TestStatus, TestStatusEnum } from '#server/features/training/train
 import { Localized } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
-@ObjectType({ description: 'A test that a person may take now.', simpleResolvers: true })
+@ObjectType({ description: 'A test that a person can take now.', simpleResolvers: true })
 export class OpenTest {
-  @Field(() => ID, { description: 'Id of the module that the test belongs to.' })
+  @Field(() => ID, { description: 'ID of the module of the test.' })
   moduleId!: string;
 
   @Localized('Name of the module.')
@@ -13,25 +13,25 @@ export class OpenTest {
 
   nameTranslations!: LocalizedText;
 
-  @Field(() => TestStatusEnum, { description: 'Where the person stands in the current period.' })
+  @Field(() => TestStatusEnum, { description: 'Status of the test in the current period.' })
   status!: TestStatus;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Score of the last try, in percent; null before the first.',
+    description: 'Score of the last attempt in percent. Null if there was none.',
   })
   lastScore!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Tries left in the current period; null without a limit.',
+    description: 'Number of tries left in the current period. Null if there is no limit.',
   })
   triesLeft!: number | null;
 
-  @Field(() => Int, { description: 'Questions in one attempt.' })
+  @Field(() => Int, { description: 'Number of questions in an attempt.' })
   questionCount!: number;
 
-  @Field(() => Int, { description: 'Minutes that the test is expected to take.' })
+  @Field(() => Int, { description: 'Expected duration in minutes.' })
   estimatedMinutes!: number;
 }
 

@@ -28,7 +28,7 @@ export class TeamResolver {
   // All people of a list are read at once; the tests of each are gone through.
   @Cost(10)
   @FieldResolver(() => [OpenTest], {
-    description: 'The tests that the person may take now, those in progress first.',
+    description: 'Tests that the person can take now, those in progress first.',
   })
   async testsToTake(@Root() person: ListedPerson, @First('tests') first: number): Promise<OpenTestValues[]> {
     const size = pageSize(first);
@@ -40,7 +40,7 @@ export class TeamResolver {
   @FieldResolver(() => OpenTest, {
     nullable: true,
     description:
-      'The open test by which the person comes nearer to PRO, one in progress first; null where there is none.',
+      'Open test that brings the person closer to PRO, one in progress first. Null if there is none.',
   })
   async nextTowardPro(@Root() person: ListedPerson): Promise<OpenTestValues | null> {
     const standing = await standingOf(person);
@@ -49,7 +49,7 @@ export class TeamResolver {
 
   @Cost(10)
   @FieldResolver(() => Int, {
-    description: 'Different standard tests finished, as they count on the way to the PRO tests.',
+    description: 'Number of different standard tests that count toward unlocking the PRO tests.',
   })
   async standardTestsDone(@Root() person: ListedPerson): Promise<number> {
     return (await standingOf(person))?.facts.standardTestsDone ?? 0;

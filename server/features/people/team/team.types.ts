@@ -12,38 +12,41 @@ export enum TeamEventKindEnum {
 }
 registerEnumType(TeamEventKindEnum, {
   name: 'TeamEventKind',
-  description: 'What happened in a team.',
+  description: 'Kind of an event in a team.',
   valuesConfig: {
-    passed: { description: 'Somebody passed a test.' },
-    failed: { description: 'Somebody failed a test.' },
-    promoted: { description: 'Somebody became PRO.' },
-    joined: { description: 'Somebody is new in the portal.' },
+    passed: { description: 'Someone passed a test.' },
+    failed: { description: 'Someone failed a test.' },
+    promoted: { description: 'Someone became PRO.' },
+    joined: { description: 'Someone joined the portal.' },
   },
 });
 
 /** As many as a page shows at once. */
 export const mostEvents = 8;
 
-@ObjectType({ description: 'Something that happened in a team this week.', simpleResolvers: true })
+@ObjectType({ description: 'An event in a team this week.', simpleResolvers: true })
 export class TeamEvent {
-  @Field(() => TeamEventKindEnum, { description: 'What.' })
+  @Field(() => TeamEventKindEnum, { description: 'Kind of the event.' })
   kind!: keyof typeof TeamEventKindEnum;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'Time of the event.' })
   at!: string;
 
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   personId!: string;
 
   @Field(() => String, { description: 'Name of the person.' })
   personName!: string;
 
-  @Localized('Name of the module whose test it was; null where it was none.', { nullable: true })
+  @Localized("Name of the module of the test. Null if the event isn't about a test.", { nullable: true })
   moduleName(): void {}
 
   moduleNameTranslations!: LocalizedText | null;
 
-  @Field(() => Int, { nullable: true, description: 'Score of the test, in percent; null where it was none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Score of the test in percent. Null if the event isn't about a test.",
+  })
   score!: number | null;
 }
 
@@ -51,25 +54,25 @@ export class TeamEvent {
 export type TeamEventValues = Omit<TeamEvent, 'moduleName'>;
 
 @ObjectType({
-  description: 'The other people of a manager’s account who are not disabled, in figures.',
+  description: "Figures of the other people of a manager's account who aren't disabled.",
   simpleResolvers: true,
 })
 export class Team {
-  @Field(() => Int, { description: 'Tests that all of them may take now, together.' })
+  @Field(() => Int, { description: 'Number of tests that they can take now, all together.' })
   openTests!: number;
 
-  @Field(() => Int, { description: 'How many of them may take a test now.' })
+  @Field(() => Int, { description: 'Number of people who can take a test now.' })
   peopleWithOpenTests!: number;
 
-  @Field(() => Int, { description: 'Tests passed since Monday, in the time zone of the site.' })
+  @Field(() => Int, { description: 'Number of tests passed since Monday, in the time zone of the site.' })
   passedThisWeek!: number;
 
-  @Field(() => Int, { description: 'Tests passed in the week before, from Monday to Sunday.' })
+  @Field(() => Int, { description: 'Number of tests passed in the week before, from Monday to Sunday.' })
   passedLastWeek!: number;
 
   @ListSize(mostEvents)
   @Field(() => [TeamEvent], {
-    description: `What happened since Monday, newest first, at most ${mostEvents}.`,
+    description: `Events since Monday, newest first, at most ${mostEvents}.`,
   })
   events!: TeamEventValues[];
 }

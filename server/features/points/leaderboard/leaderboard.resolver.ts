@@ -17,7 +17,7 @@ export class LeaderboardResolver {
     @Ctx() { viewer }: Context,
     @Arg('filter', () => LeaderboardPlaceFilter, {
       nullable: true,
-      description: 'Who stands there, and by what; everybody in this quarter where left out or null.',
+      description: 'Filter of the leaderboard. Everyone in this quarter if left out or null.',
     })
     filter: LeaderboardPlaceFilter | null | undefined,
     @First('people')
@@ -37,7 +37,7 @@ export class LeaderboardResolver {
     @Ctx() { viewer }: Context,
     @Arg('filter', () => LeaderboardPlaceFilter, {
       nullable: true,
-      description: 'Among whom, and by what; everybody in this quarter where left out or null.',
+      description: 'Filter of the leaderboard. Everyone in this quarter if left out or null.',
     })
     filter: LeaderboardPlaceFilter | null | undefined,
   ): Promise<LeaderboardPlace | null> {

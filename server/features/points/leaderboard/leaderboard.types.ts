@@ -14,7 +14,7 @@ export enum LeaderboardPeriodEnum {
 }
 registerEnumType(LeaderboardPeriodEnum, {
   name: 'LeaderboardPeriod',
-  description: "What points were earned in; periods begin at midnight in the site's time zone.",
+  description: 'Period of the leaderboard. Periods begin at midnight in the time zone of the site.',
   valuesConfig: {
     month: { description: 'This month.' },
     quarter: { description: 'This quarter of the year.' },
@@ -22,85 +22,85 @@ registerEnumType(LeaderboardPeriodEnum, {
   },
 });
 
-@InputType({ description: 'Who stands on the leaderboard, and by what.' })
+@InputType({ description: 'Filter of the leaderboard.' })
 export class LeaderboardPlaceFilter {
   @Field(() => LeaderboardPeriodEnum, {
     nullable: true,
-    description: 'When the points were earned; in this quarter where left out or null.',
+    description: 'Period in which the points were earned. If left out or null: this quarter.',
   })
   period?: LeaderboardPeriod | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only people of this account; everybody where left out or null.',
+    description: 'People of the account with this ID. If left out or null: everyone.',
   })
   accountId?: string | null;
 
   @Field(() => UserTypeEnum, {
     nullable: true,
-    description: 'Only people of exactly this user type; everybody where left out or null.',
+    description: 'People of exactly this user type. If left out or null: everyone.',
   })
   userType?: UserType | null;
 }
 
 @ObjectType({
-  description: 'Somebody on the leaderboard, by the points that tests and surveys gave.',
+  description: "A person's place on the leaderboard, by points earned with tests and surveys.",
   simpleResolvers: true,
 })
 export class LeaderboardPlace {
-  @Field(() => Int, { description: 'The place, from 1; the same for the same points.' })
+  @Field(() => Int, { description: 'Place, from 1. People with equal points share a place.' })
   place!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Full name; null for who stands there without one, but for those who always see it.',
+    description: 'Full name. Null for people who hide it, unless the caller is allowed to see it.',
   })
   @PersonName()
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of the person's account; null without one, and where the name is.",
+    description: "Name of the person's account. Null if there is none or `name` is null.",
   })
   accountName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the small avatar; null without one that the caller may see.',
+    description: 'Address of the small picture. Null if there is none that the caller can see.',
   })
   imageUrl!: string | null;
 
   @Field(() => Int, { description: 'Points earned in the period.' })
   points!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is the caller.' })
+  @Field(() => Boolean, { description: 'Whether the person is the caller.' })
   isMe!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether others see no name here.' })
+  @Field(() => Boolean, { description: 'Whether the name is hidden from others.' })
   isHidden!: boolean;
 
   /** Tells people with the same points apart by no more than their order, so that nobody is known again by it. */
   key!: number;
 }
 
-@ObjectType({ description: 'Somebody on the leaderboard with the place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class LeaderboardPlaceEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => LeaderboardPlace, { description: 'Who stands there.' })
+  @Field(() => LeaderboardPlace, { description: 'The place.' })
   node!: LeaderboardPlace;
 }
 
 @ObjectType({ description: 'A page of the leaderboard.', simpleResolvers: true })
 export class LeaderboardPlaceConnection implements Counted {
-  @Field(() => [LeaderboardPlace], { description: 'Who stands there.' })
+  @Field(() => [LeaderboardPlace], { description: 'The places on the page.' })
   nodes!: LeaderboardPlace[];
 
-  @Field(() => [LeaderboardPlaceEdge], { description: 'The same with their places in the list.' })
+  @Field(() => [LeaderboardPlaceEdge], { description: 'The places on the page, with their cursors.' })
   edges!: LeaderboardPlaceEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

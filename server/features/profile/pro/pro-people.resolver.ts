@@ -23,16 +23,14 @@ export class ProPeopleResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words that name and e-mail have to hold together, whatever their case and accents; at most 200 characters. ' +
-        shortWords,
+      description: `Words to search for in name and e-mail address. Every word must be found; case and accents don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => ProPersonOrder, {
       nullable: true,
-      description: 'How they are sorted; by name where left out or null.',
+      description: 'Sort order. By name if left out or null.',
     })
     orderBy: SortOrder<ProSort> | null | undefined,
     @First('people')
@@ -52,7 +50,7 @@ export class ProPeopleResolver {
   })
   resetPro(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whom.' }) input: ResetProInput,
+    @Arg('input', { description: 'PRO people to reset.' }) input: ResetProInput,
   ): Promise<ResetProPayload> {
     return resetPro(viewer, input);
   }

@@ -4,9 +4,9 @@ import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 
-@ObjectType({ description: 'A PRO person, as administrators see one in the list.', simpleResolvers: true })
+@ObjectType({ description: 'A PRO person with the fields that administrators see.', simpleResolvers: true })
 export class ProPerson {
-  @Field(() => ID, { description: 'Identifies the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
@@ -16,33 +16,34 @@ export class ProPerson {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the organisation; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Name of the account. Null if there is none.' })
   accountName!: string | null;
 
   @Field(() => DateTime, {
-    description: 'When the person became PRO; for whose type never changed, since the profile was made.',
+    description:
+      "Time when the person became PRO. Time of the profile's creation if the user type never changed.",
   })
   proSince!: string;
 }
 
-@ObjectType({ description: 'A PRO person with the place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ProPersonEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => ProPerson, { description: 'The person.' })
   node!: ProPerson;
 }
 
-@ObjectType({ description: 'A page of the PRO people, by name.', simpleResolvers: true })
+@ObjectType({ description: 'A page of PRO people.', simpleResolvers: true })
 export class ProPersonConnection implements Counted {
-  @Field(() => [ProPerson], { description: 'The people.' })
+  @Field(() => [ProPerson], { description: 'The people on the page.' })
   nodes!: ProPerson[];
 
-  @Field(() => [ProPersonEdge], { description: 'The people with their places.' })
+  @Field(() => [ProPersonEdge], { description: 'The people on the page, with their cursors.' })
   edges!: ProPersonEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -50,26 +51,25 @@ export class ProPersonConnection implements Counted {
 }
 
 @InputType({
-  description: 'Which PRO people are reset: all, or some by their ids, and exactly one of the two.',
+  description: 'PRO people to reset. Send exactly one of the two fields.',
 })
 export class ResetProInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True resets all PRO people. Left out or null, `profileIds` says whom; false is refused.',
+    description: 'True resets all PRO people. False is rejected. If left out or null, send `profileIds`.',
   })
   all?: boolean | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Up to 1,000 people, of whom those who are not PRO are left out; none resets nobody. Left out or null, `all` has ' +
-      'to be true.',
+      "IDs of up to 1,000 people. Those who aren't PRO are skipped, and an empty list resets nobody. If left out or null, `all` must be true.",
   })
   profileIds?: string[] | null;
 }
 
-@ObjectType({ description: 'What came of resetting PRO people.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ResetProPayload {
-  @Field(() => Int, { description: 'How many people were reset to standard.' })
+  @Field(() => Int, { description: 'Number of people who were reset to standard.' })
   count!: number;
 }

@@ -27,7 +27,7 @@ export class TermsResolver {
   })
   async acceptTerms(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which version.' }) { version }: AcceptTermsInput,
+    @Arg('input', { description: 'Version to accept.' }) { version }: AcceptTermsInput,
   ): Promise<AcceptTermsPayload> {
     return { profile: await answerTerms(viewer, version, 'yes') };
   }
@@ -40,7 +40,7 @@ export class TermsResolver {
   })
   async declineTerms(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which version.' }) { version }: DeclineTermsInput,
+    @Arg('input', { description: 'Version to decline.' }) { version }: DeclineTermsInput,
   ): Promise<DeclineTermsPayload> {
     return { profile: await answerTerms(viewer, version, 'no') };
   }

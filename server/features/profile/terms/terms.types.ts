@@ -5,62 +5,66 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { Profile } from '../profile.types';
 
 @ObjectType({
-  description: 'The terms as they are valid now, with what the caller answered to them.',
+  description: "The terms that are valid now, and the caller's answer to them.",
   simpleResolvers: true,
 })
 export class Terms {
   @Field(() => Int, { description: 'Number of the version.' })
   version!: number;
 
-  @Localized('The terms, rich text.')
+  @Localized('Text of the terms, rich text.')
   text(): void {}
 
   @Field(() => LocalizedTextType, { description: 'The terms in every language.' })
   textTranslations!: LocalizedText;
 
-  @Localized('What is new in this version; null where nothing was said of it.', { nullable: true })
+  @Localized('Changes in this version. Null if none are described.', { nullable: true })
   changeNote(): void {}
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'What is new in this version in every language; null where nothing was said of it.',
+    description: 'Changes in this version in every language. Null if none are described.',
   })
   changeNoteTranslations!: LocalizedText | null;
 
-  @Field(() => DateTime, { description: 'Since when it is valid.' })
+  @Field(() => DateTime, { description: 'Time since which this version is valid.' })
   publishedAt!: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The newest version that the caller said Yes to; null where none, and for whoever is nobody known.',
+      "Newest version that the caller accepted. Null if there is none or the caller isn't signed in.",
   })
   acceptedVersion!: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When that was; null where it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of that acceptance. Null if there is none.' })
   acceptedAt!: string | null;
 }
 
-@InputType({ description: 'Yes to the terms.' })
+@InputType({ description: 'Terms to accept.' })
 export class AcceptTermsInput {
-  @Field(() => Int, { description: 'The version that was read; CONFLICT where a newer one is valid.' })
+  @Field(() => Int, {
+    description: 'Version that the person read. If a newer one is valid, the answer is CONFLICT.',
+  })
   version!: number;
 }
 
-@ObjectType({ description: 'What came of saying Yes.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class AcceptTermsPayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller with the change.' })
   profile!: Profile;
 }
 
-@InputType({ description: 'No to the terms.' })
+@InputType({ description: 'Terms to decline.' })
 export class DeclineTermsInput {
-  @Field(() => Int, { description: 'The version that was read; CONFLICT where a newer one is valid.' })
+  @Field(() => Int, {
+    description: 'Version that the person read. If a newer one is valid, the answer is CONFLICT.',
+  })
   version!: number;
 }
 
-@ObjectType({ description: 'What came of saying No.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class DeclineTermsPayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller with the change.' })
   profile!: Profile;
 }

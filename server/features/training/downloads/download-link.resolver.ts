@@ -20,7 +20,7 @@ export class DownloadLinkResolver {
   })
   async createDownloadLink(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The file.' }) { downloadId }: CreateDownloadLinkInput,
+    @Arg('input', { description: 'File to download.' }) { downloadId }: CreateDownloadLinkInput,
   ): Promise<CreateDownloadLinkPayload> {
     return { link: await createDownloadLink(viewer, downloadId) };
   }
@@ -34,7 +34,7 @@ export class DownloadLinkResolver {
   })
   async createArchiveLink(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The files and images.' })
+    @Arg('input', { description: 'Module, files and images.' })
     { moduleId, downloadIds, imageIds }: CreateArchiveLinkInput,
   ): Promise<CreateArchiveLinkPayload> {
     return { link: await createArchiveLink(viewer, moduleId, downloadIds, imageIds) };

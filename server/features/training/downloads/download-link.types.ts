@@ -4,69 +4,69 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
 
-@ObjectType({ description: 'The captions of a video in one language.', simpleResolvers: true })
+@ObjectType({ description: 'Captions of a video in one language.', simpleResolvers: true })
 export class CaptionLink {
-  @Field(() => LanguageEnum, { description: 'Their language.' })
+  @Field(() => LanguageEnum, { description: 'Language of the captions.' })
   lang!: Language;
 
-  @Field(() => String, { description: 'Address of the WebVTT file, as short-lived as the link.' })
+  @Field(() => String, { description: 'Address of the WebVTT file. It expires with the link.' })
   url!: string;
 }
 
 @ObjectType({
-  description: 'A short-lived address of one download, which works without a token and for that file alone.',
+  description: 'A temporary link to one file, which works without a token.',
   simpleResolvers: true,
 })
 export class DownloadLink {
-  @Field(() => String, { description: 'The address; ranges may be asked for.' })
+  @Field(() => String, { description: 'Address of the file. It supports range requests.' })
   url!: string;
 
-  @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
+  @Field(() => DateTime, { description: 'Time when the link expires, 15 minutes after its creation.' })
   expiresAt!: Date;
 
   @ListSize(3)
-  @Field(() => [CaptionLink], { description: 'The captions of a video; empty for other files.' })
+  @Field(() => [CaptionLink], { description: 'Captions of a video. Empty for other files.' })
   captions!: CaptionLink[];
 }
 
 @ObjectType({
-  description: 'A short-lived address of an archive, which works without a token and for its files alone.',
+  description: 'A temporary link to a ZIP file, which works without a token.',
   simpleResolvers: true,
 })
 export class ArchiveLink {
-  @Field(() => String, { description: 'The address of the zip; it comes whole, not in ranges.' })
+  @Field(() => String, { description: "Address of the ZIP file. It doesn't support range requests." })
   url!: string;
 
-  @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
+  @Field(() => DateTime, { description: 'Time when the link expires, 15 minutes after its creation.' })
   expiresAt!: Date;
 }
 
-@InputType({ description: 'A file to be fetched.' })
+@InputType({ description: 'File to download.' })
 export class CreateDownloadLinkInput {
-  @Field(() => ID, { description: 'Id of the download.' })
+  @Field(() => ID, { description: 'ID of the download.' })
   downloadId!: string;
 }
 
-@ObjectType({ description: 'What came of asking for a file.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreateDownloadLinkPayload {
-  @Field(() => DownloadLink, { description: 'The link.' })
+  @Field(() => DownloadLink, { description: 'Link to the file.' })
   link!: DownloadLink;
 }
 
-@InputType({ description: 'Files and images of a module to be fetched in one archive.' })
+@InputType({ description: 'Files and images of a module to download as one ZIP file.' })
 export class CreateArchiveLinkInput {
-  @Field(() => ID, { description: 'Id of the module.' })
+  @Field(() => ID, { description: 'ID of the module.' })
   moduleId!: string;
 
-  @Field(() => [ID], { description: 'Ids of its downloads.' })
+  @Field(() => [ID], { description: 'IDs of files of the module.' })
   downloadIds!: string[];
 
-  @Field(() => [ID], { description: 'Ids of its images.' })
+  @Field(() => [ID], { description: 'IDs of images of the module.' })
   imageIds!: string[];
 }
 
-@ObjectType({ description: 'What came of asking for an archive.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreateArchiveLinkPayload {
-  @Field(() => ArchiveLink, { description: 'The link.' })
+  @Field(() => ArchiveLink, { description: 'Link to the ZIP file.' })
   link!: ArchiveLink;
 }

@@ -10,7 +10,7 @@ import { fileUseOf, isModuleUsed } from './module-use.service';
 export class ModuleUseResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether somebody viewed it, fetched a file of it or its test was published: it cannot be deleted.',
+      "Whether the module can't be deleted: someone viewed it or downloaded a file, or its test was published.",
   })
   used(@Root() module: EditedModule): Promise<boolean> {
     return isModuleUsed(module);
@@ -20,13 +20,13 @@ export class ModuleUseResolver {
 @Resolver(() => EditedDownload)
 export class FileUseResolver {
   @FieldResolver(() => Int, {
-    description: 'How often people other than administrators fetched it; one link counts once.',
+    description: 'Number of downloads by people other than administrators. Each link counts once.',
   })
   async fetchCount(@Root() file: EditedDownload): Promise<number> {
     return (await fileUseOf(file)).fetches;
   }
 
-  @FieldResolver(() => Int, { description: 'How many different people fetched it.' })
+  @FieldResolver(() => Int, { description: 'Number of different people who downloaded the file.' })
   async personCount(@Root() file: EditedDownload): Promise<number> {
     return (await fileUseOf(file)).people;
   }

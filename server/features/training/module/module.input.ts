@@ -11,39 +11,36 @@ import {
 } from '#server/features/modules/module.enums';
 import { type TestStatus, TestStatusEnum } from '../training.enums';
 
-@InputType({ description: 'Which modules are wanted; what is left out or null does not matter.' })
+@InputType({ description: "Filter of a list of modules. A field that is left out or null doesn't filter." })
 export class ModuleFilter {
   @Field(() => ModuleKindEnum, {
     nullable: true,
-    description: 'Only of this kind. Left out or null: of any.',
+    description: 'Modules of this kind. If left out or null: no filter.',
   })
   kind?: ModuleKind | null;
 
   @Field(() => ModuleGroupEnum, {
     nullable: true,
-    description: 'Only of this content area. Left out or null: of any.',
+    description: 'Modules of this content area. If left out or null: no filter.',
   })
   group?: ModuleGroup | null;
 
   @Field(() => [BrandEnum], {
     nullable: true,
-    description: 'Only of one of these brands. Left out or null: of any.',
+    description: 'Modules of one of these brands. If left out or null: no filter.',
   })
   brands?: Brand[] | null;
 
   @Field(() => [TestStatusEnum], {
     nullable: true,
-    description: 'Only where the caller stands like one of these. Left out or null: wherever.',
+    description: 'Modules in which the caller has one of these statuses. If left out or null: no filter.',
   })
   status?: TestStatus[] | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, all of which have to begin words of the name, the tags or the description, in any language; case, ' +
-      'accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing ' +
-      'is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. ' +
-      'Left out or null looks for nothing.',
+      "Words to search for in name, tags and description, in all languages. Each word must be the beginning of a word there. Case, accents, spaces and slashes don't matter. The best matches come first. Numbers must match exactly. If nothing is found, one incorrect letter is accepted in words of at least four letters. At most 200 characters. If left out, null or without letters and digits: no search.",
   })
   @IsOptional()
   @MaxLength(200)
@@ -55,21 +52,21 @@ export enum ModuleOrderFieldEnum {
 }
 registerEnumType(ModuleOrderFieldEnum, {
   name: 'ModuleOrderField',
-  description: 'What modules are sorted by; those that are equal in it by their ids.',
-  valuesConfig: { createdAt: { description: 'When the module was added, which never changes.' } },
+  description: 'Fields that modules can be sorted by. Items with equal values are sorted by id.',
+  valuesConfig: { createdAt: { description: 'Time of creation, which never changes.' } },
 });
 
-@InputType({ description: 'How modules are sorted.' })
+@InputType({ description: 'Sort order of modules.' })
 export class ModuleOrder {
-  @Field(() => ModuleOrderFieldEnum, { description: 'The field.' })
+  @Field(() => ModuleOrderFieldEnum, { description: 'Field to sort by.' })
   field!: 'createdAt';
 
-  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })
+  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'Sort direction.' })
   direction!: Direction;
 }
 
-@InputType({ description: 'A module that is viewed.' })
+@InputType({ description: 'Module that was viewed.' })
 export class ViewModuleInput {
-  @Field(() => ID, { description: 'Id of the module.' })
+  @Field(() => ID, { description: 'ID of the module.' })
   moduleId!: string;
 }

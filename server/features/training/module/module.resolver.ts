@@ -15,11 +15,11 @@ export class ModuleResolver {
   })
   modules(
     @Ctx() { viewer }: Context,
-    @Arg('filter', () => ModuleFilter, { nullable: true, description: 'Which of them are wanted.' })
+    @Arg('filter', () => ModuleFilter, { nullable: true, description: 'Filter of the list.' })
     filter: ModuleFilter | null | undefined,
     @Arg('orderBy', () => ModuleOrder, {
       nullable: true,
-      description: 'How they are sorted; as the catalogue if left out or null. `createdAt` never changes.',
+      description: 'Sort order. As in the catalogue if left out or null. `createdAt` never changes.',
     })
     orderBy: ModuleOrder | null | undefined,
     @First('modules')
@@ -39,7 +39,7 @@ export class ModuleResolver {
   })
   module(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the module.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the module.' }) id: string,
   ): Promise<ModuleValues | null> {
     return moduleById(viewer, id);
   }
@@ -50,7 +50,7 @@ export class ModuleResolver {
   })
   async viewModule(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The module.' }) { moduleId }: ViewModuleInput,
+    @Arg('input', { description: 'Module that was viewed.' }) { moduleId }: ViewModuleInput,
   ): Promise<{ module: ModuleValues }> {
     return { module: await viewModule(viewer, moduleId) };
   }

@@ -24,81 +24,80 @@ import { Test } from '#server/features/authoring/published-test.types';
 
 @Shows(EditedModule)
 @ObjectType({
-  description: 'A unit of training. With a test it is completed by passing that, otherwise by viewing it.',
+  description: 'A training module. It is completed by passing its test, or by viewing it if it has none.',
   simpleResolvers: true,
 })
 export class Module {
-  @Field(() => ID, { description: 'Identifies the module.' })
+  @Field(() => ID, { description: 'ID of the module.' })
   id!: string;
 
-  @Field(() => ModuleKindEnum, { description: 'What the module teaches.' })
+  @Field(() => ModuleKindEnum, { description: 'Kind of module.' })
   kind!: ModuleKind;
 
-  @Field(() => BrandEnum, { description: 'The brand it is about.' })
+  @Field(() => BrandEnum, { description: 'Brand of the module.' })
   brand!: Brand;
 
   @Field(() => ModuleGroupEnum, {
     nullable: true,
-    description: 'Its content area; null for product modules.',
+    description: 'Content area. Null for product modules.',
   })
   group!: ModuleGroup | null;
 
-  @Localized('Its name.')
+  @Localized('Name of the module.')
   name(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'Its name in every language.' })
+  @Field(() => LocalizedTextType, { description: 'Name of the module in every language.' })
   nameTranslations!: LocalizedText;
 
-  @Localized(
-    "What it is about, rich text; empty if it is disabled or for other user types than the caller's.",
-  )
+  @Localized('Description of the module, rich text. Empty if `canOpen` is false.')
   description(): void {}
 
   @Field(() => LocalizedTextType, {
-    description: `What it is about in every language, rich text; empty as its description is.`,
+    description: 'Description of the module in every language, rich text. Empty if `description` is.',
   })
   descriptionTranslations!: LocalizedText;
 
-  @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
+  @Field(() => TreadPatternEnum, { description: 'Tread pattern that is drawn for the module.' })
   art!: TreadPattern;
 
   @ListSize(4)
-  @Field(() => [UserTypeEnum], { description: 'The user types that it is meant for; empty means everyone.' })
+  @Field(() => [UserTypeEnum], { description: 'User types that can see the module. Empty for everyone.' })
   userTypes!: UserType[];
 
-  @Field(() => Boolean, { description: 'Whether it is offered at present.' })
+  @Field(() => Boolean, { description: 'Whether the module is available now.' })
   enabled!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the caller may open it: read its description, view its material and complete it.',
+    description:
+      'Whether the caller can open the module: read its description, download its files and complete it.',
   })
   canOpen!: boolean;
 
   @ListSize(20)
   @Field(() => [Download], {
-    description: "Videos to download; none if it is disabled or for other user types than the caller's.",
+    description: 'Videos. Empty if `canOpen` is false.',
   })
   videos!: Download[];
 
   @ListSize(20)
-  @Field(() => [Download], { description: 'Data sheets to download; given as its videos are.' })
+  @Field(() => [Download], { description: 'Datasheets. Empty if `canOpen` is false.' })
   datasheets!: Download[];
 
   @ListSize(20)
-  @Field(() => [Download], { description: 'Other files to download; given as its videos are.' })
+  @Field(() => [Download], { description: 'Other files. Empty if `canOpen` is false.' })
   extraFiles!: Download[];
 
   @ListSize(20)
-  @Field(() => [ModuleImage], { description: 'Pictures; given as its videos are.' })
+  @Field(() => [ModuleImage], { description: 'Images. Empty if `canOpen` is false.' })
   images!: ModuleImage[];
 
-  @Field(() => Test, { nullable: true, description: 'Its test; null where viewing completes it.' })
+  @Field(() => Test, { nullable: true, description: 'Test of the module. Null if viewing completes it.' })
   test!: Test | null;
 
-  @Field(() => DateTime, { description: 'When it was added.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: string;
 
   /** Whoever looks at it in this request. */
@@ -108,32 +107,32 @@ export class Module {
 /** The values behind the fields; texts in one language come from their translations. */
 export type ModuleValues = Omit<Module, 'name' | 'description'>;
 
-@ObjectType({ description: 'A module with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ModuleEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Module, { description: 'The module.' })
   node!: ModuleValues;
 }
 
-@ObjectType({ description: 'A page of the modules that the caller sees.', simpleResolvers: true })
+@ObjectType({ description: 'A page of modules.', simpleResolvers: true })
 export class ModuleConnection {
-  @Field(() => [Module], { description: 'The modules.' })
+  @Field(() => [Module], { description: 'The modules on the page.' })
   nodes!: ModuleValues[];
 
-  @Field(() => [ModuleEdge], { description: 'The modules with their places.' })
+  @Field(() => [ModuleEdge], { description: 'The modules on the page, with their cursors.' })
   edges!: ModuleEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many modules there are on all pages.' })
+  @Field(() => Int, { description: 'Number of modules on all pages.' })
   totalCount!: number;
 }
 
-@ObjectType({ description: 'What came of viewing a module.', simpleResolvers: true })
+@ObjectType({ description: 'Result of viewing a module.', simpleResolvers: true })
 export class ViewModulePayload {
-  @Field(() => Module, { description: 'The module, with how far the caller is now.' })
+  @Field(() => Module, { description: "The module with the caller's progress." })
   module!: Module;
 }

@@ -4,36 +4,39 @@ import type { Bucket } from '#server/features/programs/program.policy';
 import { ProgramEntry } from '#server/features/programs/program.types';
 
 @ObjectType({
-  description: 'A gold program, as it stands for the caller; told to those, too, who have not entered it.',
+  description: "A gold program, with the caller's progress. People without access can read it too.",
   simpleResolvers: true,
 })
 export class Program {
-  @Field(() => BucketEnum, { description: 'Which program it is.' })
+  @Field(() => BucketEnum, { description: 'Program.' })
   bucket!: Bucket;
 
-  @Field(() => Boolean, { description: 'Whether it is open at present: no number opens one that is closed.' })
+  @Field(() => Boolean, {
+    description: 'Whether the program is open now. If it is closed, no account number gives access.',
+  })
   enabled!: boolean;
 
   @Field(() => ProgramEntry, {
     nullable: true,
     description:
-      "The caller's entry that counts, the one that ends last; null without one and while the program is closed. " +
-      'Administrators need none.',
+      "The caller's program access that ends last. Null without access and for a closed program. Administrators need none.",
   })
   entry!: Omit<ProgramEntry, 'profileId'> | null;
 
   @Field(() => Int, {
     description:
-      'Modules that it opens to somebody of the user type of the caller, and those the caller has begun.',
+      "Number of modules of the program for the caller's user type, and modules that the caller started.",
   })
   moduleCount!: number;
 
-  @Field(() => Int, { description: 'Those of them that were passed, or viewed where they have no test.' })
+  @Field(() => Int, {
+    description: 'Number of these modules that were passed, or viewed if they have no test.',
+  })
   modulesDone!: number;
 
-  @Field(() => Int, { description: 'Points that passing the tests of all of them earns, once each.' })
+  @Field(() => Int, { description: 'Points for passing the tests of all these modules once.' })
   points!: number;
 
-  @Field(() => Int, { description: 'Points that the caller has earned by their tests, with corrections.' })
+  @Field(() => Int, { description: 'Points that the caller earned with their tests, including corrections.' })
   pointsEarned!: number;
 }

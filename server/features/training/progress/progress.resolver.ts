@@ -6,7 +6,7 @@ import { Progress } from './progress.types';
 
 @Resolver(() => Profile)
 export class ProgressResolver {
-  @FieldResolver(() => Progress, { description: 'How far the person is.' })
+  @FieldResolver(() => Progress, { description: 'Progress of the person.' })
   progress(@Root() profile: Profile, @Ctx() { viewer }: Context): Promise<Progress> {
     return progressOf(viewer, profile);
   }

@@ -12,75 +12,77 @@ import type { UserType } from '#server/platform/viewer';
 import { ListSize } from '#server/platform/graphql/sizes';
 
 @ObjectType({
-  description: 'How far a person is with the modules of one kind and content area.',
+  description: 'Progress in the modules of one kind and content area.',
   simpleResolvers: true,
 })
 export class GroupProgress {
-  @Field(() => ModuleKindEnum, { description: 'Kind of the modules.' })
+  @Field(() => ModuleKindEnum, { description: 'Kind of module.' })
   kind!: ModuleKind;
 
   @Field(() => ModuleGroupEnum, {
     nullable: true,
-    description: 'Their content area; null for product modules.',
+    description: 'Content area. Null for product modules.',
   })
   group!: ModuleGroup | null;
 
-  @Field(() => Int, { description: 'Modules passed, or viewed where they have no test.' })
+  @Field(() => Int, { description: 'Number of modules passed, or viewed if they have no test.' })
   done!: number;
 
-  @Field(() => Int, { description: 'Modules with an attempt in progress.' })
+  @Field(() => Int, { description: 'Number of modules with an attempt in progress.' })
   inProgress!: number;
 
   @Field(() => Int, {
-    description: 'All of them that the person sees and may open by the user type, or has begun.',
+    description: 'Number of modules that the person sees and can open by user type, or has started.',
   })
   total!: number;
 }
 
-@ObjectType({ description: 'How far a person is with the modules of one brand.', simpleResolvers: true })
+@ObjectType({ description: 'Progress in the modules of one brand.', simpleResolvers: true })
 export class BrandProgress {
   @Field(() => BrandEnum, { description: 'Brand of the modules.' })
   brand!: Brand;
 
-  @Field(() => Int, { description: 'Modules passed, or viewed where they have no test.' })
+  @Field(() => Int, { description: 'Number of modules passed, or viewed if they have no test.' })
   done!: number;
 
-  @Field(() => Int, { description: 'Modules with an attempt in progress.' })
+  @Field(() => Int, { description: 'Number of modules with an attempt in progress.' })
   inProgress!: number;
 
   @Field(() => Int, {
-    description: 'All of them that the person sees and may open by the user type, or has begun.',
+    description: 'Number of modules that the person sees and can open by user type, or has started.',
   })
   total!: number;
 }
 
-@ObjectType({ description: 'How far a person is on the way to the PRO tests.', simpleResolvers: true })
+@ObjectType({ description: 'Progress toward the PRO tests.', simpleResolvers: true })
 export class ProProgress {
-  @Field(() => Int, { description: 'Different standard tests finished; may exceed what is required.' })
+  @Field(() => Int, {
+    description: 'Number of different standard tests that count. It can be higher than required.',
+  })
   done!: number;
 
-  @Field(() => Int, { description: 'Different standard tests to finish before the PRO tests open.' })
+  @Field(() => Int, { description: 'Number of different standard tests that unlock the PRO tests.' })
   required!: number;
 
-  @Field(() => Boolean, { description: 'Whether only passed tests count; otherwise failed ones do, too.' })
+  @Field(() => Boolean, { description: 'Whether only passed tests count. Otherwise failed tests count too.' })
   onlyPassed!: boolean;
 
-  @Field(() => UserTypeEnum, { description: "The person's user type: pro where the way is done." })
+  @Field(() => UserTypeEnum, { description: 'User type of the person. It is pro when the person is PRO.' })
   userType!: UserType;
 }
 
-@ObjectType({ description: 'How far a person is.', simpleResolvers: true })
+@ObjectType({ description: 'Progress of a person.', simpleResolvers: true })
 export class Progress {
-  @Field(() => ProProgress, { description: 'The way to the PRO tests.' })
+  @Field(() => ProProgress, { description: 'Progress toward the PRO tests.' })
   pro!: ProProgress;
 
   @ListSize(30)
   @Field(() => [GroupProgress], {
-    description: 'The modules by kind and content area; areas without any are left out.',
+    description: 'Progress by kind and content area. Areas without modules are left out.',
   })
   groups!: GroupProgress[];
 
   @ListSize(2)
-  @Field(() => [BrandProgress], { description: 'The modules by brand; brands without any are left out.' })
+  @Field(() => [BrandProgress], { description: 'Progress by brand. Brands without modules are left out.' })
   brands!: BrandProgress[];
 }

@@ -16,12 +16,12 @@ export class AttemptTrainingResolver {
   })
   async startTest(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The test.' }) { moduleId }: StartTestInput,
+    @Arg('input', { description: 'Module whose test to start.' }) { moduleId }: StartTestInput,
   ): Promise<StartTestPayload> {
     return { attempt: await startTest(viewer, moduleId) };
   }
 
-  @FieldResolver(() => Module, { description: 'The module whose test it is.' })
+  @FieldResolver(() => Module, { description: 'Module of the test.' })
   module(@Root() attempt: Attempt, @Ctx() { viewer }: Context): ModuleValues | Promise<ModuleValues> {
     return moduleWith(attempt, viewer);
   }

@@ -7,7 +7,7 @@ import { MyTest } from './my-test.types';
 @Resolver(() => Module)
 export class TestResolver {
   @Sync(myTestOf)
-  @FieldResolver(() => MyTest, { description: "The caller's own state at the module's test." })
+  @FieldResolver(() => MyTest, { description: "The caller's status in the test." })
   myTest(@Root() module: Module): MyTest | Promise<MyTest> {
     return myTestOf(module);
   }

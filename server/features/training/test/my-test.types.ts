@@ -6,107 +6,108 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { TestBlockReason } from '../access/access';
 import { TestBlockReasonEnum } from '../training.enums';
 
-@ObjectType({ description: "Whether the viewer may take a module's test now.", simpleResolvers: true })
+@ObjectType({ description: 'Whether the caller can take a test now, and why not.', simpleResolvers: true })
 export class TestAccess {
   @Field(() => Boolean, { description: 'Whether the test can be started or resumed.' })
   open!: boolean;
 
-  @Field(() => TestBlockReasonEnum, { nullable: true, description: 'Why it cannot; null where it is open.' })
+  @Field(() => TestBlockReasonEnum, {
+    nullable: true,
+    description: "Reason why the test can't be taken. Null if it is open.",
+  })
   reason!: TestBlockReason | null;
 
-  @Localized('The reason as people read it; null where the test is open.', { nullable: true })
+  @Localized('Reason as people read it. Null if the test is open.', { nullable: true })
   message(): void {}
 
   messageTranslations!: LocalizedText | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the block ends by itself; null where it does not.',
+    description: "Time when the test opens again automatically. Null if it doesn't or is open.",
   })
   opensAgainAt!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Different standard tests that the viewer has finished; null except for a PRO test.',
+    description: "Number of different standard tests of the caller that count. Null if it isn't a PRO test.",
   })
   standardTestsDone!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Standard tests to finish before a PRO test opens; null except for a PRO test.',
+    description: "Number of standard tests that unlock the PRO tests. Null if it isn't a PRO test.",
   })
   standardTestsRequired!: number | null;
 }
 
-@ObjectType({ description: "The viewer's own state at a module's test.", simpleResolvers: true })
+@ObjectType({ description: "The caller's status in the test of a module.", simpleResolvers: true })
 export class MyTest {
-  @Field(() => TestStatusEnum, { description: 'Where the viewer stands in the current period.' })
+  @Field(() => TestStatusEnum, { description: 'Status in the current period.' })
   status!: TestStatus;
 
   // Worked out when asked for: a list of modules seldom asks.
   @Sync((mine: MyTest) => mine.access())
-  @Field(() => TestAccess, { description: 'Whether the test can be taken now.' })
+  @Field(() => TestAccess, { description: 'Whether the caller can take the test now.' })
   access!: () => Omit<TestAccess, 'message'>;
 
-  @Field(() => ID, { nullable: true, description: 'The attempt in progress; null without one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the attempt in progress. Null if there is none.' })
   attemptId!: string | null;
 
-  @Field(() => Int, { description: 'Questions of the attempt in progress that have an answer.' })
+  @Field(() => Int, { description: 'Number of answered questions of the attempt in progress.' })
   answered!: number;
 
   @Sync((mine: MyTest) => mine.pointsToEarn())
   @Field(() => Int, {
-    description:
-      'Points that a pass would earn the viewer now: of the attempt in progress, or of the test; 0 where the viewer ' +
-      'cannot take it.',
+    description: "Points that the caller would earn by passing now. 0 if the caller can't take the test.",
   })
   pointsToEarn!: () => number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Position of the first question without an answer; null where all have one or nothing is in progress.',
+      'Position of the first unanswered question. Null if there is none or no attempt is in progress.',
   })
   nextPosition!: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Deadline of the attempt in progress; null without one.',
+    description: 'Deadline of the attempt in progress. Null if there is none.',
   })
   deadlineAt!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Score of the last result in percent; null before the first.',
+    description: 'Score of the last result in percent. Null if there is none.',
   })
   lastScore!: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The last result that was passed or failed; null before the first.',
+    description: 'ID of the last result that was passed or failed. Null if there is none.',
   })
   lastResultId!: string | null;
 
-  @Field(() => Int, { description: 'Fails that count against the limit now.' })
+  @Field(() => Int, { description: 'Number of failed tries that count toward the limit now.' })
   failsInPeriod!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fails that are left until the test blocks; null without a limit.',
+    description: 'Number of failed tries left before the test is blocked. Null if there is no limit.',
   })
   triesLeft!: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the viewer last passed it in a period or PRO cycle before the current one, in which it is not passed; null ' +
-      'otherwise.',
+      "Time of the last pass in an earlier period or PRO cycle, if the test isn't passed in the current one. Null otherwise.",
   })
   passedBeforeAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when that pass counts no more and the test is open again; null without one.',
+    description:
+      'Time since which that pass no longer counts and the test is open again. Null if there is no such pass.',
   })
   openSince!: string | null;
 
@@ -114,7 +115,7 @@ export class MyTest {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the current period ends, and fails count from none again; null without a reset period.',
+      'Time when the current period ends and failed tries are reset. Null if there is no reset period.',
   })
   periodEndsAt!: () => string | null;
 }

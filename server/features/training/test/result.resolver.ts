@@ -20,15 +20,14 @@ function tellsRightAnswersOf(result: Result, viewer: Viewer): boolean | Promise<
 @Resolver(() => Result)
 export class ResultTrainingResolver {
   @Sync((result: Result, _args, { viewer }) => moduleWith(result, viewer))
-  @FieldResolver(() => Module, { description: 'The module whose test it was.' })
+  @FieldResolver(() => Module, { description: 'Module of the test.' })
   module(@Root() result: Result, @Ctx() { viewer }: Context): ModuleValues | Promise<ModuleValues> {
     return moduleWith(result, viewer);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the right answers are told. They are not while the caller can take the test or sits it, except to ' +
-      'administrators.',
+      'Whether correct answers are shown. They are hidden while the caller can take the test or has it in progress. Administrators and API clients that write modules always see them.',
   })
   showsRightAnswers(@Root() result: Result, @Ctx() { viewer }: Context): boolean | Promise<boolean> {
     return tellsRightAnswersOf(result, viewer);
@@ -48,7 +47,7 @@ function forThoseToldOf(
 
 const langArgument = {
   nullable: true,
-  description: "The language wanted; the caller's own by default.",
+  description: "Language of the text. By default, the caller's language.",
 } as const;
 
 @Resolver(() => IncorrectQuestion)
@@ -56,7 +55,7 @@ export class IncorrectQuestionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The right answer, rich text; null where it is not told (see `showsRightAnswers`) or was not kept.',
+      'Correct answer, rich text. Null if it is hidden (see `showsRightAnswers`) or was not stored.',
   })
   correctName(
     @Root() question: IncorrectQuestion,
@@ -69,7 +68,7 @@ export class IncorrectQuestionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The remark on the question as a whole, rich text; null without one, and where it is not told.',
+      'Feedback on the question as a whole, rich text. Null if there is none or it is hidden (see `showsRightAnswers`).',
   })
   explanation(
     @Root() question: IncorrectQuestion,
