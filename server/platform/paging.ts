@@ -2,20 +2,20 @@ import { Field, ObjectType } from 'type-graphql';
 import { AppError, refuseField } from './errors';
 import { isId, isStorable } from './validation';
 
-@ObjectType({ description: 'Where a page of a list stands in the whole.', simpleResolvers: true })
+@ObjectType({ description: 'Position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more follows after endCursor.' })
+  @Field(() => Boolean, { description: 'Whether there are more items after this page.' })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the page was asked for with a cursor, so that something precedes it.',
+    description: 'Whether the page was requested with a cursor, so that there are items before it.',
   })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null on an empty page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item. Null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item. Null on an empty page.' })
   endCursor!: string | null;
 }
 

@@ -295,112 +295,112 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
-/** What a deed brings about beside the rows. */
+/** Kind of effect of a bulk action on other records. */
 export type BulkEffectKind =
-  /** Files that are deleted with the rows. */
+  /** Files that are deleted with the items. */
   | 'deleted_files'
-  /** Images that are deleted with the rows. */
+  /** Images that are deleted with the items. */
   | 'deleted_images'
-  /** Questions that are deleted with the rows. */
+  /** Questions that are deleted with the items. */
   | 'deleted_questions'
-  /** Certificates that the people keep, withdrawn ones left out. */
+  /** Valid certificates that the people keep. */
   | 'kept_certificates'
   /** Results that the people keep. */
   | 'kept_results'
-  /** PRO tests that have to be passed again, by the names of their modules. */
+  /** PRO tests that must be passed again, named by their modules. */
   | 'reopened_tests'
-  /** Points that people get back. */
+  /** Points that are refunded. */
   | 'returned_points';
 
-/** A deed on rows of a list. */
+/** An action on selected items of a list. */
 export type BulkInput = {
-  /** The deed, such as disable; one that the list does not have is refused with the names of those that it has. */
+  /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
   deed: string;
-  /** The list’s name in the API, such as people. */
+  /** Name of the list in the API, such as people. */
   list: string;
-  /** Which rows. */
+  /** Items to change. */
   selection: BulkSelection;
-  /** Up to 5 values that it is done with; none where left out or null. */
+  /** Up to 5 values of the action. If left out or null: none. */
   values?: Array<BulkValueInput> | null | undefined;
 };
 
-/** Why a row is left as it is, or a bulk action stopped. */
+/** Reason why an item stays unchanged, or why a bulk action stopped. */
 export type BulkReason =
-  /** It is so already. */
+  /** The item already has the new value. */
   | 'already'
-  /** It was changed since, and stays as it is now. */
+  /** The item has changed since and stays unchanged. */
   | 'changed_since'
   /** The person is disabled. */
   | 'disabled'
-  /** The person has no account with a password here. */
+  /** The person has no password in the portal. */
   | 'elsewhere'
-  /** The portal could not do it, several times over. */
+  /** The change failed several times. */
   | 'failed'
-  /** It is not there any more. */
+  /** The item has been deleted. */
   | 'gone'
-  /** The account that it should get or get back is not there any more, or is disabled. */
+  /** The new or former account has been deleted or is disabled. */
   | 'no_account'
-  /** Who began it may not do this any more. */
+  /** The person who started it is no longer allowed to do this. */
   | 'not_allowed'
   /** The person is not PRO. */
   | 'not_pro'
-  /** No test is open to the person. */
+  /** The person has no open test. */
   | 'nothing_open'
-  /** Something else refers to it. */
+  /** Another record refers to the item. */
   | 'referred'
-  /** A rule refuses it; the detail says which. */
+  /** A rule refuses the change. The detail explains which. */
   | 'refused'
   /** The person was reminded today. */
   | 'reminded_today'
-  /** It is the administrator who does it: nobody takes the own rights away, or closes the own sign-in. */
+  /** The item is the administrator who started it. Administrators can't remove their own rights or disable themselves. */
   | 'self'
-  /** It was used: history stays. */
+  /** The item has been used, so it can't be deleted. */
   | 'used'
-  /** It is at another step than the one before. */
+  /** The order is not at the step before. */
   | 'wrong_step';
 
-/** The rows of a list that a deed is for: some by their ids, or all that it finds. */
+/** Selection of items in a list: some by their IDs, or all that the list finds. */
 export type BulkSelection = {
-  /** Whether all rows are meant that the list finds for search, filter and where; not where left out or null. */
+  /** Whether all items are selected that the list finds for search, filter and where. If left out or null: false. */
   all?: boolean | null | undefined;
-  /** Ids of up to 1000 rows that are left out of all; none where left out or null. */
+  /** IDs of up to 1000 items that are excluded from all. If left out or null: none. */
   except?: Array<string> | null | undefined;
-  /** The `filter` of the list’s query, as JSON; none where left out or null. */
+  /** `filter` of the query of the list, as JSON. If left out or null: none. */
   filter?: string | null | undefined;
-  /** Ids of up to 1000 rows; left out or null where all are meant that the list finds. */
+  /** IDs of up to 1000 items. Left out or null if `all` is true. */
   ids?: Array<string> | null | undefined;
-  /** The `search` of the list’s query; none where left out or null. */
+  /** `search` of the query of the list. If left out or null: none. */
   search?: string | null | undefined;
-  /** The `where` of the list’s query; none where left out or null. */
+  /** `where` of the query of the list. If left out or null: none. */
   where?: Array<Condition> | null | undefined;
 };
 
-/** How far a bulk action is. */
+/** Status of a bulk action. */
 export type BulkState =
-  /** Somebody ended it; the rows that were not reached stay as they are. */
+  /** Someone cancelled it. Items that were not reached stay unchanged. */
   | 'cancelled'
-  /** All rows were gone through. */
+  /** All items are processed. */
   | 'done'
-  /** Rows are being gone through. */
+  /** Items are being processed. */
   | 'running'
-  /** It could not go on; the rows that were not reached stay as they are. */
+  /** It could not continue. Items that were not reached stay unchanged. */
   | 'stopped'
-  /** What it wrote is being taken back. */
+  /** Its changes are being undone. */
   | 'undoing'
-  /** What it wrote was taken back, but for what was changed since. */
+  /** Its changes are undone, except for items that have changed since. */
   | 'undone';
 
-/** A value that a deed is done with. */
+/** A value of a bulk action. */
 export type BulkValueInput = {
-  /** Its name, such as `role`. */
+  /** Name of the value, such as `role`. */
   name: string;
-  /** The value; left out or null for none. */
+  /** The value. Left out or null for no value. */
   value?: string | null | undefined;
 };
 
-/** A bulk action that is to end. */
+/** Bulk action to cancel. */
 export type CancelBulkActionInput = {
-  /** Its id. */
+  /** ID of the bulk action. */
   id: string;
 };
 
@@ -442,33 +442,33 @@ export type CheckAccountNumberInput = {
   number: string;
 };
 
-/** A condition that everything in a list meets. BAD_USER_INPUT names by `fields`, as in `where.0.field`, a field that the list has not or may not be narrowed by, an `operator` that is none of its kind, or `values` that it cannot have; the message tells which there are. */
+/** A condition that every item of the list meets. If a field, operator or value isn't valid, the answer is BAD_USER_INPUT. Its `fields` give the path, such as `where.0.field`, and the message lists the valid ones. */
 export type Condition = {
-  /** The field, by the name that filters and fields of the list have; `id` is that of the row itself. */
+  /** Name of the field, as in filters and fields of the list. `id` is the ID of the item. */
   field: string;
-  /** How it is compared. */
+  /** Comparison. */
   operator: ConditionOperator;
-  /** With what, at most 100, of ids 1000: numbers in digits, moments in ISO 8601, yes or no as `true` or `false`. Left out or null: nothing, as where it is asked for none. */
+  /** Values to compare with, at most 100, or 1000 IDs. Numbers in digits, times in ISO 8601, yes or no as `true` or `false`. Left out or null if the operator needs none. */
   values?: Array<string> | null | undefined;
 };
 
-/** How the values of a field are compared; which a field takes follows from its kind. */
+/** Comparison of a field with values. The kind of the field decides which comparisons are possible. */
 export type ConditionOperator =
-  /** A moment at the one value or after it. */
+  /** Time equal to the one value or later. */
   | 'AFTER'
-  /** A moment before the one value. */
+  /** Time before the one value. */
   | 'BEFORE'
-  /** Between two values, of which one may be empty: whole numbers with both ends, moments up to the second one. */
+  /** Between two values, one of which can be empty. Whole numbers include both ends. Times exclude the second. */
   | 'BETWEEN'
-  /** A text that has every word of the one value in it, case and accents aside. */
+  /** Text that contains every word of the one value. Case and accents don't matter. */
   | 'CONTAINS'
-  /** Has no value; none is sent. */
+  /** Has no value. Send no values. */
   | 'EMPTY'
-  /** Is any of the values, or holds one of them; texts whatever their case and accents. */
+  /** Equals one of the values, or contains one of them if the field is a list. Case and accents of texts don't matter. */
   | 'IS'
-  /** Is none of the values, or has none at all. */
+  /** Equals none of the values, or has no value. */
   | 'IS_NOT'
-  /** Has a value; none is sent. */
+  /** Has a value. Send no values. */
   | 'NOT_EMPTY';
 
 /** The link by which an address is confirmed. */
@@ -516,13 +516,13 @@ export type ContentSectionKey =
   /** News, at `/whats-new`. */
   | 'whats_new';
 
-/** How a rejected row of an import is corrected. */
+/** Corrections of a rejected row of an import. */
 export type CorrectImportRowInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
   /** Line of the row. */
   line: number;
-  /** The cells that change; all others stay as they are. */
+  /** Cells to change. All other cells stay unchanged. */
   values: Array<ImportValueInput>;
 };
 
@@ -561,7 +561,7 @@ export type CreateAlbumInput = {
   lead?: LocalizedTextInput | null | undefined;
   /** Its pictures in their order; a published album has one at least. At most 100. If left out or null: []. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -613,9 +613,9 @@ export type CreateArticleInput = {
   moduleId?: string | null | undefined;
   /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. Id of an image that was uploaded as content. If left out or null: none. */
+  /** The picture above it. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -641,11 +641,11 @@ export type CreateAwardInput = {
   kind: AwardKind;
   /** What it is called. */
   name: LocalizedTextInput;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. */
+  /** A picture of the winner or the prize. ID of an image that was uploaded as content. */
   pictureId: string;
   /** Points that go with it, as a number to show: no ledger changes. If left out or null: none. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The section that shows it. */
   section: ContentSectionKey;
@@ -695,7 +695,7 @@ export type CreateHomeBlockInput = {
   linkLabel?: LocalizedTextInput | null | undefined;
   /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out or null: none. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. Id of an image that was uploaded as content. If left out or null: none. */
+  /** Its picture; null without one. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -711,9 +711,9 @@ export type CreateHomeBlockInput = {
 
 /** A file to import. */
 export type CreateImportInput = {
-  /** Id of the stored file, a .csv or .xlsx that was the caller has uploaded as `file`. */
+  /** ID of the stored file, a .csv or .xlsx that the caller has uploaded as `file`. */
   fileId: string;
-  /** What it is a list of. */
+  /** Kind of records in the file. */
   kind: ImportKind;
 };
 
@@ -765,7 +765,7 @@ export type CreateNewsletterIssueInput = {
   number: number;
   /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The section whose newsletter it is of. */
   section: ContentSectionKey;
@@ -833,11 +833,11 @@ export type CreateRewardInput = {
   endsAt?: string | null | undefined;
   /** What it is called. */
   name: LocalizedTextInput;
-  /** A picture of it. Id of an image that was uploaded as content. */
+  /** A picture of it. ID of an image that was uploaded as content. */
   pictureId: string;
   /** What it costs in points, which orders from now on pay. */
   price: number;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -859,7 +859,7 @@ export type CreateSurveyInput = {
   lead: LocalizedTextInput;
   /** Points that each person gets once for answering; null for none. If left out or null: none. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. */
   questions: Array<SurveyQuestionInput>;
@@ -903,7 +903,7 @@ export type CreateToolInput = {
   href: string;
   /** Whether it opens in a tab of its own. */
   newTab: boolean;
-  /** From when learners see it; a draft without one. If left out or null: none. */
+  /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -1039,9 +1039,9 @@ export type DeleteHomeBlockInput = {
   updatedAt: string;
 };
 
-/** A view of a list that is not to be kept any more. */
+/** View to delete. */
 export type DeleteListViewInput = {
-  /** Its id. */
+  /** ID of the view. */
   id: string;
 };
 
@@ -1117,9 +1117,9 @@ export type DeleteToolInput = {
   updatedAt: string;
 };
 
-/** Which import to discard. */
+/** Import to discard. */
 export type DiscardImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -1189,7 +1189,7 @@ export type EditedAccountOrderField =
 export type EditedAlbumFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1215,7 +1215,7 @@ export type EditedAlbumOrder = {
 export type EditedAlbumOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** The section in which it stands. */
   | 'section'
@@ -1230,7 +1230,7 @@ export type EditedAlbumOrderField =
 export type EditedArticleFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1258,7 +1258,7 @@ export type EditedArticleOrder = {
 export type EditedArticleOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** Minutes that reading it takes, by the length of its text. */
   | 'readingMinutes'
@@ -1277,7 +1277,7 @@ export type EditedArticleOrderField =
 export type EditedAwardFilter = {
   /** How often it is given. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AwardKind> | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The section that shows it. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
@@ -1309,7 +1309,7 @@ export type EditedAwardOrderField =
   | 'name'
   /** Points that go with it, as a number to show: no ledger changes. */
   | 'points'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** The section that shows it. */
   | 'section'
@@ -1511,7 +1511,7 @@ export type EditedModuleOrderField =
 export type EditedNewsletterIssueFilter = {
   /** Its number, which no other issue of the section has; its address ends in it. Matches numbers in this range. If left out or null: no filter. */
   number?: NumberRange | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The section whose newsletter it is of. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
@@ -1537,7 +1537,7 @@ export type EditedNewsletterIssueOrderField =
   | 'mailedAt'
   /** Its number, which no other issue of the section has; its address ends in it. */
   | 'number'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** The section whose newsletter it is of. */
   | 'section'
@@ -1601,7 +1601,7 @@ export type EditedRewardFilter = {
   free?: NumberRange | null | undefined;
   /** What it costs in points. Matches numbers in this range. If left out or null: no filter. */
   price?: NumberRange | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1635,7 +1635,7 @@ export type EditedRewardOrderField =
   | 'name'
   /** What it costs in points. */
   | 'price'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** Pieces at hand, those of orders that have yet to be sent among them. */
   | 'stock'
@@ -1648,7 +1648,7 @@ export type EditedSurveyFilter = {
   accountKinds?: Array<AccountKind> | null | undefined;
   /** From when it takes no more answers; null where it stays open. Matches times in this range. If left out or null: no filter. */
   closesAt?: TimeRange | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1678,7 +1678,7 @@ export type EditedSurveyOrderField =
   | 'createdAt'
   /** Points that each person gets once for answering; null for none. */
   | 'points'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** The section whose page lists it. */
   | 'section'
@@ -1691,7 +1691,7 @@ export type EditedSurveyOrderField =
 export type EditedToolFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when learners see it; a draft without one. Matches times in this range. If left out or null: no filter. */
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1719,7 +1719,7 @@ export type EditedToolOrderField =
   | 'href'
   /** Its place in the list, from 0; one too high means the last. */
   | 'position'
-  /** From when learners see it; a draft without one. */
+  /** Time of publication. A record without one is a draft. */
   | 'publishAt'
   /** What it is called. */
   | 'title'
@@ -1778,11 +1778,11 @@ export type FileUser =
   /** A published version of a test shows it. */
   | 'test';
 
-/** Why somebody is no more whose profile is kept for what refers to it. */
+/** Reason why a profile can no longer be used or changed. */
 export type GoneAs =
   /** The person was deleted. */
   | 'deleted'
-  /** The person turned out to be another, who has all that was theirs. */
+  /** The person was merged into another, who has all their data. */
   | 'merged';
 
 /** A large number of a block. */
@@ -1839,13 +1839,13 @@ export type HomeStepKey =
   /** A test was passed. */
   | 'test';
 
-/** What becomes of a column. */
+/** A column that is matched to a field. */
 export type ImportColumnInput = {
-  /** Name of the field that it becomes. */
+  /** Name of the field. */
   field: string;
-  /** Its place in the file, from 0. */
+  /** Index of the column in the file, from 0. */
   index: number;
-  /** What its words mean that are none of the choices of the field. Left out or null, none is given a meaning. */
+  /** Meanings of words that aren't choices of the field. If left out or null, there are none. */
   words?: Array<ImportWordInput> | null | undefined;
 };
 
@@ -1856,32 +1856,32 @@ export type ImportDateOrder =
   /** Month before day: March 9. */
   | 'month_day';
 
-/** How a CSV file writes letters as bytes. */
+/** Encoding of a CSV file. */
 export type ImportEncoding =
   /** Mac Roman. */
   | 'macintosh'
   /** UTF-8. */
   | 'utf_8'
-  /** UTF-16, the higher byte first. */
+  /** UTF-16, big-endian. */
   | 'utf_16be'
-  /** UTF-16, the lower byte first. */
+  /** UTF-16, little-endian. */
   | 'utf_16le'
   /** Windows-1252 (Western European). */
   | 'windows_1252';
 
-/** What a file is a list of, one row each. API clients need the scope named in each description besides `run_imports`. */
+/** Kind of records in a file, one per row. API clients need the scope named in each description, and `run_imports`. */
 export type ImportKind =
-  /** Numbers of accounts: those that are to be known, and new ones in place of others; `write_people`. */
+  /** Account numbers to add or to replace. Needs `write_people`. */
   | 'account_numbers'
-  /** Accounts, found by kind and number; `write_people`. */
+  /** Accounts, found by kind and number. Needs `write_people`. */
   | 'accounts'
-  /** Results of tests that were taken elsewhere or before, which can make people PRO; `write_results`. */
+  /** Results of tests taken elsewhere or earlier, which can make people PRO. Needs `write_results`. */
   | 'past_results'
-  /** People, found by external id or e-mail; `write_people`. */
+  /** People, found by external ID or e-mail address. Needs `write_people`. */
   | 'people'
-  /** Points to give or to take, each under an external id of its own; `write_points`. */
+  /** Points to add or remove, each with its own external ID. Needs `write_points`. */
   | 'points'
-  /** Texts in Spanish or French, as XLIFF 1.2; for administrators alone. */
+  /** Texts in Spanish or French, as XLIFF 1.2. For administrators only. */
   | 'translations';
 
 /** Sort order of a list. */
@@ -1911,63 +1911,63 @@ export type ImportOrderField =
   /** Where it is. */
   | 'status';
 
-/** What comes of a row: expected while the import has not run, as it came after that. */
+/** Outcome of a row: the expected one before it is imported, the actual one afterward. */
 export type ImportOutcome =
-  /** It adds something. */
+  /** The row adds a record. */
   | 'add'
-  /** It changes something that is there. */
+  /** The row changes a record. */
   | 'change'
-  /** It is not taken; its reasons say why. */
+  /** The row is rejected. Its reasons explain why. */
   | 'reject'
-  /** All that it says is so already. */
+  /** The row matches what is stored, so nothing changes. */
   | 'unchanged';
 
-/** Which rows of an import are wanted. */
+/** Filter of the rows of an import. */
 export type ImportRowFilter = {
-  /** Of one outcome; any where left out or null. */
+  /** Rows with this outcome. If left out or null: no filter. */
   outcome?: ImportOutcome | null | undefined;
-  /** With true those alone that take PRO away from a person; all where false, left out or null. */
+  /** True for rows that remove PRO from a person. If left out, null or false: no filter. */
   takesPro?: boolean | null | undefined;
 };
 
-/** Where an import is. Until it runs, nothing but the import itself is changed. */
+/** Status of an import. Nothing else changes before it runs. */
 export type ImportStatus =
-  /** Every row has its outcome; it waits to be started. */
+  /** Every row has an outcome, and the import can be started. */
   | 'checked'
-  /** Its rows are being checked. */
+  /** The rows are being checked. */
   | 'checking'
-  /** It was given up before it ran. */
+  /** It was discarded before it ran. */
   | 'discarded'
-  /** All rows are through. */
+  /** All rows are processed. */
   | 'done'
-  /** Its file could not be read or checked: `failure` says why. */
+  /** The file could not be read or checked; `failure` gives the reason. */
   | 'failed'
-  /** Its columns are known and have to be matched. */
+  /** The file has been read, and its columns must be matched. */
   | 'read'
   /** Its file is being read. */
   | 'reading'
-  /** Its rows are being taken, batch by batch. */
+  /** The rows are being imported in batches. */
   | 'running'
-  /** Somebody stopped it, or the portal could not go on, or undo it, and `failure` says why: what was done by then is done. */
+  /** Someone stopped it, or the import or its undo failed several times; `failure` gives the reason. Rows processed by then stay. */
   | 'stopped'
   /** It is being undone. */
   | 'undoing'
-  /** It was undone; what had changed since stayed. */
+  /** It was undone. Values that had changed since stayed. */
   | 'undone';
 
-/** A corrected cell of a row. */
+/** A correction of a cell. */
 export type ImportValueInput = {
-  /** Name of the field that its column becomes. */
+  /** Name of the field that the column is matched to. */
   field: string;
-  /** What stands in it from now on, as a file says it, of at most 2000 characters; empty for nothing. */
+  /** New value of the cell, as in a file, at most 2000 characters. Empty for no value. */
   value: string;
 };
 
-/** What a word of a file means. */
+/** Meaning of a word in a file. */
 export type ImportWordInput = {
-  /** One of the choices of the field. */
+  /** Choice of the field that the word means. */
   means: string;
-  /** The word as it stands in the file. */
+  /** Word as in the file. */
   word: string;
 };
 
@@ -2022,7 +2022,7 @@ export type KeepQuestionImportInput = {
   id: string;
 };
 
-/** A language of the portal: English, Spanish or French. */
+/** Language of the portal. */
 export type Language =
   /** English. */
   | 'en'
@@ -2203,13 +2203,13 @@ export type ListedResultOrderField =
   /** The time worked on it; first that of which too little was kept. */
   | 'workingSeconds';
 
-/** A text in every language; a language left out or empty falls back to English. */
+/** A text in every language. For a language that is left out or empty, English is shown. */
 export type LocalizedTextInput = {
-  /** English; required. */
+  /** English text, required. */
   en: string;
-  /** Spanish; left out, null or empty falls back to English. */
+  /** Spanish text. If left out, null or empty, English is shown. */
   es?: string | null | undefined;
-  /** French; left out, null or empty falls back to English. */
+  /** French text. If left out, null or empty, English is shown. */
   fr?: string | null | undefined;
 };
 
@@ -2227,11 +2227,11 @@ export type MarkTestPreviewInput = {
   testId: string;
 };
 
-/** How the columns of an import are matched. */
+/** Columns of an import to match to fields. */
 export type MatchImportColumnsInput = {
-  /** The columns that become fields; all others are left out. */
+  /** Columns that are matched to fields. All other columns are ignored. */
   columns: Array<ImportColumnInput>;
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -2382,11 +2382,11 @@ export type OptionInput = {
   text: LocalizedTextInput;
 };
 
-/** In which direction a list goes. */
+/** Sort direction. */
 export type OrderDirection =
-  /** From the first letter, the lowest number, the earliest time. */
+  /** Ascending: first letter, lowest number or earliest time first. */
   | 'ASC'
-  /** From the last letter, the highest number, the latest time. */
+  /** Descending: last letter, highest number or latest time first. */
   | 'DESC';
 
 /** Sort order of a list. */
@@ -2724,15 +2724,15 @@ export type QuestionPublication =
   /** Learners don't see the question. */
   | 'unpublished';
 
-/** How the file of an import is read. */
+/** Settings for reading the file of an import. */
 export type ReadImportInput = {
-  /** The order of dates such as 03/09/2025. Left out, it stays; with null, it is the only one that fits. */
+  /** Order of dates such as 03/09/2025. If left out, it stays unchanged. With null, the portal uses the only order that fits. */
   dateOrder?: ImportDateOrder | null | undefined;
-  /** Encoding of a file that may be in Windows-1252 or Mac Roman. Left out, it stays; with null, the portal finds it. */
+  /** Encoding of a file that may be in Windows-1252 or Mac Roman. If left out, it stays unchanged. With null, the portal detects it. */
   encoding?: ImportEncoding | null | undefined;
-  /** Line of the headings, one of the first rows. Left out, it stays; with null, the portal finds it. */
+  /** Line of the headings, one of the first rows. If left out, it stays unchanged. With null, the portal detects it. */
   headingLine?: number | null | undefined;
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -2855,9 +2855,9 @@ export type ResultStatus =
   /** Not scored, because the module was disabled or the person was deleted. Doesn't count as failed. */
   | 'voided';
 
-/** Which import is to go on. */
+/** Import to resume. */
 export type ResumeImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -2904,19 +2904,19 @@ export type SaveAnswerInput = {
   text?: string | null | undefined;
 };
 
-/** A view of a list to keep, or one that is kept and shall be another. */
+/** View to create or change. */
 export type SaveListViewInput = {
-  /** What the address of the list has behind its question mark, at most 2,000 characters; the place of a page in it is left out. */
+  /** Query string of the list's address, without the question mark, at most 2,000 characters. The page position is removed. */
   address: string;
-  /** Id of the view to change; a new one where left out or null. */
+  /** ID of the view to change. If left out or null, a new view is created. */
   id?: string | null | undefined;
-  /** Whether it is for all administrators. */
+  /** Whether the view is for all administrators. */
   isShared: boolean;
-  /** The list’s name in the API, such as people; a view stays with its list. */
+  /** Name of the list in the API, such as people. It can't be changed later. */
   list: string;
-  /** What it is called, 1 to 60 characters; among the own ones, and among those for all, no other of the list is. */
+  /** Name, 1 to 60 characters. It must be unique among the caller's views of the list, and among those for all administrators. */
   name: string;
-  /** The version that the change begins from, CONFLICT where it is an older one; needed with an id, left out or null without. */
+  /** `updatedAt` of the view as you read it, required with an `id`. If the view has changed since, the answer is CONFLICT. Left out or null for a new view. */
   updatedAt?: string | null | undefined;
 };
 
@@ -3058,25 +3058,25 @@ export type SignUploadInput = {
   purpose: UploadPurpose;
 };
 
-/** A deed to be done on rows of a list. */
+/** Bulk action to start. */
 export type StartBulkActionInput = {
-  /** The deed, such as disable; one that the list does not have is refused with the names of those that it has. */
+  /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
   deed: string;
-  /** Any text of 1 to 100 characters by which a repeated call is known: it gives what was begun then. */
+  /** Key of your choice for this action, 1 to 100 characters. A repeat returns the action that was started first. */
   idempotencyKey: string;
-  /** The list’s name in the API, such as people. */
+  /** Name of the list in the API, such as people. */
   list: string;
-  /** Which rows. */
+  /** Items to change. */
   selection: BulkSelection;
-  /** Up to 5 values that it is done with; none where left out or null. */
+  /** Up to 5 values of the action. If left out or null: none. */
   values?: Array<BulkValueInput> | null | undefined;
 };
 
-/** Which import to start. */
+/** Import to start. */
 export type StartImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
-  /** Whether people whom it adds are sent an invitation by e-mail. */
+  /** Whether to send invitations by e-mail to people whom the import adds. */
   invite?: boolean;
 };
 
@@ -3094,9 +3094,9 @@ export type StopDeletionInput = {
   requestId: string;
 };
 
-/** Which import to stop. */
+/** Import to stop. */
 export type StopImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -3298,15 +3298,15 @@ export type TreadPattern =
   /** Pattern of winter tires. */
   | 'winter';
 
-/** A bulk action that is to be taken back. */
+/** Bulk action to undo. */
 export type UndoBulkActionInput = {
-  /** Its id. */
+  /** ID of the bulk action. */
   id: string;
 };
 
-/** Which import to undo. */
+/** Import to undo. */
 export type UndoImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   id: string;
 };
 
@@ -3358,7 +3358,7 @@ export type UpdateAlbumInput = {
   lead?: LocalizedTextInput | null | undefined;
   /** Its pictures in their order; a published album has one at least. At most 100. If left out, it stays unchanged. Null is rejected. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
@@ -3394,9 +3394,9 @@ export type UpdateArticleInput = {
   moduleId?: string | null | undefined;
   /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. Id of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** The picture above it. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
@@ -3426,11 +3426,11 @@ export type UpdateAwardInput = {
   kind?: AwardKind | null | undefined;
   /** What it is called. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
+  /** A picture of the winner or the prize. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
   /** Points that go with it, as a number to show: no ledger changes. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The section that shows it. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
@@ -3508,7 +3508,7 @@ export type UpdateHomeBlockInput = {
   linkLabel?: LocalizedTextInput | null | undefined;
   /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out, it stays unchanged. Null removes it. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. Id of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** Its picture; null without one. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
   /** Its place on the page, from 0 at the top; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
@@ -3596,7 +3596,7 @@ export type UpdateNewsletterIssueInput = {
   number?: number | null | undefined;
   /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The section whose newsletter it is of. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
@@ -3706,11 +3706,11 @@ export type UpdateRewardInput = {
   id: string;
   /** What it is called. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of it. Id of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
+  /** A picture of it. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
   /** What it costs in points, which orders from now on pay. If left out, it stays unchanged. Null is rejected. */
   price?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
@@ -3774,7 +3774,7 @@ export type UpdateSurveyInput = {
   lead?: LocalizedTextInput | null | undefined;
   /** Points that each person gets once for answering; null for none. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. If left out, it stays unchanged. Null is rejected. */
   questions?: Array<SurveyQuestionInput> | null | undefined;
@@ -3826,7 +3826,7 @@ export type UpdateToolInput = {
   newTab?: boolean | null | undefined;
   /** Its place in the list, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** From when learners see it; a draft without one. If left out, it stays unchanged. Null removes it. */
+  /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;

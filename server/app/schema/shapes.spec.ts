@@ -210,7 +210,7 @@ describe('the shape of the API', () => {
     const of = (type: string, field: string) =>
       (schema.getType(type) as GraphQLObjectType | GraphQLInputObjectType).getFields()[field]!.description;
     expect(of('Award', 'picture')).toBe('A picture of the winner or the prize.');
-    expect(of('CreateAwardInput', 'pictureId')).toContain('Id of an image that was uploaded as content.');
+    expect(of('CreateAwardInput', 'pictureId')).toContain('ID of an image that was uploaded as content.');
   });
 
   it('names nothing by who does it', () => {

@@ -4,15 +4,15 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { languages } from '#server/platform/language/i18n';
 import { lostOf } from '#server/platform/text/lost-of';
 
-@ObjectType({ description: 'What was taken out of a text that was sent.', simpleResolvers: true })
+@ObjectType({ description: 'Formatting that was removed from a text of the input.', simpleResolvers: true })
 export class CleanedText {
-  @Field(() => String, { description: 'The text as a path in the input, for example `description.en`.' })
+  @Field(() => String, { description: 'Path of the text in the input, for example `description.en`.' })
   field!: string;
 
   @ListSize(20)
   @Field(() => [String], {
     description:
-      'What went, each once, the first twenty: tags as `<img>`, attributes, properties of a style, addresses of links.',
+      'Removed parts, each once, at most twenty: tags such as `<img>`, attributes, style properties and link addresses.',
   })
   removed!: string[];
 }

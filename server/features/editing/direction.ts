@@ -8,9 +8,9 @@ export enum DirectionEnum {
 }
 registerEnumType(DirectionEnum, {
   name: 'OrderDirection',
-  description: 'In which direction a list goes.',
+  description: 'Sort direction.',
   valuesConfig: {
-    ASC: { description: 'From the first letter, the lowest number, the earliest time.' },
-    DESC: { description: 'From the last letter, the highest number, the latest time.' },
+    ASC: { description: 'Ascending: first letter, lowest number or earliest time first.' },
+    DESC: { description: 'Descending: last letter, highest number or latest time first.' },
   },
 });

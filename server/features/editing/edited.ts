@@ -7,16 +7,18 @@ import type { ReadTogether } from '#server/platform/read-together';
 @ObjectType({ simpleResolvers: true })
 export abstract class Edited implements ReadTogether {
   @PrimaryGeneratedColumn('uuid')
-  @Field(() => ID, { description: 'Identifies it.' })
+  @Field(() => ID, { description: 'ID of the record.' })
   id!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => DateTime, { description: 'When it was added.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
   /** The version that an edit is compared with. */
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => DateTime, { description: 'When it was last changed; goes back with the next change.' })
+  @Field(() => DateTime, {
+    description: 'Time of the last change. Send it with a change to detect conflicts.',
+  })
   updatedAt!: string;
 
   /** The ids of all rows that one statement gave with this one, which is one of them. */

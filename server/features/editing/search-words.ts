@@ -23,4 +23,4 @@ export const soughtPatterns = (search: string): string[][] =>
   );
 
 /** The same in the words of the API. */
-export const shortWords = 'A word of one or two letters or digits is found where a word begins with it.';
+export const shortWords = 'A word of one or two letters or digits is found at the beginning of words only.';

@@ -9,7 +9,7 @@ import { type ImportOutcome, ImportOutcomeEnum, UndoneRowEnum } from './import.e
 import { reasonText } from './reasons';
 
 @ObjectType({
-  description: 'Why a row is rejected, or stays when an import is undone.',
+  description: 'Reason why a row is rejected, or why it stays when an import is undone.',
   simpleResolvers: true,
 })
 export class ImportReason {
@@ -18,23 +18,23 @@ export class ImportReason {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The field that it is about; null where it is the row.',
+    description: 'Name of the field with the problem. Null if the problem is the row itself.',
   })
   field!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value that it is about; null where there is none.',
+    description: 'Value with the problem. Null if there is none.',
   })
   value!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The row that it speaks of; null where it speaks of none.',
+    description: 'Line of another row that the reason refers to. Null if there is none.',
   })
   line!: number | null;
 
-  @Field(() => String, { description: 'The same as a sentence, in the language of who asks.' })
+  @Field(() => String, { description: 'Text of the reason in the language of the caller.' })
   @Sync<ImportReason>((reason, _none, { lang }) => reasonText(reason, lang))
   text!: string;
 }
@@ -48,7 +48,7 @@ export class ImportValue {
   label!: string;
 
   @Field(() => String, {
-    description: 'The value: as it is stored where it is understood, else as it is in the file.',
+    description: "Value as the portal stores it, or as in the file if it can't be read.",
   })
   value!: string;
 }
@@ -61,19 +61,19 @@ export class ImportChange {
   @FieldLabel()
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'The value before; null for none.' })
+  @Field(() => String, { nullable: true, description: 'Value before the import. Null if there was none.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The value after; null for none.' })
+  @Field(() => String, { nullable: true, description: 'Value after the import. Null if there is none.' })
   after!: string | null;
 }
 
-@ObjectType({ description: 'A text of a file of translations.', simpleResolvers: true })
+@ObjectType({ description: 'A text in a file of translations.', simpleResolvers: true })
 export class ImportedText {
-  @Field(() => ID, { description: 'Id of the text, as `translatedTexts` has it.' })
+  @Field(() => ID, { description: 'ID of the text, as in `translatedTexts`.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether the file has a translation of it.' })
+  @Field(() => Boolean, { description: 'Whether the file has a translation of the text.' })
   translated!: boolean;
 
   @Field(() => String, {
@@ -84,90 +84,93 @@ export class ImportedText {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What that record is called in English. Null if there is no such text.',
+    description: 'English name of that record. Null if there is no such text.',
   })
   title!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Place of that record, from 1, among those of the same owner. Null if it has no owner.',
+    description: 'Position of that record, from 1, among those of the same owner. Null if it has no owner.',
   })
   place!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Field of that record, and the way to the text in it. Null if there is no such text.',
+    description: 'Field of that record, and the path to the text in it. Null if there is no such text.',
   })
   path!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is rich text.' })
+  @Field(() => Boolean, { description: 'Whether the text is rich text.' })
   rich!: boolean;
 
-  @Field(() => String, { description: 'The English text when it was checked, else as the file has it.' })
+  @Field(() => String, {
+    description: 'English text at the time of the check. Before the check, as in the file.',
+  })
   source!: string;
 
-  @Field(() => String, { description: 'The translation when it was checked. Empty if there was none.' })
+  @Field(() => String, { description: 'Translation at the time of the check. Empty if there was none.' })
   before!: string;
 
   @Field(() => String, {
-    description: 'The translation of the file. Plain text if it is rejected, since its marks may not fit.',
+    description: 'Translation in the file. Plain text if it is rejected, because its markup may not match.',
   })
   after!: string;
 }
 
 @ReadWith('read_people')
-@ObjectType({ description: 'A row of a file, and what comes of it.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a file, with its outcome.', simpleResolvers: true })
 export class ImportRow {
   @Field(() => Int, {
     description:
-      'Line of the file, from 1; the headings are a line too. Of a file of translations, which text of it, from 1.',
+      'Line of the file, from 1, headings included. In a file of translations, the number of the text, from 1.',
   })
   line!: number;
 
-  @Field(() => ImportOutcomeEnum, { description: 'What comes of it.' })
+  @Field(() => ImportOutcomeEnum, { description: 'Outcome of the row.' })
   outcome!: ImportOutcome;
 
-  @Field(() => Boolean, { description: 'Whether the import has been through it.' })
+  @Field(() => Boolean, { description: 'Whether the import has processed the row.' })
   done!: boolean;
 
   @ListSize(8)
-  @Field(() => [ImportValue], { description: 'What it says, without empty cells.' })
+  @Field(() => [ImportValue], { description: 'Values of the row, without empty cells.' })
   values!: ImportValue[];
 
   @ListSize(4)
-  @Field(() => [ImportChange], { description: 'The fields that it changes; none of what is added.' })
+  @Field(() => [ImportChange], { description: 'Fields that the row changes. Empty if it adds a record.' })
   changes!: ImportChange[];
 
   @Field(() => ImportedText, {
     nullable: true,
-    description: 'The text that it translates. Null for rows of sheets, and if it named a deleted person.',
+    description:
+      'Text that the row translates. Null for rows of sheets, and if the text named a deleted person.',
   })
   text!: ImportedText | null;
 
   @ListSize(2)
-  @Field(() => [ImportReason], { description: 'Why it is rejected; none where it is not.' })
+  @Field(() => [ImportReason], { description: "Reasons why the row is rejected. Empty if it isn't." })
   reasons!: ImportReason[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the person, account, line of points or result; null while there is none.',
+    description: 'ID of the person, account, points entry or result of the row. Null if there is none yet.',
   })
   targetId!: string | null;
 
   @Field(() => UndoneRowEnum, {
     nullable: true,
-    description: 'What undoing made of it; null where it was not undone.',
+    description: "Effect of the undo on the row. Null if the row wasn't undone.",
   })
   undone!: UndoneRowEnum | null;
 
   @ListSize(2)
-  @Field(() => [ImportReason], { description: 'Why it stayed when the import was undone.' })
+  @Field(() => [ImportReason], { description: 'Reasons why the row stayed when the import was undone.' })
   keptReasons!: ImportReason[];
 }
 
-@ObjectType({ description: 'A row with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ImportRowEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => ImportRow, { description: 'The row.' })
@@ -176,13 +179,13 @@ export class ImportRowEdge {
 
 @ObjectType({ description: 'A page of the rows of a file, in their order.', simpleResolvers: true })
 export class ImportRowConnection implements Counted {
-  @Field(() => [ImportRow], { description: 'The rows.' })
+  @Field(() => [ImportRow], { description: 'The rows on the page.' })
   nodes!: ImportRow[];
 
-  @Field(() => [ImportRowEdge], { description: 'The rows with their places.' })
+  @Field(() => [ImportRowEdge], { description: 'The rows on the page, with their cursors.' })
   edges!: ImportRowEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

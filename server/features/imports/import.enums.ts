@@ -14,23 +14,22 @@ export type SheetKind = Exclude<ImportKind, 'translations'>;
 registerEnumType(ImportKindEnum, {
   name: 'ImportKind',
   description:
-    'What a file is a list of, one row each. API clients need the scope named in each description besides `run_imports`.',
+    'Kind of records in a file, one per row. API clients need the scope named in each description, and `run_imports`.',
   valuesConfig: {
-    people: { description: 'People, found by external id or e-mail; `write_people`.' },
-    accounts: { description: 'Accounts, found by kind and number; `write_people`.' },
+    people: { description: 'People, found by external ID or e-mail address. Needs `write_people`.' },
+    accounts: { description: 'Accounts, found by kind and number. Needs `write_people`.' },
     account_numbers: {
-      description:
-        'Numbers of accounts: those that are to be known, and new ones in place of others; `write_people`.',
+      description: 'Account numbers to add or to replace. Needs `write_people`.',
     },
     points: {
-      description: 'Points to give or to take, each under an external id of its own; `write_points`.',
+      description: 'Points to add or remove, each with its own external ID. Needs `write_points`.',
     },
     past_results: {
       description:
-        'Results of tests that were taken elsewhere or before, which can make people PRO; `write_results`.',
+        'Results of tests taken elsewhere or earlier, which can make people PRO. Needs `write_results`.',
     },
     translations: {
-      description: 'Texts in Spanish or French, as XLIFF 1.2; for administrators alone.',
+      description: 'Texts in Spanish or French, as XLIFF 1.2. For administrators only.',
     },
   },
 });
@@ -51,22 +50,22 @@ export enum ImportStatusEnum {
 export type ImportStatus = keyof typeof ImportStatusEnum;
 registerEnumType(ImportStatusEnum, {
   name: 'ImportStatus',
-  description: 'Where an import is. Until it runs, nothing but the import itself is changed.',
+  description: 'Status of an import. Nothing else changes before it runs.',
   valuesConfig: {
     reading: { description: 'Its file is being read.' },
-    read: { description: 'Its columns are known and have to be matched.' },
-    checking: { description: 'Its rows are being checked.' },
-    checked: { description: 'Every row has its outcome; it waits to be started.' },
-    running: { description: 'Its rows are being taken, batch by batch.' },
-    done: { description: 'All rows are through.' },
+    read: { description: 'The file has been read, and its columns must be matched.' },
+    checking: { description: 'The rows are being checked.' },
+    checked: { description: 'Every row has an outcome, and the import can be started.' },
+    running: { description: 'The rows are being imported in batches.' },
+    done: { description: 'All rows are processed.' },
     stopped: {
       description:
-        'Somebody stopped it, or the portal could not go on, or undo it, and `failure` says why: what was done by then is done.',
+        'Someone stopped it, or the import or its undo failed several times; `failure` gives the reason. Rows processed by then stay.',
     },
     undoing: { description: 'It is being undone.' },
-    undone: { description: 'It was undone; what had changed since stayed.' },
-    discarded: { description: 'It was given up before it ran.' },
-    failed: { description: 'Its file could not be read or checked: `failure` says why.' },
+    undone: { description: 'It was undone. Values that had changed since stayed.' },
+    discarded: { description: 'It was discarded before it ran.' },
+    failed: { description: 'The file could not be read or checked; `failure` gives the reason.' },
   },
 });
 
@@ -79,12 +78,12 @@ export enum ImportOutcomeEnum {
 export type ImportOutcome = keyof typeof ImportOutcomeEnum;
 registerEnumType(ImportOutcomeEnum, {
   name: 'ImportOutcome',
-  description: 'What comes of a row: expected while the import has not run, as it came after that.',
+  description: 'Outcome of a row: the expected one before it is imported, the actual one afterward.',
   valuesConfig: {
-    add: { description: 'It adds something.' },
-    change: { description: 'It changes something that is there.' },
-    unchanged: { description: 'All that it says is so already.' },
-    reject: { description: 'It is not taken; its reasons say why.' },
+    add: { description: 'The row adds a record.' },
+    change: { description: 'The row changes a record.' },
+    unchanged: { description: 'The row matches what is stored, so nothing changes.' },
+    reject: { description: 'The row is rejected. Its reasons explain why.' },
   },
 });
 
@@ -94,9 +93,9 @@ export enum UndoneRowEnum {
 }
 registerEnumType(UndoneRowEnum, {
   name: 'UndoneRow',
-  description: 'What undoing made of what a row did.',
+  description: 'Effect of an undo on a row.',
   valuesConfig: {
-    undone: { description: 'It was taken back.' },
-    kept: { description: 'It stays, wholly or in some fields; the reasons say why.' },
+    undone: { description: 'The changes of the row were undone.' },
+    kept: { description: 'The changes of the row stay, at least in some fields. The reasons explain why.' },
   },
 });

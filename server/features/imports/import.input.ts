@@ -6,218 +6,219 @@ import { Import, mostColumns } from './import.types';
 import { type DateOrder, DateOrderEnum } from './date-order.enum';
 import { type ImportEncoding, ImportEncodingEnum } from './reading.types';
 
-@InputType({ description: 'Which imports a list is narrowed to.' })
+@InputType({ description: 'Filter of a list of imports.' })
 export class ImportFilter {
-  @Field(() => ImportKindEnum, { nullable: true, description: 'Of one kind; any where left out or null.' })
+  @Field(() => ImportKindEnum, {
+    nullable: true,
+    description: 'Imports of this kind. If left out or null: no filter.',
+  })
   kind?: ImportKind | null;
 }
 
-@InputType({ description: 'Which rows of an import are wanted.' })
+@InputType({ description: 'Filter of the rows of an import.' })
 export class ImportRowFilter {
   @Field(() => ImportOutcomeEnum, {
     nullable: true,
-    description: 'Of one outcome; any where left out or null.',
+    description: 'Rows with this outcome. If left out or null: no filter.',
   })
   outcome?: ImportOutcome | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'With true those alone that take PRO away from a person; all where false, left out or null.',
+    description: 'True for rows that remove PRO from a person. If left out, null or false: no filter.',
   })
   takesPro?: boolean | null;
 }
 
 @InputType({ description: 'A file to import.' })
 export class CreateImportInput {
-  @Field(() => ImportKindEnum, { description: 'What it is a list of.' })
+  @Field(() => ImportKindEnum, { description: 'Kind of records in the file.' })
   kind!: ImportKind;
 
   @Field(() => ID, {
-    description: 'Id of the stored file, a .csv or .xlsx that was the caller has uploaded as `file`.',
+    description: 'ID of the stored file, a .csv or .xlsx that the caller has uploaded as `file`.',
   })
   fileId!: string;
 }
 
-@InputType({ description: 'What a word of a file means.' })
+@InputType({ description: 'Meaning of a word in a file.' })
 export class ImportWordInput {
-  @Field(() => String, { description: 'The word as it stands in the file.' })
+  @Field(() => String, { description: 'Word as in the file.' })
   word!: string;
 
-  @Field(() => String, { description: 'One of the choices of the field.' })
+  @Field(() => String, { description: 'Choice of the field that the word means.' })
   means!: string;
 }
 
-@InputType({ description: 'What becomes of a column.' })
+@InputType({ description: 'A column that is matched to a field.' })
 export class ImportColumnInput {
-  @Field(() => Int, { description: 'Its place in the file, from 0.' })
+  @Field(() => Int, { description: 'Index of the column in the file, from 0.' })
   index!: number;
 
-  @Field(() => String, { description: 'Name of the field that it becomes.' })
+  @Field(() => String, { description: 'Name of the field.' })
   field!: string;
 
   @Field(() => [ImportWordInput], {
     nullable: true,
-    description:
-      'What its words mean that are none of the choices of the field. Left out or null, none is given a meaning.',
+    description: "Meanings of words that aren't choices of the field. If left out or null, there are none.",
   })
   words?: ImportWordInput[] | null;
 }
 
 @InputType({
-  description: 'How the file of an import is read.',
+  description: 'Settings for reading the file of an import.',
 })
 export class ReadImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
   @Field(() => ImportEncodingEnum, {
     nullable: true,
     description:
-      'Encoding of a file that may be in Windows-1252 or Mac Roman. Left out, it stays; with null, the portal finds it.',
+      'Encoding of a file that may be in Windows-1252 or Mac Roman. If left out, it stays unchanged. With null, the portal detects it.',
   })
   encoding?: ImportEncoding | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Line of the headings, one of the first rows. Left out, it stays; with null, the portal finds it.',
+      'Line of the headings, one of the first rows. If left out, it stays unchanged. With null, the portal detects it.',
   })
   headingLine?: number | null;
 
   @Field(() => DateOrderEnum, {
     nullable: true,
     description:
-      'The order of dates such as 03/09/2025. Left out, it stays; with null, it is the only one that fits.',
+      'Order of dates such as 03/09/2025. If left out, it stays unchanged. With null, the portal uses the only order that fits.',
   })
   dateOrder?: DateOrder | null;
 }
 
-@InputType({ description: 'How the columns of an import are matched.' })
+@InputType({ description: 'Columns of an import to match to fields.' })
 export class MatchImportColumnsInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
   @ArrayMaxSize(mostColumns)
   @Field(() => [ImportColumnInput], {
-    description: 'The columns that become fields; all others are left out.',
+    description: 'Columns that are matched to fields. All other columns are ignored.',
   })
   columns!: ImportColumnInput[];
 }
 
-@InputType({ description: 'A corrected cell of a row.' })
+@InputType({ description: 'A correction of a cell.' })
 export class ImportValueInput {
-  @Field(() => String, { description: 'Name of the field that its column becomes.' })
+  @Field(() => String, { description: 'Name of the field that the column is matched to.' })
   field!: string;
 
   @Field(() => String, {
-    description:
-      'What stands in it from now on, as a file says it, of at most 2000 characters; empty for nothing.',
+    description: 'New value of the cell, as in a file, at most 2000 characters. Empty for no value.',
   })
   value!: string;
 }
 
-@InputType({ description: 'How a rejected row of an import is corrected.' })
+@InputType({ description: 'Corrections of a rejected row of an import.' })
 export class CorrectImportRowInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
   @Field(() => Int, { description: 'Line of the row.' })
   line!: number;
 
   @ArrayMaxSize(mostColumns)
-  @Field(() => [ImportValueInput], { description: 'The cells that change; all others stay as they are.' })
+  @Field(() => [ImportValueInput], { description: 'Cells to change. All other cells stay unchanged.' })
   values!: ImportValueInput[];
 }
 
-@InputType({ description: 'Which import to start.' })
+@InputType({ description: 'Import to start.' })
 export class StartImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether people whom it adds are sent an invitation by e-mail.',
+    description: 'Whether to send invitations by e-mail to people whom the import adds.',
   })
   invite!: boolean;
 }
 
-@InputType({ description: 'Which import to stop.' })
+@InputType({ description: 'Import to stop.' })
 export class StopImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 }
 
-@InputType({ description: 'Which import to undo.' })
+@InputType({ description: 'Import to undo.' })
 export class UndoImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 }
 
-@InputType({ description: 'Which import is to go on.' })
+@InputType({ description: 'Import to resume.' })
 export class ResumeImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 }
 
-@InputType({ description: 'Which import to discard.' })
+@InputType({ description: 'Import to discard.' })
 export class DiscardImportInput {
-  @Field(() => ID, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 }
 
-@ObjectType({ description: 'What came of giving a file to be imported.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreateImportPayload {
-  @Field(() => Import, { description: 'The import, whose file is being read.' })
+  @Field(() => Import, { description: 'The import whose file is being read.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of reading a file another way.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ReadImportPayload {
-  @Field(() => Import, { description: 'The import, whose file is being read.' })
+  @Field(() => Import, { description: 'The import whose file is being read.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of matching columns.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class MatchImportColumnsPayload {
-  @Field(() => Import, { description: 'The import, whose rows are being checked.' })
+  @Field(() => Import, { description: 'The import whose rows are being checked.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of correcting a row.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CorrectImportRowPayload {
-  @Field(() => Import, { description: 'The import, with what its rows come to now.' })
+  @Field(() => Import, { description: 'The import with its updated counts.' })
   import!: Import;
 
-  @Field(() => ImportRow, { description: 'The row, with what comes of it now.' })
+  @Field(() => ImportRow, { description: 'The row with its updated outcome.' })
   row!: ImportRow;
 }
 
-@ObjectType({ description: 'What came of starting an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class StartImportPayload {
-  @Field(() => Import, { description: 'The import, which runs.' })
+  @Field(() => Import, { description: 'The import, which is now running.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of stopping an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class StopImportPayload {
-  @Field(() => Import, { description: 'The import, which is stopped.' })
+  @Field(() => Import, { description: 'The import, which is now stopped.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of having an import go on.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ResumeImportPayload {
-  @Field(() => Import, { description: 'The import, which runs.' })
+  @Field(() => Import, { description: 'The import, which is now running.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of undoing an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UndoImportPayload {
-  @Field(() => Import, { description: 'The import, which is being undone.' })
+  @Field(() => Import, { description: 'The import that is being undone.' })
   import!: Import;
 }
 
-@ObjectType({ description: 'What came of discarding an import.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class DiscardImportPayload {
-  @Field(() => Import, { description: 'The import.' })
+  @Field(() => Import, { description: 'The discarded import.' })
   import!: Import;
 }

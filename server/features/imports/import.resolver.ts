@@ -57,7 +57,7 @@ export class ImportResolver {
   })
   import(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the import.' }) id: string,
   ): Promise<Import | null> {
     return importById(viewer, id);
   }
@@ -72,21 +72,19 @@ export class ImportResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words in the name of the file or of who gave it, all of which have to be found; at most 200 characters. ' +
-        shortWords,
+      description: `Words to search for in the name of the file and of the person who uploaded it. Every word must be found. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => ImportFilter, {
       nullable: true,
-      description: 'Which of them are wanted; all where null.',
+      description: 'Filter of the list. All imports if left out or null.',
     })
     filter: ImportFilter | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => ImportOrder, {
       nullable: true,
-      description: 'How they are sorted; newest first where left out or null.',
+      description: 'Sort order. Newest first if left out or null.',
     })
     orderBy: SortOrder<ImportSort> | null | undefined,
     @First('imports')
@@ -104,7 +102,7 @@ export class ImportResolver {
   })
   importFields(
     @Ctx() { viewer }: Context,
-    @Arg('kind', () => ImportKindEnum, { description: 'The kind.' }) kind: ImportKind,
+    @Arg('kind', () => ImportKindEnum, { description: 'Kind of records in the file.' }) kind: ImportKind,
   ): Omit<ImportField, 'label'>[] {
     return importFields(viewer, kind);
   }
@@ -117,7 +115,7 @@ export class ImportResolver {
   })
   async createImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The file.' }) input: CreateImportInput,
+    @Arg('input', { description: 'File to import.' }) input: CreateImportInput,
   ): Promise<CreateImportPayload> {
     return { import: await createImport(viewer, input) };
   }
@@ -131,7 +129,7 @@ export class ImportResolver {
   })
   async readImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'How it is read.' }) input: ReadImportInput,
+    @Arg('input', { description: 'Settings for reading the file.' }) input: ReadImportInput,
   ): Promise<ReadImportPayload> {
     return { import: await changeReading(viewer, input) };
   }
@@ -144,7 +142,7 @@ export class ImportResolver {
   })
   async matchImportColumns(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The columns.' }) input: MatchImportColumnsInput,
+    @Arg('input', { description: 'Columns to match to fields.' }) input: MatchImportColumnsInput,
   ): Promise<MatchImportColumnsPayload> {
     return { import: await matchColumns(viewer, input) };
   }
@@ -159,7 +157,7 @@ export class ImportResolver {
   })
   async correctImportRow(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The row.' }) input: CorrectImportRowInput,
+    @Arg('input', { description: 'Row, and cells to correct.' }) input: CorrectImportRowInput,
   ): Promise<CorrectImportRowPayload> {
     return correctRow(viewer, input);
   }
@@ -172,7 +170,7 @@ export class ImportResolver {
   })
   async startImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) input: StartImportInput,
+    @Arg('input', { description: 'Import to start.' }) input: StartImportInput,
   ): Promise<StartImportPayload> {
     return { import: await startImport(viewer, input) };
   }
@@ -185,7 +183,7 @@ export class ImportResolver {
   })
   async stopImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: StopImportInput,
+    @Arg('input', { description: 'Import to stop.' }) { id }: StopImportInput,
   ): Promise<StopImportPayload> {
     return { import: await stopImport(viewer, id) };
   }
@@ -198,7 +196,7 @@ export class ImportResolver {
   })
   async resumeImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: ResumeImportInput,
+    @Arg('input', { description: 'Import to resume.' }) { id }: ResumeImportInput,
   ): Promise<ResumeImportPayload> {
     return { import: await resumeImport(viewer, id) };
   }
@@ -211,7 +209,7 @@ export class ImportResolver {
   })
   async undoImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: UndoImportInput,
+    @Arg('input', { description: 'Import to undo.' }) { id }: UndoImportInput,
   ): Promise<UndoImportPayload> {
     return { import: await undoImport(viewer, id) };
   }
@@ -222,13 +220,13 @@ export class ImportResolver {
   })
   async discardImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The import.' }) { id }: DiscardImportInput,
+    @Arg('input', { description: 'Import to discard.' }) { id }: DiscardImportInput,
   ): Promise<DiscardImportPayload> {
     return { import: await discardImport(viewer, id) };
   }
 
   @FieldResolver(() => ImportRowConnection, {
-    description: 'The rows of its file in their order, with what comes of each; none until they are checked.',
+    description: 'Rows of the file in their order, each with its outcome. Empty until they are checked.',
   })
   rows(
     @Root() { id }: Import,
@@ -238,12 +236,12 @@ export class ImportResolver {
     @After('row') after?: string | null,
     @Arg('filter', () => ImportRowFilter, {
       nullable: true,
-      description: 'Which of them are wanted; all where null.',
+      description: 'Filter of the list. All rows if left out or null.',
     })
     filter?: ImportRowFilter | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What one of the cells must hold, whatever its case; at most 200 characters.',
+      description: "Text that one of the cells must contain; case doesn't matter. At most 200 characters.",
     })
     search?: string | null,
   ): Promise<ImportRowConnection> {
@@ -253,7 +251,7 @@ export class ImportResolver {
   @Cost(statementCost)
   @FieldResolver(() => ImportUndo, {
     nullable: true,
-    description: 'What undoing it would do as things stand; null where it cannot be undone.',
+    description: "Preview of an undo now. Null if the import can't be undone.",
   })
   undoPreview(@Root() { id }: Import, @Ctx() { viewer }: Context): Promise<ImportUndo | null> {
     return undoPreviewOf(viewer, id);

@@ -17,7 +17,7 @@ export const mostColumns = 256;
 /** How many different values of a column are kept, to be given their meaning. */
 export const mostWords = 20;
 
-@ObjectType({ description: 'What a column of a file can become.', simpleResolvers: true })
+@ObjectType({ description: 'A field that columns of a file can be matched to.', simpleResolvers: true })
 export class ImportField {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
@@ -25,246 +25,264 @@ export class ImportField {
   @FieldLabel()
   label!: string;
 
-  @Field(() => Boolean, { description: 'Whether rows are found by it.' })
+  @Field(() => Boolean, { description: 'Whether the field identifies existing records.' })
   finds!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a row that adds something needs it.' })
+  @Field(() => Boolean, { description: 'Whether a row that adds a record needs the field.' })
   required!: boolean;
 
   @ListSize(12)
-  @Field(() => [String], { description: 'The words that it takes; none where it takes others too.' })
+  @Field(() => [String], { description: 'Words that the field accepts. Empty if it accepts any text.' })
   choices!: readonly string[];
 }
 
-@ObjectType({ description: 'What a word of a file means.', simpleResolvers: true })
+@ObjectType({ description: 'The meaning of a word in a file.', simpleResolvers: true })
 export class ImportWord {
-  @Field(() => String, { description: 'The word as it stands in the file.' })
+  @Field(() => String, { description: 'Word as in the file.' })
   word!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the choices of the field; null while unknown.',
+    description: 'Choice of the field that the word means. Null until it is known.',
   })
   means!: string | null;
 }
 
-@ObjectType({ description: 'What a word means by itself, as one of the fields.', simpleResolvers: true })
+@ObjectType({ description: 'The meaning of a word for a field.', simpleResolvers: true })
 export class ImportMeaning {
-  @Field(() => String, { description: 'The word as it stands in the file.' })
+  @Field(() => String, { description: 'Word as in the file.' })
   word!: string;
 
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
 
-  @Field(() => String, { description: 'The choice of the field that it stands for.' })
+  @Field(() => String, { description: 'Choice of the field that the word means.' })
   means!: string;
 }
 
-@ObjectType({ description: 'A column of a file, and what becomes of it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A column of a file, and the field that it is matched to.',
+  simpleResolvers: true,
+})
 export class ImportColumn {
-  @Field(() => Int, { description: 'Its place in the file, from 0.' })
+  @Field(() => Int, { description: 'Index of the column in the file, from 0.' })
   index!: number;
 
-  @Field(() => String, { description: 'What stands over it.' })
+  @Field(() => String, { description: 'Heading of the column.' })
   heading!: string;
 
   @ListSize(3)
-  @Field(() => [String], { description: 'The first different values in it.' })
+  @Field(() => [String], { description: 'First different values of the column.' })
   samples!: string[];
 
-  @Field(() => Int, { description: 'In how many rows it is not empty.' })
+  @Field(() => Int, { description: "Number of rows in which the column isn't empty." })
   filled!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The field that it becomes; null where it is left out.',
+    description: 'Name of the field that the column is matched to. Null if the column is ignored.',
   })
   field!: string | null;
 
   @ListSize(10)
   @Field(() => [ImportWord], {
-    description:
-      `Its words, with their meaning where its field takes some words alone; the first ${mostWords} of such a field, and ` +
-      'none of another that has so many.',
+    description: `Words of the column with their meanings. For a field with fixed choices the first ${mostWords} words; otherwise none if there are that many.`,
   })
   words!: ImportWord[];
 
   @Field(() => ImportSlashDates, {
     nullable: true,
-    description: 'Its dates such as 03/09/2025; null if it has none.',
+    description: 'Dates such as 03/09/2025 in the column. Null if there are none.',
   })
   @Sync<ImportColumn>(({ slashDates }) => slashDates ?? null)
   slashDates?: ImportSlashDates | null;
 
   @ListSize(10)
   @Field(() => [ImportMeaning], {
-    description: 'What its words mean by themselves, as each field that takes some words alone.',
+    description: 'Meanings of the words of the column for each field with fixed choices.',
   })
   @Sync<ImportColumn>(({ words }) => meaningsOf(words.map(({ word }) => word)))
   known!: ImportMeaning[];
 }
 
-@ObjectType({ description: 'How many rows come to what.', simpleResolvers: true })
+@ObjectType({ description: 'Number of rows by outcome.', simpleResolvers: true })
 export class ImportCounts {
-  @Field(() => Int, { description: 'Rows that add something.' })
+  @Field(() => Int, { description: 'Number of rows that add a record.' })
   add!: number;
 
-  @Field(() => Int, { description: 'Rows that change something.' })
+  @Field(() => Int, { description: 'Number of rows that change a record.' })
   change!: number;
 
-  @Field(() => Int, { description: 'Rows that say what is so already.' })
+  @Field(() => Int, { description: 'Number of rows that change nothing.' })
   unchanged!: number;
 
-  @Field(() => Int, { description: 'Rows that are rejected.' })
+  @Field(() => Int, { description: 'Number of rejected rows.' })
   reject!: number;
 }
 
-@ObjectType({ description: 'What undoing an import does, or did.', simpleResolvers: true })
+@ObjectType({ description: 'The effect of undoing an import.', simpleResolvers: true })
 export class ImportUndo {
-  @Field(() => Int, { description: 'What was added and goes again.' })
+  @Field(() => Int, { description: 'Number of added records that are removed.' })
   removed!: number;
 
-  @Field(() => Int, { description: 'What was added and stays, such as people who have signed in since.' })
+  @Field(() => Int, {
+    description: 'Number of added records that stay, such as people who have signed in since.',
+  })
   addedStays!: number;
 
-  @Field(() => Int, { description: 'Records whose former values come back.' })
+  @Field(() => Int, { description: 'Number of records whose former values are restored.' })
   restored!: number;
 
-  @Field(() => Int, { description: 'Fields that were changed again since, and stay as they are.' })
+  @Field(() => Int, { description: 'Number of fields that have changed since and stay unchanged.' })
   fieldsStay!: number;
 }
 
-@ObjectType({ description: 'Why an import failed, or was stopped by the portal.', simpleResolvers: true })
+@ObjectType({
+  description: 'Reason why an import failed, or why the portal stopped it.',
+  simpleResolvers: true,
+})
 export class ImportFailure {
-  @Field(() => String, { description: 'A code of docs/errors.md.' })
+  @Field(() => String, { description: 'Code of the error. docs/errors.md lists them.' })
   code!: string;
 
-  @Field(() => String, { description: 'A sentence in English.' })
+  @Field(() => String, { description: 'Message in English.' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is wrong with the file, a word of docs/imports.md; null where it is not the file.',
+    description: "Problem of the file, as listed in docs/imports.md. Null if the file isn't the problem.",
   })
   reason!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The line at fault; null where it is none.' })
+  @Field(() => Int, { nullable: true, description: 'Line with the problem. Null if there is none.' })
   line!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many rows there are; null where that is not the reason.',
+    description: "Number of rows. Null if that isn't the problem.",
   })
   rows!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many columns there are; null where that is not the reason.',
+    description: "Number of columns. Null if that isn't the problem.",
   })
   columns!: number | null;
 }
 
 @ObjectType({
-  description: 'A file of people, accounts, points, results or translations on its way into the portal.',
+  description: 'An import of people, accounts, points, results or translations from a file.',
   simpleResolvers: true,
 })
 export class Import {
-  @Field(() => ID, { description: 'Identifies the import.' })
+  @Field(() => ID, { description: 'ID of the import.' })
   id!: string;
 
-  @Field(() => ImportKindEnum, { description: 'What its file is a list of.' })
+  @Field(() => ImportKindEnum, { description: 'Kind of records in the file.' })
   kind!: ImportKind;
 
-  @Field(() => ImportStatusEnum, { description: 'Where it is.' })
+  @Field(() => ImportStatusEnum, { description: 'Status of the import.' })
   status!: ImportStatus;
 
   @Field(() => String, { description: 'Name of the file.' })
   fileName!: string;
 
-  @Field(() => DateTime, { description: 'When the file was given to it.' })
+  @Field(() => DateTime, { description: 'Time of the upload.' })
   createdAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the person or ID of the API client.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person or ID of the API client who created the import.',
+  })
   @PersonName()
   madeBy!: string | null;
 
   @ListSize(30)
-  @Field(() => [ImportColumn], { description: 'The columns of the file; none until it is read.' })
+  @Field(() => [ImportColumn], { description: 'Columns of the file. Empty until the file is read.' })
   columns!: ImportColumn[];
 
-  @Field(() => ImportReading, { description: 'How its file is read.' })
+  @Field(() => ImportReading, { description: 'Settings for reading the file.' })
   reading!: ImportReading;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'Language of a file of translations; null for sheets, and until the file is read.',
+    description: 'Language of a file of translations. Null for sheets, and until the file is read.',
   })
   language!: Language | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the columns are matched as they were in an earlier file with these headings.',
+    description: 'Whether the columns are matched as in an earlier file with the same headings.',
   })
   remembered!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Rows of the file; null until it is read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of rows of the file. Null until the file is read.',
+  })
   rowCount!: number | null;
 
   @Field(() => Int, {
-    description: 'Rows that are through in what goes on just now: read, checked, taken or undone.',
+    description: 'Number of rows processed in the current step: read, checked, imported or undone.',
   })
   done!: number;
 
   @Field(() => ImportCounts, {
     description:
-      'What its rows come to: expected, and as they came for those that the import has been through. All rows.',
+      'Number of all rows by outcome: the actual one for processed rows, the expected one for others.',
   })
   counts!: ImportCounts;
 
-  @Field(() => ImportCounts, { description: 'What came of the rows that the import has been through.' })
+  @Field(() => ImportCounts, { description: 'Number of processed rows by outcome.' })
   doneCounts!: ImportCounts;
 
-  @Field(() => Int, { description: 'Rows that take PRO away from a person.' })
+  @Field(() => Int, { description: 'Number of rows that remove PRO from a person.' })
   takesPro!: number;
 
-  @Field(() => Boolean, { description: 'Whether people whom it adds are invited by e-mail.' })
+  @Field(() => Boolean, { description: 'Whether people whom the import adds get an invitation by e-mail.' })
   invites!: boolean;
 
   @Field(() => ImportFailure, {
     nullable: true,
-    description: 'Why it failed, or was stopped by the portal; null where it was not.',
+    description: 'Reason why the import failed, or why the portal stopped it. Null if neither happened.',
   })
   failure!: ImportFailure | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was started; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the start. Null before.' })
   startedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its last row was through, or it was stopped; null before.',
+    description: 'Time when the last row was processed or the import was stopped. Null before.',
   })
   endedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it can be undone as a whole; null where it cannot.',
+    description: "Time until which the whole import can be undone. Null if it can't.",
   })
   undoUntil!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Time when the import was undone. Null if it wasn't.",
+  })
   undoneAt!: string | null;
 
-  @Field(() => ImportUndo, { nullable: true, description: 'What undoing did; null where it was not undone.' })
+  @Field(() => ImportUndo, {
+    nullable: true,
+    description: "Effect of the undo. Null if the import wasn't undone.",
+  })
   undo!: ImportUndo | null;
 
   @Field(() => DateTime, {
-    description: 'When its file and its rows are forgotten; the import itself is kept.',
+    description: 'Time when the file and its rows are deleted. The import itself stays.',
   })
   forgottenAt!: string;
 }
 
-@ObjectType({ description: 'An import with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ImportEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Import, { description: 'The import.' })
@@ -273,13 +291,13 @@ export class ImportEdge {
 
 @ObjectType({ description: 'A page of imports.', simpleResolvers: true })
 export class ImportConnection implements Counted {
-  @Field(() => [Import], { description: 'The imports.' })
+  @Field(() => [Import], { description: 'The imports on the page.' })
   nodes!: Import[];
 
-  @Field(() => [ImportEdge], { description: 'The imports with their places.' })
+  @Field(() => [ImportEdge], { description: 'The imports on the page, with their cursors.' })
   edges!: ImportEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

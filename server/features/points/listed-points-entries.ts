@@ -141,8 +141,7 @@ export const listedPointsEntries: ListedRows<ListedPointsEntry, Sort> = {
   description:
     'Lists the points entries of all people, newest first unless sorted otherwise. For administrators and API clients that read people.',
   search:
-    'Words in the name or e-mail of the person, the name or number of the account, or the remark, all of which have to ' +
-    'be found.',
+    'Words to search for in name and e-mail address of the person, name and number of the account, and note. Every word must be found.',
   scope: 'read_people',
   mayRead: mayListPeoplesRows('read_people'),
   list,

@@ -8,10 +8,10 @@ export type GoneAs = keyof typeof GoneAsEnum;
 
 registerEnumType(GoneAsEnum, {
   name: 'GoneAs',
-  description: 'Why somebody is no more whose profile is kept for what refers to it.',
+  description: 'Reason why a profile can no longer be used or changed.',
   valuesConfig: {
     deleted: { description: 'The person was deleted.' },
-    merged: { description: 'The person turned out to be another, who has all that was theirs.' },
+    merged: { description: 'The person was merged into another, who has all their data.' },
   },
 });
 

@@ -7,7 +7,7 @@ export enum LanguageEnum {
 }
 registerEnumType(LanguageEnum, {
   name: 'Language',
-  description: 'A language of the portal: English, Spanish or French.',
+  description: 'Language of the portal.',
   valuesConfig: {
     en: { description: 'English.' },
     es: { description: 'Spanish.' },

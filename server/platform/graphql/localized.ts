@@ -5,34 +5,36 @@ import { type Language, type LocalizedText, localize } from '../language/i18n';
 import { LanguageEnum } from './language';
 
 @ObjectType('LocalizedText', {
-  description: 'A text in every language; a language without one is empty and falls back to English.',
+  description: 'A text in every language. A language without a text is empty, and English is shown instead.',
   simpleResolvers: true,
 })
 export class LocalizedTextType implements LocalizedText {
-  @Field(() => String, { description: 'English; always there.' })
+  @Field(() => String, { description: 'English text.' })
   en!: string;
 
-  @Field(() => String, { description: 'Spanish, or empty.' })
+  @Field(() => String, { description: 'Spanish text, or empty.' })
   es!: string;
 
-  @Field(() => String, { description: 'French, or empty.' })
+  @Field(() => String, { description: 'French text, or empty.' })
   fr!: string;
 }
 
-@InputType({ description: 'A text in every language; a language left out or empty falls back to English.' })
+@InputType({
+  description: 'A text in every language. For a language that is left out or empty, English is shown.',
+})
 export class LocalizedTextInput {
-  @Field(() => String, { description: 'English; required.' })
+  @Field(() => String, { description: 'English text, required.' })
   en!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Spanish; left out, null or empty falls back to English.',
+    description: 'Spanish text. If left out, null or empty, English is shown.',
   })
   es?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'French; left out, null or empty falls back to English.',
+    description: 'French text. If left out, null or empty, English is shown.',
   })
   fr?: string | null;
 }
@@ -45,7 +47,7 @@ export function Localized(description: string, options: { nullable?: boolean } =
   return (target, key, descriptor) => {
     Arg('lang', () => LanguageEnum, {
       nullable: true,
-      description: "The language wanted; the caller's own by default.",
+      description: "Language of the text. By default, the caller's language.",
     })(target, key, 0);
     Field(() => String, { description, nullable: options.nullable ?? false })(target, key, descriptor);
     Extensions({ localized: true })(target, key, descriptor);

@@ -9,7 +9,7 @@ export interface Counted {
 
 /** Declares a connection's `totalCount`, which is counted only when asked; stands on `countAll`. */
 export function TotalCount(): PropertyDecorator {
-  const description = 'How many there are on all pages; counted only when asked.';
+  const description = 'Number of items on all pages, counted only if requested.';
   return (target, key) => {
     Field(() => Int, { name: 'totalCount', description })(target, key);
     Cost(statementCost)(target, key);

@@ -135,8 +135,7 @@ export const listedCertificates: ListedRows<ListedCertificate, Sort> = {
   description:
     'Lists all certificates, withdrawn ones included, newest pass first unless sorted otherwise. For administrators and API clients. The person of a certificate, files, and filters by person also need read_people.',
   search:
-    'Words in the name or e-mail of the person, the name or number of the account, or the name of the test, all of which ' +
-    'have to be found; or a number.',
+    'Words to search for in name and e-mail address of the person, name and number of the account, and name of the test; or a certificate number. Every word must be found.',
   scope: 'read_results',
   mayRead: mayListPeoplesRows('read_results'),
   list,

@@ -148,7 +148,7 @@ export const listedQuestions: ListedRows<ListedQuestion, Sort> = {
   type: ListedQuestion,
   description:
     'Lists the questions of all modules with the fields that administrators see, last changed first unless sorted otherwise. For administrators and API clients that write modules.',
-  search: 'Words in the question or the name of the module, all of which have to be found.',
+  search: 'Words to search for in the question and the name of the module. Every word must be found.',
   scope: 'write_modules',
   mayRead: (viewer) => requireAdminOr('write_modules', viewer),
   list,

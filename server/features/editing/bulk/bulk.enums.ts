@@ -4,12 +4,12 @@ const named = <Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as { [Each in Word]: Each };
 
 const states = {
-  running: 'Rows are being gone through.',
-  done: 'All rows were gone through.',
-  cancelled: 'Somebody ended it; the rows that were not reached stay as they are.',
-  stopped: 'It could not go on; the rows that were not reached stay as they are.',
-  undoing: 'What it wrote is being taken back.',
-  undone: 'What it wrote was taken back, but for what was changed since.',
+  running: 'Items are being processed.',
+  done: 'All items are processed.',
+  cancelled: 'Someone cancelled it. Items that were not reached stay unchanged.',
+  stopped: 'It could not continue. Items that were not reached stay unchanged.',
+  undoing: 'Its changes are being undone.',
+  undone: 'Its changes are undone, except for items that have changed since.',
 } as const;
 export type BulkState = keyof typeof states;
 
@@ -19,27 +19,27 @@ const described = (words: Record<string, string>) =>
 export const bulkStateEnum = named(Object.keys(states) as BulkState[]);
 registerEnumType(bulkStateEnum, {
   name: 'BulkState',
-  description: 'How far a bulk action is.',
+  description: 'Status of a bulk action.',
   valuesConfig: described(states),
 });
 
 const reasons = {
-  already: 'It is so already.',
-  self: 'It is the administrator who does it: nobody takes the own rights away, or closes the own sign-in.',
-  gone: 'It is not there any more.',
+  already: 'The item already has the new value.',
+  self: "The item is the administrator who started it. Administrators can't remove their own rights or disable themselves.",
+  gone: 'The item has been deleted.',
   disabled: 'The person is disabled.',
-  elsewhere: 'The person has no account with a password here.',
+  elsewhere: 'The person has no password in the portal.',
   not_pro: 'The person is not PRO.',
-  used: 'It was used: history stays.',
-  referred: 'Something else refers to it.',
-  no_account: 'The account that it should get or get back is not there any more, or is disabled.',
-  nothing_open: 'No test is open to the person.',
+  used: "The item has been used, so it can't be deleted.",
+  referred: 'Another record refers to the item.',
+  no_account: 'The new or former account has been deleted or is disabled.',
+  nothing_open: 'The person has no open test.',
   reminded_today: 'The person was reminded today.',
-  wrong_step: 'It is at another step than the one before.',
-  refused: 'A rule refuses it; the detail says which.',
-  changed_since: 'It was changed since, and stays as it is now.',
-  not_allowed: 'Who began it may not do this any more.',
-  failed: 'The portal could not do it, several times over.',
+  wrong_step: 'The order is not at the step before.',
+  refused: 'A rule refuses the change. The detail explains which.',
+  changed_since: 'The item has changed since and stays unchanged.',
+  not_allowed: 'The person who started it is no longer allowed to do this.',
+  failed: 'The change failed several times.',
 } as const;
 /** Why a row is left as it is, or a bulk action stopped. */
 export type BulkReason = keyof typeof reasons;
@@ -47,18 +47,18 @@ export type BulkReason = keyof typeof reasons;
 export const bulkReasonEnum = named(Object.keys(reasons) as BulkReason[]);
 registerEnumType(bulkReasonEnum, {
   name: 'BulkReason',
-  description: 'Why a row is left as it is, or a bulk action stopped.',
+  description: 'Reason why an item stays unchanged, or why a bulk action stopped.',
   valuesConfig: described(reasons),
 });
 
 const effects = {
   kept_results: 'Results that the people keep.',
-  kept_certificates: 'Certificates that the people keep, withdrawn ones left out.',
-  reopened_tests: 'PRO tests that have to be passed again, by the names of their modules.',
-  deleted_questions: 'Questions that are deleted with the rows.',
-  deleted_files: 'Files that are deleted with the rows.',
-  deleted_images: 'Images that are deleted with the rows.',
-  returned_points: 'Points that people get back.',
+  kept_certificates: 'Valid certificates that the people keep.',
+  reopened_tests: 'PRO tests that must be passed again, named by their modules.',
+  deleted_questions: 'Questions that are deleted with the items.',
+  deleted_files: 'Files that are deleted with the items.',
+  deleted_images: 'Images that are deleted with the items.',
+  returned_points: 'Points that are refunded.',
 } as const;
 /** What a deed brings about beside the rows. */
 export type BulkEffectKind = keyof typeof effects;
@@ -66,6 +66,6 @@ export type BulkEffectKind = keyof typeof effects;
 export const bulkEffectEnum = named(Object.keys(effects) as BulkEffectKind[]);
 registerEnumType(bulkEffectEnum, {
   name: 'BulkEffectKind',
-  description: 'What a deed brings about beside the rows.',
+  description: 'Kind of effect of a bulk action on other records.',
   valuesConfig: described(effects),
 });

@@ -4,105 +4,109 @@ import { Condition, mostIds } from '../conditions/condition.input';
 /** A deed takes as many values. */
 export const mostValues = 5;
 
-@InputType({ description: 'The rows of a list that a deed is for: some by their ids, or all that it finds.' })
+@InputType({ description: 'Selection of items in a list: some by their IDs, or all that the list finds.' })
 export class BulkSelection {
   @Field(() => [ID], {
     nullable: true,
-    description: `Ids of up to ${mostIds} rows; left out or null where all are meant that the list finds.`,
+    description: `IDs of up to ${mostIds} items. Left out or null if \`all\` is true.`,
   })
   ids?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether all rows are meant that the list finds for search, filter and where; not where left out or null.',
+      'Whether all items are selected that the list finds for search, filter and where. If left out or null: false.',
   })
   all?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The `search` of the list’s query; none where left out or null.',
+    description: '`search` of the query of the list. If left out or null: none.',
   })
   search?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The `filter` of the list’s query, as JSON; none where left out or null.',
+    description: '`filter` of the query of the list, as JSON. If left out or null: none.',
   })
   filter?: string | null;
 
   @Field(() => [Condition], {
     nullable: true,
-    description: 'The `where` of the list’s query; none where left out or null.',
+    description: '`where` of the query of the list. If left out or null: none.',
   })
   where?: Condition[] | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: `Ids of up to ${mostIds} rows that are left out of all; none where left out or null.`,
+    description: `IDs of up to ${mostIds} items that are excluded from all. If left out or null: none.`,
   })
   except?: string[] | null;
 }
 
-@InputType({ description: 'A value that a deed is done with.' })
+@InputType({ description: 'A value of a bulk action.' })
 export class BulkValueInput {
-  @Field(() => String, { description: 'Its name, such as `role`.' })
+  @Field(() => String, { description: 'Name of the value, such as `role`.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The value; left out or null for none.' })
+  @Field(() => String, { nullable: true, description: 'The value. Left out or null for no value.' })
   value?: string | null;
 }
 
-@InputType({ description: 'A deed on rows of a list.' })
+@InputType({ description: 'An action on selected items of a list.' })
 export class BulkInput {
-  @Field(() => String, { description: 'The list’s name in the API, such as people.' })
+  @Field(() => String, { description: 'Name of the list in the API, such as people.' })
   list!: string;
 
   @Field(() => String, {
     description:
-      'The deed, such as disable; one that the list does not have is refused with the names of those that it has.',
+      'Name of the action, such as disable. For an unknown action, the error lists the actions of the list.',
   })
   deed!: string;
 
   @Field(() => [BulkValueInput], {
     nullable: true,
-    description: `Up to ${mostValues} values that it is done with; none where left out or null.`,
+    description: `Up to ${mostValues} values of the action. If left out or null: none.`,
   })
   values?: BulkValueInput[] | null;
 
-  @Field(() => BulkSelection, { description: 'Which rows.' })
+  @Field(() => BulkSelection, { description: 'Items to change.' })
   selection!: BulkSelection;
 }
 
-@InputType({ description: 'A deed to be done on rows of a list.' })
+@InputType({ description: 'Bulk action to start.' })
 export class StartBulkActionInput extends BulkInput {
   @Field(() => String, {
     description:
-      'Any text of 1 to 100 characters by which a repeated call is known: it gives what was begun then.',
+      'Key of your choice for this action, 1 to 100 characters. A repeat returns the action that was started first.',
   })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Which bulk actions.' })
+@InputType({ description: 'Filter of a list of bulk actions.' })
 export class BulkActionFilter {
-  @Field(() => String, { nullable: true, description: 'Those of one list; of all where left out or null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Actions on this list. If left out or null: no filter.',
+  })
   list?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Those that are under way or ended within the last hour; all where left out, null or false.',
+    description:
+      'True for actions that are running or ended within the last hour. If left out, null or false: no filter.',
   })
   isOpen?: boolean | null;
 }
 
-@InputType({ description: 'A bulk action that is to end.' })
+@InputType({ description: 'Bulk action to cancel.' })
 export class CancelBulkActionInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the bulk action.' })
   id!: string;
 }
 
-@InputType({ description: 'A bulk action that is to be taken back.' })
+@InputType({ description: 'Bulk action to undo.' })
 export class UndoBulkActionInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the bulk action.' })
   id!: string;
 }

@@ -23,7 +23,7 @@ import {
   UndoBulkActionPayload,
 } from './bulk.types';
 
-const which = { description: 'Which.' };
+const which = { description: 'ID of the bulk action.' };
 
 const changed = async (viewer: Viewer, id: string): Promise<{ action: BulkAction }> => ({
   action: (await bulkAction(viewer, id))!,
@@ -42,7 +42,7 @@ export class BulkResolver {
   bulkPreview(
     @Ctx() { viewer }: Context,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('input', { description: 'The deed and the rows.' }) input: BulkInput,
+    @Arg('input', { description: 'Action and items.' }) input: BulkInput,
   ): Promise<BulkPreview> {
     return bulkPreview(viewer, schema, input);
   }
@@ -55,7 +55,7 @@ export class BulkResolver {
     @Ctx() { viewer }: Context,
     @Arg('filter', () => BulkActionFilter, {
       nullable: true,
-      description: 'Which; all where left out or null.',
+      description: 'Filter of the list. All actions if left out or null.',
     })
     filter: BulkActionFilter | null | undefined,
     @First('bulk actions')
@@ -85,7 +85,7 @@ export class BulkResolver {
   async startBulkAction(
     @Ctx() { viewer }: Context,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('input', { description: 'The deed and the rows.' }) input: StartBulkActionInput,
+    @Arg('input', { description: 'Action and items.' }) input: StartBulkActionInput,
   ): Promise<StartBulkActionPayload> {
     return changed(viewer, await startBulkAction(viewer, schema, input));
   }
@@ -116,7 +116,7 @@ export class BulkResolver {
 
   @Cost(statementCost)
   @FieldResolver(() => BulkRowConnection, {
-    description: 'The rows that it left as they were, or could not give back, each with its reason.',
+    description: 'Items that stayed unchanged or could not be restored, each with the reason.',
   })
   rows(
     @Ctx() { viewer }: Context,

@@ -18,110 +18,112 @@ export const mostSifted = 1000;
 /** As many rows are named in a preview, and as many values that they have. */
 export const mostNamed = 10;
 
-@ObjectType({ description: 'Rows that are left as they are for one reason.', simpleResolvers: true })
+@ObjectType({ description: 'Items that stay unchanged for the same reason.', simpleResolvers: true })
 export class BulkLeftOut {
-  @Field(() => bulkReasonEnum, { description: 'Why.' })
+  @Field(() => bulkReasonEnum, { description: 'Reason.' })
   reason!: BulkReason;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of items.' })
   count!: number;
 }
 
 @ObjectType({
-  description: 'Rows that have the same where a deed puts something else.',
+  description: 'Items with the same value before a bulk action replaces it.',
   simpleResolvers: true,
 })
 export class BulkBefore {
-  @Field(() => String, { nullable: true, description: 'What they have; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value before the action. Null if there is none.' })
   value!: string | null;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of items.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What a deed would bring about beside the rows.', simpleResolvers: true })
+@ObjectType({ description: 'An effect of a bulk action on other records.', simpleResolvers: true })
 export class BulkEffect {
-  @Field(() => bulkEffectEnum, { description: 'What.' })
+  @Field(() => bulkEffectEnum, { description: 'Kind of effect.' })
   kind!: BulkEffectKind;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of records.' })
   count!: number;
 
   @ListSize(mostNamed)
   @Field(() => [String], {
-    description: `What the first ${mostNamed} are called; empty where only their number says something.`,
+    description: `Names of the first ${mostNamed} records. Empty if only their number is known.`,
   })
   names!: string[];
 }
 
-@ObjectType({ description: 'What a deed would do now; nothing is changed.', simpleResolvers: true })
+@ObjectType({ description: 'A preview of a bulk action, which changes nothing.', simpleResolvers: true })
 export class BulkPreview {
-  @Field(() => Int, { description: 'Rows that it is asked for.' })
+  @Field(() => Int, { description: 'Number of items selected.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Rows that it would take.' })
+  @Field(() => Int, { description: 'Number of items that the action would change.' })
   takes!: number;
 
   @ListSize(20)
-  @Field(() => [BulkLeftOut], { description: 'Those that it would leave as they are, the most first.' })
+  @Field(() => [BulkLeftOut], {
+    description: 'Items that would stay unchanged, by reason, most frequent first.',
+  })
   leftOut!: BulkLeftOut[];
 
   @ListSize(mostNamed)
   @Field(() => [BulkBefore], {
-    description: `What those have that it takes, the most first, at most ${mostNamed}; empty where nothing is replaced.`,
+    description: `Values that the action would replace, most frequent first, at most ${mostNamed}. Empty if it replaces none.`,
   })
   before!: BulkBefore[];
 
   @ListSize(mostNamed)
-  @Field(() => [String], { description: `The first ${mostNamed} by name that it takes.` })
+  @Field(() => [String], {
+    description: `Names of the first ${mostNamed} items that the action would change.`,
+  })
   names!: string[];
 
   @ListSize(10)
-  @Field(() => [BulkEffect], { description: 'What goes, stays or opens with the rows that it takes.' })
+  @Field(() => [BulkEffect], { description: 'Effects of the action on other records.' })
   effects!: BulkEffect[];
 
   @Field(() => Boolean, {
-    description:
-      `Whether every reason was asked of every row. False where there are more than ${mostSifted} rows, of whom the deed may ` +
-      'leave some more as they are.',
+    description: `Whether every item was checked for every reason. False for more than ${mostSifted} items, of which some more may stay unchanged.`,
   })
   isWhole!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it can be undone, within seven days.' })
+  @Field(() => Boolean, { description: 'Whether the action can be undone within seven days.' })
   canBeUndone!: boolean;
 }
 
-@ObjectType({ description: 'A value that a deed was done with.', simpleResolvers: true })
+@ObjectType({ description: 'A value of a bulk action.', simpleResolvers: true })
 export class BulkValue {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the value.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The value; null for none.' })
+  @Field(() => String, { nullable: true, description: 'The value. Null if there is none.' })
   value!: string | null;
 }
 
 @ObjectType({
-  description: 'A deed on many rows of a list, which the portal does batch by batch.',
+  description: 'An action on many items of a list, which runs in batches.',
   simpleResolvers: true,
 })
 export class BulkAction {
-  @Field(() => ID, { description: 'Identifies it.' })
+  @Field(() => ID, { description: 'ID of the bulk action.' })
   id!: string;
 
-  @Field(() => String, { description: 'The list’s name in the API.' })
+  @Field(() => String, { description: 'Name of the list in the API.' })
   list!: string;
 
-  @Field(() => String, { description: 'The deed.' })
+  @Field(() => String, { description: 'Name of the action.' })
   deed!: string;
 
   @ListSize(mostValues)
-  @Field(() => [BulkValue], { description: 'What it was done with.' })
+  @Field(() => [BulkValue], { description: 'Values of the action.' })
   values!: BulkValue[];
 
-  @Field(() => bulkStateEnum, { description: 'How far it is.' })
+  @Field(() => bulkStateEnum, { description: 'Status of the action.' })
   state!: BulkState;
 
-  @Field(() => bulkReasonEnum, { nullable: true, description: 'Why it stopped; null where it did not.' })
+  @Field(() => bulkReasonEnum, { nullable: true, description: "Reason why it stopped. Null if it didn't." })
   stoppedBecause!: BulkReason | null;
 
   profileId!: string;
@@ -129,133 +131,133 @@ export class BulkAction {
   /** The ids of all actions that were read with this one. */
   readWith!: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether the caller began it.' })
+  @Field(() => Boolean, { description: 'Whether the caller started it.' })
   isOwn!: boolean;
 
-  @Field(() => DateTime, { description: 'When it began; its rows are those of then.' })
+  @Field(() => DateTime, { description: 'Time of the start. The selection is as of this time.' })
   startedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it runs.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the end. Null while it runs.' })
   endedAt!: string | null;
 
-  @Field(() => Int, { description: 'Rows that it was begun for.' })
+  @Field(() => Int, { description: 'Number of items selected.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Rows that were done.' })
+  @Field(() => Int, { description: 'Number of items changed.' })
   done!: number;
 
-  @Field(() => Int, { description: 'Rows that were left as they were.' })
+  @Field(() => Int, { description: 'Number of items that stayed unchanged.' })
   leftOut!: number;
 
-  @Field(() => Int, { description: 'Of the rows that were done: those that were given back what they had.' })
+  @Field(() => Int, { description: 'Number of changed items whose former values were restored.' })
   undone!: number;
 
   @Field(() => Int, {
-    description: 'Of the rows that were done: those that were changed since, and stayed so.',
+    description: 'Number of changed items that have changed since and stayed so.',
   })
   kept!: number;
 
-  @Field(() => Boolean, { description: 'Whether it can be undone now.' })
+  @Field(() => Boolean, { description: 'Whether the action can be undone now.' })
   canBeUndone!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it can be undone; null where it never can.',
+    description: "Time until which it can be undone. Null if it can't.",
   })
   undoUntil!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
+  @Field(() => DateTime, { nullable: true, description: "Time when it was undone. Null if it wasn't." })
   undoneAt!: string | null;
 }
 
 @ObjectType({
-  description: 'A row that a bulk action left as it was, or could not give back.',
+  description: 'An item that a bulk action left unchanged or could not restore.',
   simpleResolvers: true,
 })
 export class BulkRow {
-  @Field(() => ID, { description: 'Id of the row in its list.' })
+  @Field(() => ID, { description: 'ID of the item in its list.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is called; null where it is gone.' })
+  @Field(() => String, { nullable: true, description: 'Name of the item. Null if it has been deleted.' })
   name!: string | null;
 
-  @Field(() => bulkReasonEnum, { description: 'Why.' })
+  @Field(() => bulkReasonEnum, { description: 'Reason.' })
   reason!: BulkReason;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What refused it said, in English; null where nothing did.',
+    description: 'Message of the rule that refused the change, in English. Null if there is none.',
   })
   detail!: string | null;
 
   place!: number;
 }
 
-@ObjectType({ description: 'A bulk action with its place.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class BulkActionEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => BulkAction, { description: 'The one at that place.' })
+  @Field(() => BulkAction, { description: 'The bulk action.' })
   node!: BulkAction;
 }
 
-@ObjectType({ description: 'A page of the bulk actions, the last begun first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of bulk actions, last started first.', simpleResolvers: true })
 export class BulkActionConnection implements Counted {
-  @Field(() => [BulkAction], { description: 'The bulk actions.' })
+  @Field(() => [BulkAction], { description: 'The bulk actions on the page.' })
   nodes!: BulkAction[];
 
-  @Field(() => [BulkActionEdge], { description: 'The bulk actions with their places.' })
+  @Field(() => [BulkActionEdge], { description: 'The bulk actions on the page, with their cursors.' })
   edges!: BulkActionEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'A row with its place.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class BulkRowEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => BulkRow, { description: 'The one at that place.' })
+  @Field(() => BulkRow, { description: 'The item.' })
   node!: BulkRow;
 }
 
 @ObjectType({
-  description: 'A page of the rows that a bulk action left as they were.',
+  description: 'A page of the items that a bulk action left unchanged.',
   simpleResolvers: true,
 })
 export class BulkRowConnection implements Counted {
-  @Field(() => [BulkRow], { description: 'The rows.' })
+  @Field(() => [BulkRow], { description: 'The items on the page.' })
   nodes!: BulkRow[];
 
-  @Field(() => [BulkRowEdge], { description: 'The rows with their places.' })
+  @Field(() => [BulkRowEdge], { description: 'The items on the page, with their cursors.' })
   edges!: BulkRowEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'A bulk action as it is now.', simpleResolvers: true })
+@ObjectType({ description: 'Result of starting a bulk action.', simpleResolvers: true })
 export class StartBulkActionPayload {
-  @Field(() => BulkAction, { description: 'What was begun.' })
+  @Field(() => BulkAction, { description: 'The bulk action.' })
   action!: BulkAction;
 }
 
-@ObjectType({ description: 'A bulk action as it is now.', simpleResolvers: true })
+@ObjectType({ description: 'Result of cancelling a bulk action.', simpleResolvers: true })
 export class CancelBulkActionPayload {
-  @Field(() => BulkAction, { description: 'What was ended.' })
+  @Field(() => BulkAction, { description: 'The bulk action.' })
   action!: BulkAction;
 }
 
-@ObjectType({ description: 'A bulk action as it is now.', simpleResolvers: true })
+@ObjectType({ description: 'Result of undoing a bulk action.', simpleResolvers: true })
 export class UndoBulkActionPayload {
-  @Field(() => BulkAction, { description: 'What is being undone.' })
+  @Field(() => BulkAction, { description: 'The bulk action that is being undone.' })
   action!: BulkAction;
 }

@@ -12,19 +12,25 @@ export enum OperatorEnum {
 }
 registerEnumType(OperatorEnum, {
   name: 'ConditionOperator',
-  description: 'How the values of a field are compared; which a field takes follows from its kind.',
+  description:
+    'Comparison of a field with values. The kind of the field decides which comparisons are possible.',
   valuesConfig: {
-    IS: { description: 'Is any of the values, or holds one of them; texts whatever their case and accents.' },
-    IS_NOT: { description: 'Is none of the values, or has none at all.' },
-    CONTAINS: { description: 'A text that has every word of the one value in it, case and accents aside.' },
+    IS: {
+      description:
+        "Equals one of the values, or contains one of them if the field is a list. Case and accents of texts don't matter.",
+    },
+    IS_NOT: { description: 'Equals none of the values, or has no value.' },
+    CONTAINS: {
+      description: "Text that contains every word of the one value. Case and accents don't matter.",
+    },
     BETWEEN: {
       description:
-        'Between two values, of which one may be empty: whole numbers with both ends, moments up to the second one.',
+        'Between two values, one of which can be empty. Whole numbers include both ends. Times exclude the second.',
     },
-    BEFORE: { description: 'A moment before the one value.' },
-    AFTER: { description: 'A moment at the one value or after it.' },
-    EMPTY: { description: 'Has no value; none is sent.' },
-    NOT_EMPTY: { description: 'Has a value; none is sent.' },
+    BEFORE: { description: 'Time before the one value.' },
+    AFTER: { description: 'Time equal to the one value or later.' },
+    EMPTY: { description: 'Has no value. Send no values.' },
+    NOT_EMPTY: { description: 'Has a value. Send no values.' },
   },
 });
 export type Operator = keyof typeof OperatorEnum;
@@ -34,25 +40,20 @@ export const mostIds = 1000;
 
 @InputType({
   description:
-    'A condition that everything in a list meets. BAD_USER_INPUT names by `fields`, as in `where.0.field`, a field that ' +
-    'the list has not or may not be narrowed by, an `operator` that is none of its kind, or `values` that it cannot have; ' +
-    'the message tells which there are.',
+    "A condition that every item of the list meets. If a field, operator or value isn't valid, the answer is BAD_USER_INPUT. Its `fields` give the path, such as `where.0.field`, and the message lists the valid ones.",
 })
 export class Condition {
   @Field(() => String, {
-    description:
-      'The field, by the name that filters and fields of the list have; `id` is that of the row itself.',
+    description: 'Name of the field, as in filters and fields of the list. `id` is the ID of the item.',
   })
   field!: string;
 
-  @Field(() => OperatorEnum, { description: 'How it is compared.' })
+  @Field(() => OperatorEnum, { description: 'Comparison.' })
   operator!: Operator;
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      `With what, at most 100, of ids ${mostIds}: numbers in digits, moments in ISO 8601, yes or no as \`true\` or \`false\`. Left out or null: ` +
-      'nothing, as where it is asked for none.',
+    description: `Values to compare with, at most 100, or ${mostIds} IDs. Numbers in digits, times in ISO 8601, yes or no as \`true\` or \`false\`. Left out or null if the operator needs none.`,
   })
   values?: string[] | null;
 }
@@ -60,5 +61,5 @@ export class Condition {
 /** What a list says of its conditions. */
 export const whereOptions = {
   nullable: true,
-  description: 'Conditions, at most 20, all of which hold; none where left out or null.',
+  description: 'Conditions that items must meet, at most 20. If left out or null: none.',
 } as const;

@@ -14,25 +14,25 @@ export interface PictureRow {
   variants: Pick<Variants, 'small' | 'large'>;
 }
 
-@ObjectType({ description: 'An uploaded picture.', simpleResolvers: true })
+@ObjectType({ description: 'An uploaded image.', simpleResolvers: true })
 export class Picture implements PictureRow {
-  @Field(() => ID, { description: 'Id of the uploaded image, by which a record comes to show it.' })
+  @Field(() => ID, { description: 'ID of the uploaded image.' })
   assetId!: string;
 
   @Sync(({ variants }: PictureRow) => imageUrl(variants.small.key))
-  @Field(() => String, { description: 'Address of the picture, at most 480 pixels wide or high.' })
+  @Field(() => String, { description: 'Address of the image, at most 480 pixels wide or high.' })
   smUrl!: string;
 
   @Sync(({ variants }: PictureRow) => imageUrl(variants.large.key))
-  @Field(() => String, { description: 'Address of the picture, at most 1600 pixels wide or high.' })
+  @Field(() => String, { description: 'Address of the image, at most 1600 pixels wide or high.' })
   lgUrl!: string;
 
   @Sync(({ variants }: PictureRow) => variants.large.width)
-  @Field(() => Int, { description: 'Width of the large picture in pixels.' })
+  @Field(() => Int, { description: 'Width of the large image in pixels.' })
   width!: number;
 
   @Sync(({ variants }: PictureRow) => variants.large.height)
-  @Field(() => Int, { description: 'Height of the large picture in pixels.' })
+  @Field(() => Int, { description: 'Height of the large image in pixels.' })
   height!: number;
 
   variants!: PictureRow['variants'];
@@ -69,14 +69,14 @@ export const PictureId =
     const picture = property.replace(/Id$/, '');
     const column = `${picture}_id`;
     Column('uuid', { name: column, nullable })(prototype, key);
-    Field(() => ID, { description: `${description} Its id.`, nullable })(prototype, key);
+    Field(() => ID, { description: `${description} ID of the image.`, nullable })(prototype, key);
     Field(() => Picture, { description, nullable })(prototype, picture);
     noteField(prototype, {
       name: property,
       property,
       column,
       description,
-      sentAs: `${description} Id of an image that was uploaded as content.`,
+      sentAs: `${description} ID of an image that was uploaded as content.`,
       input: () => ID,
       required: !nullable,
       ...(needed ? { needed } : {}),

@@ -7,6 +7,6 @@ export const PublishAt = (more: Partial<Common> = {}): PropertyDecorator =>
     filter: true,
     sort: true,
     seenWhile: (column, at) => `coalesce(${column} <= ${at}, false)`,
-    description: 'From when learners see it; a draft without one.',
+    description: 'Time of publication. A record without one is a draft.',
     ...more,
   });

@@ -22,7 +22,7 @@ export class ListViewResolver {
   })
   listViews(
     @Ctx() { viewer }: Context,
-    @Arg('list', () => String, { description: 'The list’s name in the API, such as people.' }) list: string,
+    @Arg('list', () => String, { description: 'Name of the list in the API, such as people.' }) list: string,
   ): Promise<ListView[]> {
     return listViews(viewer, list);
   }
@@ -37,7 +37,7 @@ export class ListViewResolver {
   async saveListView(
     @Ctx() { viewer }: Context,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('input', { description: 'The view.' }) input: SaveListViewInput,
+    @Arg('input', { description: 'View to save.' }) input: SaveListViewInput,
   ): Promise<SaveListViewPayload> {
     return { view: await saveListView(viewer, schema, input) };
   }
@@ -45,11 +45,11 @@ export class ListViewResolver {
   @Authorized('admin')
   @Mutation(() => DeleteListViewPayload, {
     description:
-      'Deletes a view of a list, an own one or one for all administrators; audited. NOT_FOUND where it is somebody else’s.',
+      "Deletes a saved view of a list, of the caller or for all administrators. Audited. NOT_FOUND if it is another person's own.",
   })
   async deleteListView(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which.' }) { id }: DeleteListViewInput,
+    @Arg('input', { description: 'View to delete.' }) { id }: DeleteListViewInput,
   ): Promise<DeleteListViewPayload> {
     return { view: await deleteListView(viewer, id) };
   }

@@ -2,83 +2,83 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 
 @ObjectType({
-  description: 'What a list of administrators shows, kept under a name: search, filters, order and columns.',
+  description: 'A saved view of a list: search, filters, sort order and columns.',
   simpleResolvers: true,
 })
 export class ListView {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the view.' })
   id!: string;
 
-  @Field(() => String, { description: 'The list’s name in the API, such as people.' })
+  @Field(() => String, { description: 'Name of the list in the API, such as people.' })
   list!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Name of the view.' })
   name!: string;
 
-  @Field(() => String, { description: 'What the address of the list has behind its question mark.' })
+  @Field(() => String, { description: "Query string of the list's address, without the question mark." })
   address!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is for all administrators, not for the caller alone.' })
+  @Field(() => Boolean, {
+    description: 'Whether the view is for all administrators, not only for the caller.',
+  })
   isShared!: boolean;
 
   @Field(() => DateTime, {
-    description: 'When it was last changed: the version that a change is compared with.',
+    description: 'Time of the last change. Send it with a change to detect conflicts.',
   })
   updatedAt!: string;
 }
 
-@InputType({ description: 'A view of a list to keep, or one that is kept and shall be another.' })
+@InputType({ description: 'View to create or change.' })
 export class SaveListViewInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the view to change; a new one where left out or null.',
+    description: 'ID of the view to change. If left out or null, a new view is created.',
   })
   id?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'The version that the change begins from, CONFLICT where it is an older one; needed with an id, left out or null ' +
-      'without.',
+      '`updatedAt` of the view as you read it, required with an `id`. If the view has changed since, the answer is CONFLICT. Left out or null for a new view.',
   })
   updatedAt?: Date | null;
 
   @Field(() => String, {
-    description: 'The list’s name in the API, such as people; a view stays with its list.',
+    description: "Name of the list in the API, such as people. It can't be changed later.",
   })
   list!: string;
 
   @Field(() => String, {
     description:
-      'What it is called, 1 to 60 characters; among the own ones, and among those for all, no other of the list is.',
+      "Name, 1 to 60 characters. It must be unique among the caller's views of the list, and among those for all administrators.",
   })
   name!: string;
 
   @Field(() => String, {
     description:
-      'What the address of the list has behind its question mark, at most 2,000 characters; the place of a page in it ' +
-      'is left out.',
+      "Query string of the list's address, without the question mark, at most 2,000 characters. The page position is removed.",
   })
   address!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is for all administrators.' })
+  @Field(() => Boolean, { description: 'Whether the view is for all administrators.' })
   isShared!: boolean;
 }
 
-@ObjectType({ description: 'What came of keeping a view of a list.', simpleResolvers: true })
+@ObjectType({ description: 'Result of saving a view.', simpleResolvers: true })
 export class SaveListViewPayload {
   @Field(() => ListView, { description: 'The view.' })
   view!: ListView;
 }
 
-@InputType({ description: 'A view of a list that is not to be kept any more.' })
+@InputType({ description: 'View to delete.' })
 export class DeleteListViewInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the view.' })
   id!: string;
 }
 
-@ObjectType({ description: 'What came of deleting a view of a list.', simpleResolvers: true })
+@ObjectType({ description: 'Result of deleting a view.', simpleResolvers: true })
 export class DeleteListViewPayload {
-  @Field(() => ListView, { description: 'The view as it was.' })
+  @Field(() => ListView, { description: 'The deleted view.' })
   view!: ListView;
 }
