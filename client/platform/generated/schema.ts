@@ -537,19 +537,19 @@ export type CountedStatus =
 export type CreateAccountInput = {
   /** Street, city and postal code. If left out or null: none. */
   address?: string | null | undefined;
-  /** ISO 3166 code of its country; null where unknown. If left out or null: none. */
+  /** ISO 3166 code of the country. Null if unknown. If left out or null: none. */
   country?: string | null | undefined;
-  /** Disables it as of now, whichever moment is sent; null enables it. If left out or null: none. */
+  /** Any time disables the account as of now. Null enables it. If left out or null: none. */
   disabledAt?: string | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. If left out or null: none. */
+  /** ID of the distributor that a retailer belongs to. Null if there is none. If left out or null: none. */
   distributorId?: string | null | undefined;
-  /** What the organisation is to the tire maker. */
+  /** Kind of account. */
   kind: AccountKind;
-  /** Name of the organisation. */
+  /** Name of the account. */
   name: string;
-  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. */
+  /** Account number, unique among accounts of the kind. Case, spaces and dashes don't matter. */
   number: string;
-  /** ISO 3166-2 code of its state or province; null where unknown. If left out or null: none. */
+  /** ISO 3166-2 code of the state or province. Null if unknown. If left out or null: none. */
   region?: string | null | undefined;
 };
 
@@ -659,15 +659,15 @@ export type CreateAwardInput = {
 
 /** Fields of a new download. */
 export type CreateDownloadInput = {
-  /** Id of the stored file, as the upload gave it. */
+  /** ID of the stored file, which the upload returned. */
   fileId: string;
-  /** What it is; a video is MP4 or WebM. */
+  /** Kind of file. A video is MP4 or WebM. */
   kind: DownloadKind;
-  /** What it is called, in that language; 1 to 200 characters. */
+  /** Name in the language of the file, 1 to 200 characters. */
   label: string;
-  /** Language of what is downloaded. */
+  /** Language of the file. */
   lang: Language;
-  /** Id of its module. */
+  /** ID of the module. */
   moduleId: string;
 };
 
@@ -737,25 +737,25 @@ export type CreateMenuLinkInput = {
 
 /** Fields of a new module. */
 export type CreateModuleInput = {
-  /** The tread pattern drawn for it. */
+  /** Tread pattern that is drawn for the module. */
   art: TreadPattern;
-  /** The brand it is about. */
+  /** Brand of the module. */
   brand: Brand;
-  /** What it is about, rich text of at most 20,000 characters a language. */
+  /** Description, rich text of at most 20,000 characters in each language. */
   description: LocalizedTextInput;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. */
   enabled: boolean;
-  /** Its content area; null for product modules. If left out or null: none. */
+  /** Content area. Null for product modules. If left out or null: none. */
   group?: ModuleGroup | null | undefined;
-  /** What the module teaches. */
+  /** Kind of module. */
   kind: ModuleKind;
-  /** Its name, plain text of at most 200 characters. */
+  /** Name, plain text of at most 200 characters. */
   name: LocalizedTextInput;
-  /** Minutes that reading and watching its material take; null where nobody has said. If left out or null: none. */
+  /** Expected time in minutes for reading and watching the module. Null if unknown. If left out or null: none. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. If left out or null: []. */
+  /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out or null: []. */
   tags?: Array<string> | null | undefined;
-  /** The user types that it is meant for; empty means everyone. */
+  /** User types that can see the module. Empty for everyone. */
   userTypes: Array<UserType>;
 };
 
@@ -795,31 +795,31 @@ export type CreatePersonInput = {
 
 /** Fields of a new question. */
 export type CreateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. If left out or null: {"en":[]}. */
+  /** Accepted answers of a short answer, at least one. Empty for other kinds. If left out or null: {"en":[]}. */
   accepted?: AcceptedAnswersInput | null | undefined;
-  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
+  /** Whether the accepted answers of a short answer are codes such as 205/55R16. For codes, only case is ignored. */
   code: boolean;
-  /** What an answer earns that is not all right. */
+  /** Credit for an answer that is not fully correct. */
   credit: QuestionCredit;
-  /** Whether it is asked, once published. */
+  /** Whether the test asks the question once it is published. */
   enabled: boolean;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. If left out or null: none. */
+  /** Feedback on the question as a whole, rich text of at most 20,000 characters in each language. Null if there is none. If left out or null: none. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. If left out or null: none. */
+  /** Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one. If left out or null: none. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. If left out or null: none. */
+  /** ID of the image, uploaded for questions or content. Null if there is none, and for some older images. If left out or null: none. */
   imageAssetId?: string | null | undefined;
-  /** How it is answered. */
+  /** Kind of question. */
   kind: QuestionKind;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. If left out or null: []. */
+  /** From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored. If left out or null: []. */
   options?: Array<OptionInput> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. */
+  /** Tags for administrators, at most 20, of at most 50 characters each. */
   tags: Array<string>;
-  /** Id of its test. */
+  /** ID of the test. */
   testId: string;
-  /** The question, rich text of at most 20,000 characters a language. */
+  /** Text of the question, rich text of at most 20,000 characters in each language. */
   text: LocalizedTextInput;
-  /** How much it counts among the questions of an attempt, 1 to 100. */
+  /** Weight of the question compared with the others of an attempt, 1 to 100. */
   weight: number;
 };
 
@@ -827,23 +827,23 @@ export type CreateQuestionInput = {
 export type CreateRewardInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** In how many working days it is sent; null where nothing is said of that. If left out or null: none. */
+  /** Number of working days until the reward is shipped. Null if unknown. If left out or null: none. */
   deliveryDays?: number | null | undefined;
-  /** Until when it can be ordered; null where it never ends. If left out or null: none. */
+  /** Time until which the reward can be ordered. Null if there is no end. If left out or null: none. */
   endsAt?: string | null | undefined;
-  /** What it is called. */
+  /** Name. */
   name: LocalizedTextInput;
-  /** A picture of it. ID of an image that was uploaded as content. */
+  /** Image of the reward. ID of an image that was uploaded as content. */
   pictureId: string;
-  /** What it costs in points, which orders from now on pay. */
+  /** Price in points for new orders. */
   price: number;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** Pieces at hand, those of orders that have yet to be sent among them. */
+  /** Number of items in stock, including those of orders that have not been shipped. */
   stock: number;
-  /** What it is, rich text. */
+  /** Description, rich text. */
   text: LocalizedTextInput;
   /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
@@ -875,23 +875,23 @@ export type CreateSurveyInput = {
 
 /** Fields of a new test. */
 export type CreateTestInput = {
-  /** What the test counts for. */
+  /** Category of the test. */
   category: TestCategory;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. If left out or null: none. */
+  /** Number of failed tries allowed in a reset period, 1 to 100. Null if there is no limit. If left out or null: none. */
   maxFails?: number | null | undefined;
-  /** Id of its module. */
+  /** ID of the module. */
   moduleId: string;
-  /** Score in percent from which the test is passed, 1 to 100. */
+  /** Score in percent that is needed to pass, 1 to 100. */
   passMark: number;
-  /** Points that a pass earns, 0 to 100000. */
+  /** Points for passing, 0 to 100000. */
   points: number;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. If left out or null: none. */
+  /** Number of questions drawn for an attempt, 1 to 1000. Null if all are asked. If left out or null: none. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. If left out or null: none. */
+  /** Period after which the test opens again. Null if it doesn't. If left out or null: none. */
   resetPeriod?: ResetPeriod | null | undefined;
-  /** Whether the options of a question are shuffled. */
+  /** Whether answer options are shuffled. */
   shuffle: boolean;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. If left out or null: none. */
+  /** Time limit in seconds, 30 to 86400. Null if there is no limit. If left out or null: none. */
   timeLimitSeconds?: number | null | undefined;
 };
 
@@ -899,17 +899,17 @@ export type CreateTestInput = {
 export type CreateToolInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it is: a path of the portal, or an address elsewhere. */
+  /** Link: a path of the portal, or the address of another site. */
   href: string;
-  /** Whether it opens in a tab of its own. */
+  /** Whether the link opens in a new tab. */
   newTab: boolean;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** What it helps with, rich text. */
+  /** Text about the tool, rich text. */
   text: LocalizedTextInput;
-  /** What it is called. */
+  /** Title. */
   title: LocalizedTextInput;
   /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1140,13 +1140,13 @@ export type DownloadKind =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedAccountFilter = {
-  /** Since when it is disabled; null while it is not. Matches times in this range. If left out or null: no filter. */
+  /** Time since which the account is disabled. Null if it isn't. Matches times in this range. If left out or null: no filter. */
   disabledAt?: TimeRange | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. Matches this ID. If left out or null: no filter. */
+  /** ID of the distributor that a retailer belongs to. Null if there is none. Matches this ID. If left out or null: no filter. */
   distributorId?: string | null | undefined;
-  /** What the organisation is to the tire maker. Matches any of these values. If left out or null: no filter. */
+  /** Kind of account. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AccountKind> | null | undefined;
-  /** How many retailers belong to it. Matches numbers in this range. If left out or null: no filter. */
+  /** Number of retailers that belong to the account. Matches numbers in this range. If left out or null: no filter. */
   retailerCount?: NumberRange | null | undefined;
 };
 
@@ -1166,21 +1166,21 @@ export type EditedAccountOrder = {
 export type EditedAccountOrderField =
   /** Street, city and postal code. */
   | 'address'
-  /** ISO 3166 code of its country; null where unknown. */
+  /** ISO 3166 code of the country. Null if unknown. */
   | 'country'
   /** Time of creation. */
   | 'createdAt'
-  /** Since when it is disabled; null while it is not. */
+  /** Time since which the account is disabled. Null if it isn't. */
   | 'disabledAt'
-  /** Id of the distributor that a retailer belongs to; null for none. */
+  /** ID of the distributor that a retailer belongs to. Null if there is none. */
   | 'distributorId'
-  /** What the organisation is to the tire maker. */
+  /** Kind of account. */
   | 'kind'
-  /** Name of the organisation. */
+  /** Name of the account. */
   | 'name'
   /** Account number as the tire maker writes it. */
   | 'number'
-  /** How many retailers belong to it. */
+  /** Number of retailers that belong to the account. */
   | 'retailerCount'
   /** Time of the last change. */
   | 'updatedAt';
@@ -1464,15 +1464,15 @@ export type EditedMenuLinkOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedModuleFilter = {
-  /** The brand it is about. Matches any of these values. If left out or null: no filter. */
+  /** Brand of the module. Matches any of these values. If left out or null: no filter. */
   brand?: Array<Brand> | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. Matches this value. If left out or null: no filter. */
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. Matches this value. If left out or null: no filter. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. Matches any of these values. If left out or null: no filter. */
+  /** Content area. Null for product modules. Matches any of these values. If left out or null: no filter. */
   group?: Array<ModuleGroup> | null | undefined;
-  /** What the module teaches. Matches any of these values. If left out or null: no filter. */
+  /** Kind of module. Matches any of these values. If left out or null: no filter. */
   kind?: Array<ModuleKind> | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. Matches numbers in this range. If left out or null: no filter. */
+  /** Expected time in minutes for reading and watching the module. Null if unknown. Matches numbers in this range. If left out or null: no filter. */
   readingMinutes?: NumberRange | null | undefined;
 };
 
@@ -1490,19 +1490,19 @@ export type EditedModuleOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedModuleOrderField =
-  /** The brand it is about. */
+  /** Brand of the module. */
   | 'brand'
   /** Time of creation. */
   | 'createdAt'
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. */
   | 'enabled'
-  /** Its content area; null for product modules. */
+  /** Content area. Null for product modules. */
   | 'group'
-  /** What the module teaches. */
+  /** Kind of module. */
   | 'kind'
-  /** Its name, plain text of at most 200 characters. */
+  /** Name, plain text of at most 200 characters. */
   | 'name'
-  /** Minutes that reading and watching its material take; null where nobody has said. */
+  /** Expected time in minutes for reading and watching the module. Null if unknown. */
   | 'readingMinutes'
   /** Time of the last change. */
   | 'updatedAt';
@@ -1581,13 +1581,13 @@ export type EditedNewsletterSubscriptionOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedQuestionFilter = {
-  /** Whether it is asked, once published. Matches this value. If left out or null: no filter. */
+  /** Whether the test asks the question once it is published. Matches this value. If left out or null: no filter. */
   enabled?: boolean | null | undefined;
-  /** How it is answered. Matches any of these values. If left out or null: no filter. */
+  /** Kind of question. Matches any of these values. If left out or null: no filter. */
   kind?: Array<QuestionKind> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. Matches any of these values. If left out or null: no filter. */
+  /** Tags for administrators, at most 20, of at most 50 characters each. Matches any of these values. If left out or null: no filter. */
   tags?: Array<string> | null | undefined;
-  /** Id of its test. Matches this ID. If left out or null: no filter. */
+  /** ID of the test. Matches this ID. If left out or null: no filter. */
   testId?: string | null | undefined;
 };
 
@@ -1595,17 +1595,17 @@ export type EditedQuestionFilter = {
 export type EditedRewardFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Until when it can be ordered; null where it never ends. Matches times in this range. If left out or null: no filter. */
+  /** Time until which the reward can be ordered. Null if there is no end. Matches times in this range. If left out or null: no filter. */
   endsAt?: TimeRange | null | undefined;
-  /** Its stock less open orders; below 0, as many as these are short of. Matches numbers in this range. If left out or null: no filter. */
+  /** Stock minus open orders. Below 0 if there are more open orders than items. Matches numbers in this range. If left out or null: no filter. */
   free?: NumberRange | null | undefined;
-  /** What it costs in points. Matches numbers in this range. If left out or null: no filter. */
+  /** Price in points. Matches numbers in this range. If left out or null: no filter. */
   price?: NumberRange | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** Pieces at hand, those of orders that have yet to be sent among them. Matches numbers in this range. If left out or null: no filter. */
+  /** Number of items in stock, including those of orders that have not been shipped. Matches numbers in this range. If left out or null: no filter. */
   stock?: NumberRange | null | undefined;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1627,17 +1627,17 @@ export type EditedRewardOrder = {
 export type EditedRewardOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** Until when it can be ordered; null where it never ends. */
+  /** Time until which the reward can be ordered. Null if there is no end. */
   | 'endsAt'
-  /** Its stock less open orders; below 0, as many as these are short of. */
+  /** Stock minus open orders. Below 0 if there are more open orders than items. */
   | 'free'
-  /** What it is called. */
+  /** Name. */
   | 'name'
-  /** What it costs in points. */
+  /** Price in points. */
   | 'price'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** Pieces at hand, those of orders that have yet to be sent among them. */
+  /** Number of items in stock, including those of orders that have not been shipped. */
   | 'stock'
   /** Time of the last change. */
   | 'updatedAt';
@@ -1715,13 +1715,13 @@ export type EditedToolOrder = {
 export type EditedToolOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** Where it is: a path of the portal, or an address elsewhere. */
+  /** Link: a path of the portal, or the address of another site. */
   | 'href'
-  /** Its place in the list, from 0; one too high means the last. */
+  /** Position in the list, from 0. A number that is too high means the last position. */
   | 'position'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** What it is called. */
+  /** Title. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
@@ -1849,7 +1849,7 @@ export type ImportColumnInput = {
   words?: Array<ImportWordInput> | null | undefined;
 };
 
-/** The order of dates such as 03/09/2025. */
+/** Order of dates such as 03/09/2025. */
 export type ImportDateOrder =
   /** Day before month: September 3. */
   | 'day_month'
@@ -1898,17 +1898,17 @@ export type ImportOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ImportOrderField =
-  /** When the file was given. */
+  /** Time of the upload. */
   | 'createdAt'
-  /** The name of the file, whatever its case and accents. */
+  /** Name of the file; case and accents don't matter. */
   | 'fileName'
-  /** What the file is a list of. */
+  /** Kind of records in the file. */
   | 'kind'
-  /** Who gave the file, whatever its case and accents; first whoever is not known. */
+  /** Name of the person who uploaded the file; case and accents don't matter. Imports without one come first. */
   | 'madeBy'
-  /** How many rows it has; first what was not read. */
+  /** Number of rows. Files that have not been read come first. */
   | 'rowCount'
-  /** Where it is. */
+  /** Status of the import. */
   | 'status';
 
 /** Outcome of a row: the expected one before it is imported, the actual one afterward. */
@@ -2076,13 +2076,13 @@ export type ListedCertificateOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedCertificateOrderField =
-  /** The name of the account, whatever its case and accents; first who has none. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
   /** Number of the certificate. */
   | 'number'
   /** Time when the test was passed. */
   | 'passedAt'
-  /** The name of the person, whatever its case and accents. */
+  /** Name of the person; case and accents don't matter. */
   | 'person'
   /** English name of the test; case and accents don't matter. */
   | 'test'
@@ -2128,7 +2128,7 @@ export type ListedPointsEntryOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedPointsEntryOrderField =
-  /** The name of the account, whatever its case and accents; first who has none. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
   /** Points. */
   | 'amount'
@@ -2136,7 +2136,7 @@ export type ListedPointsEntryOrderField =
   | 'balanceAfter'
   /** Time of the entry. */
   | 'createdAt'
-  /** The name of the person, whatever its case and accents. */
+  /** Name of the person; case and accents don't matter. */
   | 'person'
   /** Reason. */
   | 'reason';
@@ -2184,7 +2184,7 @@ export type ListedResultOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ListedResultOrderField =
-  /** The name of the account, whatever its case and accents; first who has none. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
   /** What the test counted for. */
   | 'category'
@@ -2192,7 +2192,7 @@ export type ListedResultOrderField =
   | 'closedAt'
   /** The English name of the module, whatever its case and accents. */
   | 'module'
-  /** The name of the person, whatever its case and accents. */
+  /** Name of the person; case and accents don't matter. */
   | 'person'
   /** The score; first what was not marked. */
   | 'score'
@@ -2403,19 +2403,19 @@ export type OrderOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type OrderOrderField =
-  /** The name of the account, whatever its case and accents; first who has none. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
-  /** Their number. */
+  /** Order number. */
   | 'number'
-  /** The name of the person, whatever its case and accents. */
+  /** Name of the person; case and accents don't matter. */
   | 'person'
-  /** When they were placed. */
+  /** Time when the order was placed. */
   | 'placedAt'
-  /** The points that they cost. */
+  /** Price in points. */
   | 'price'
-  /** The English name of the reward, whatever its case and accents. */
+  /** English name of the reward; case and accents don't matter. */
   | 'reward'
-  /** How far they are, step by step; last those that were cancelled. */
+  /** Status, step by step. Cancelled orders come last. */
   | 'state';
 
 /** Status of an order. */
@@ -2565,27 +2565,27 @@ export type PersonOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type PersonOrderField =
-  /** The name of the account, whatever its case and accents; who has none comes first. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
-  /** When the profile was made. */
+  /** Time of creation. */
   | 'createdAt'
-  /** Since when they may not sign in; who may comes last. */
+  /** Time since which the person can't sign in. People who can come last. */
   | 'disabledAt'
-  /** The address, whatever its case. */
+  /** E-mail address; case doesn't matter. */
   | 'email'
-  /** When they were last here; who never was comes first. */
+  /** Time when the person last opened the portal. People who never did come first. */
   | 'lastSeenAt'
-  /** The store; who has none comes first. */
+  /** Store choice. People without one come first. */
   | 'location'
-  /** The name, whatever its case and accents. */
+  /** Name; case and accents don't matter. */
   | 'name'
-  /** The balance of points. */
+  /** Balance of points. */
   | 'points'
-  /** What they may do. */
+  /** Role. */
   | 'role'
-  /** How many different tests they passed, over all time. */
+  /** Number of different tests passed, over all time. */
   | 'testsPassed'
-  /** Which modules are meant for them. */
+  /** User type. */
   | 'userType';
 
 /** Filter of a points history. */
@@ -2648,11 +2648,11 @@ export type ProPersonOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type ProPersonOrderField =
-  /** The name of the account, whatever its case and accents; first people without one. */
+  /** Name of the account; case and accents don't matter. People without one come first. */
   | 'accountName'
-  /** The name, whatever its case and accents. */
+  /** Name; case and accents don't matter. */
   | 'name'
-  /** When they became PRO; first people of whom that is not known. */
+  /** Time when the person became PRO. People for whom it is unknown come first. */
   | 'proSince';
 
 /** A new version of the terms. */
@@ -3328,21 +3328,21 @@ export type UndoQuestionImportInput = {
 export type UpdateAccountInput = {
   /** Street, city and postal code. If left out, it stays unchanged. Null removes it. */
   address?: string | null | undefined;
-  /** ISO 3166 code of its country; null where unknown. If left out, it stays unchanged. Null removes it. */
+  /** ISO 3166 code of the country. Null if unknown. If left out, it stays unchanged. Null removes it. */
   country?: string | null | undefined;
-  /** Disables it as of now, whichever moment is sent; null enables it. If left out, it stays unchanged. Null removes it. */
+  /** Any time disables the account as of now. Null enables it. If left out, it stays unchanged. Null removes it. */
   disabledAt?: string | null | undefined;
-  /** Id of the distributor that a retailer belongs to; null for none. If left out, it stays unchanged. Null removes it. */
+  /** ID of the distributor that a retailer belongs to. Null if there is none. If left out, it stays unchanged. Null removes it. */
   distributorId?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What the organisation is to the tire maker. If left out, it stays unchanged. Null is rejected. */
+  /** Kind of account. If left out, it stays unchanged. Null is rejected. */
   kind?: AccountKind | null | undefined;
-  /** Name of the organisation. If left out, it stays unchanged. Null is rejected. */
+  /** Name of the account. If left out, it stays unchanged. Null is rejected. */
   name?: string | null | undefined;
-  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. If left out, it stays unchanged. Null is rejected. */
+  /** Account number, unique among accounts of the kind. Case, spaces and dashes don't matter. If left out, it stays unchanged. Null is rejected. */
   number?: string | null | undefined;
-  /** ISO 3166-2 code of its state or province; null where unknown. If left out, it stays unchanged. Null removes it. */
+  /** ISO 3166-2 code of the state or province. Null if unknown. If left out, it stays unchanged. Null removes it. */
   region?: string | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3480,11 +3480,11 @@ export type UpdateContentSectionInput = {
 export type UpdateDownloadInput = {
   /** ID of the record. */
   id: string;
-  /** What it is called, in that language; 1 to 200 characters. If left out, it stays unchanged. Null is rejected. */
+  /** Name in the language of the file, 1 to 200 characters. If left out, it stays unchanged. Null is rejected. */
   label?: string | null | undefined;
-  /** Language of what is downloaded. If left out, it stays unchanged. Null is rejected. */
+  /** Language of the file. If left out, it stays unchanged. Null is rejected. */
   lang?: Language | null | undefined;
-  /** Its place among the files of its kind, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
+  /** Position among the files of its kind, from 0. A number that is too high means the last position. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3550,11 +3550,11 @@ export type UpdateMenuLinkInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateModuleImageInput = {
-  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. If left out, it stays unchanged. Null removes it. */
+  /** Alternative text, a line of plain text of at most 300 characters in each language. Null if there is none. If left out, it stays unchanged. Null removes it. */
   alt?: LocalizedTextInput | null | undefined;
   /** ID of the record. */
   id: string;
-  /** Its place among the images, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
+  /** Position among the images, from 0. A number that is too high means the last position. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3562,29 +3562,29 @@ export type UpdateModuleImageInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateModuleInput = {
-  /** The tread pattern drawn for it. If left out, it stays unchanged. Null is rejected. */
+  /** Tread pattern that is drawn for the module. If left out, it stays unchanged. Null is rejected. */
   art?: TreadPattern | null | undefined;
-  /** The brand it is about. If left out, it stays unchanged. Null is rejected. */
+  /** Brand of the module. If left out, it stays unchanged. Null is rejected. */
   brand?: Brand | null | undefined;
-  /** What it is about, rich text of at most 20,000 characters a language. If left out, it stays unchanged. Null is rejected. */
+  /** Description, rich text of at most 20,000 characters in each language. If left out, it stays unchanged. Null is rejected. */
   description?: LocalizedTextInput | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. If left out, it stays unchanged. Null is rejected. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. If left out, it stays unchanged. Null removes it. */
+  /** Content area. Null for product modules. If left out, it stays unchanged. Null removes it. */
   group?: ModuleGroup | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What the module teaches. If left out, it stays unchanged. Null is rejected. */
+  /** Kind of module. If left out, it stays unchanged. Null is rejected. */
   kind?: ModuleKind | null | undefined;
-  /** Its name, plain text of at most 200 characters. If left out, it stays unchanged. Null is rejected. */
+  /** Name, plain text of at most 200 characters. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. If left out, it stays unchanged. Null removes it. */
+  /** Expected time in minutes for reading and watching the module. Null if unknown. If left out, it stays unchanged. Null removes it. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. If left out, it stays unchanged. Null is rejected. */
+  /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out, it stays unchanged. Null is rejected. */
   tags?: Array<string> | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types that it is meant for; empty means everyone. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see the module. Empty for everyone. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3664,33 +3664,33 @@ export type UpdateProfileInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. If left out, it stays unchanged. Null is rejected. */
+  /** Accepted answers of a short answer, at least one. Empty for other kinds. If left out, it stays unchanged. Null is rejected. */
   accepted?: AcceptedAnswersInput | null | undefined;
-  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the accepted answers of a short answer are codes such as 205/55R16. For codes, only case is ignored. If left out, it stays unchanged. Null is rejected. */
   code?: boolean | null | undefined;
-  /** What an answer earns that is not all right. If left out, it stays unchanged. Null is rejected. */
+  /** Credit for an answer that is not fully correct. If left out, it stays unchanged. Null is rejected. */
   credit?: QuestionCredit | null | undefined;
-  /** Whether it is asked, once published. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the test asks the question once it is published. If left out, it stays unchanged. Null is rejected. */
   enabled?: boolean | null | undefined;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. If left out, it stays unchanged. Null removes it. */
+  /** Feedback on the question as a whole, rich text of at most 20,000 characters in each language. Null if there is none. If left out, it stays unchanged. Null removes it. */
   feedback?: LocalizedTextInput | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. If left out, it stays unchanged. Null removes it. */
+  /** Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one. If left out, it stays unchanged. Null removes it. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. If left out, it stays unchanged. Null removes it. */
+  /** ID of the image, uploaded for questions or content. Null if there is none, and for some older images. If left out, it stays unchanged. Null removes it. */
   imageAssetId?: string | null | undefined;
-  /** How it is answered. If left out, it stays unchanged. Null is rejected. */
+  /** Kind of question. If left out, it stays unchanged. Null is rejected. */
   kind?: QuestionKind | null | undefined;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. If left out, it stays unchanged. Null is rejected. */
+  /** From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored. If left out, it stays unchanged. Null is rejected. */
   options?: Array<OptionInput> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. If left out, it stays unchanged. Null is rejected. */
+  /** Tags for administrators, at most 20, of at most 50 characters each. If left out, it stays unchanged. Null is rejected. */
   tags?: Array<string> | null | undefined;
-  /** The question, rich text of at most 20,000 characters a language. If left out, it stays unchanged. Null is rejected. */
+  /** Text of the question, rich text of at most 20,000 characters in each language. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** How much it counts among the questions of an attempt, 1 to 100. If left out, it stays unchanged. Null is rejected. */
+  /** Weight of the question compared with the others of an attempt, 1 to 100. If left out, it stays unchanged. Null is rejected. */
   weight?: number | null | undefined;
 };
 
@@ -3698,25 +3698,25 @@ export type UpdateQuestionInput = {
 export type UpdateRewardInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** In how many working days it is sent; null where nothing is said of that. If left out, it stays unchanged. Null removes it. */
+  /** Number of working days until the reward is shipped. Null if unknown. If left out, it stays unchanged. Null removes it. */
   deliveryDays?: number | null | undefined;
-  /** Until when it can be ordered; null where it never ends. If left out, it stays unchanged. Null removes it. */
+  /** Time until which the reward can be ordered. Null if there is no end. If left out, it stays unchanged. Null removes it. */
   endsAt?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Name. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of it. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
+  /** Image of the reward. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
-  /** What it costs in points, which orders from now on pay. If left out, it stays unchanged. Null is rejected. */
+  /** Price in points for new orders. If left out, it stays unchanged. Null is rejected. */
   price?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** Pieces at hand, those of orders that have yet to be sent among them. If left out, it stays unchanged. Null is rejected. */
+  /** Number of items in stock, including those of orders that have not been shipped. If left out, it stays unchanged. Null is rejected. */
   stock?: number | null | undefined;
-  /** What it is, rich text. If left out, it stays unchanged. Null is rejected. */
+  /** Description, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3792,23 +3792,23 @@ export type UpdateSurveyInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateTestInput = {
-  /** What the test counts for. If left out, it stays unchanged. Null is rejected. */
+  /** Category of the test. If left out, it stays unchanged. Null is rejected. */
   category?: TestCategory | null | undefined;
   /** ID of the record. */
   id: string;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. If left out, it stays unchanged. Null removes it. */
+  /** Number of failed tries allowed in a reset period, 1 to 100. Null if there is no limit. If left out, it stays unchanged. Null removes it. */
   maxFails?: number | null | undefined;
-  /** Score in percent from which the test is passed, 1 to 100. If left out, it stays unchanged. Null is rejected. */
+  /** Score in percent that is needed to pass, 1 to 100. If left out, it stays unchanged. Null is rejected. */
   passMark?: number | null | undefined;
-  /** Points that a pass earns, 0 to 100000. If left out, it stays unchanged. Null is rejected. */
+  /** Points for passing, 0 to 100000. If left out, it stays unchanged. Null is rejected. */
   points?: number | null | undefined;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. If left out, it stays unchanged. Null removes it. */
+  /** Number of questions drawn for an attempt, 1 to 1000. Null if all are asked. If left out, it stays unchanged. Null removes it. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. If left out, it stays unchanged. Null removes it. */
+  /** Period after which the test opens again. Null if it doesn't. If left out, it stays unchanged. Null removes it. */
   resetPeriod?: ResetPeriod | null | undefined;
-  /** Whether the options of a question are shuffled. If left out, it stays unchanged. Null is rejected. */
+  /** Whether answer options are shuffled. If left out, it stays unchanged. Null is rejected. */
   shuffle?: boolean | null | undefined;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. If left out, it stays unchanged. Null removes it. */
+  /** Time limit in seconds, 30 to 86400. Null if there is no limit. If left out, it stays unchanged. Null removes it. */
   timeLimitSeconds?: number | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3818,21 +3818,21 @@ export type UpdateTestInput = {
 export type UpdateToolInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it is: a path of the portal, or an address elsewhere. If left out, it stays unchanged. Null is rejected. */
+  /** Link: a path of the portal, or the address of another site. If left out, it stays unchanged. Null is rejected. */
   href?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** Whether it opens in a tab of its own. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the link opens in a new tab. If left out, it stays unchanged. Null is rejected. */
   newTab?: boolean | null | undefined;
-  /** Its place in the list, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
+  /** Position in the list, from 0. A number that is too high means the last position. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** What it helps with, rich text. If left out, it stays unchanged. Null is rejected. */
+  /** Text about the tool, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Title. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;

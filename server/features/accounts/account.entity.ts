@@ -46,18 +46,18 @@ const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, '
   name: 'Account',
   plural: 'Accounts',
   table: 'account',
-  description: 'An account as administrators edit it.',
+  description: 'An account with the fields that administrators see.',
 })
 @Index('account_kind_number', ['kind', 'numberKey'], { unique: true })
 @Index('account_distributor', ['distributorId'], { where: 'distributor_id is not null' })
 export class AccountEntity extends Edited {
-  @Line({ longest: 200, search: true, sort: true, description: 'Name of the organisation.' })
+  @Line({ longest: 200, search: true, sort: true, description: 'Name of the account.' })
   name!: string;
 
   @Choice(() => AccountKindEnum, {
     filter: true,
     sort: true,
-    description: 'What the organisation is to the tire maker.',
+    description: 'Kind of account.',
   })
   kind!: AccountKind;
 
@@ -67,7 +67,7 @@ export class AccountEntity extends Edited {
     search: true,
     sort: true,
     description: 'Account number as the tire maker writes it.',
-    sentAs: 'Account number; no other account of the kind has it, whatever its case, spaces and dashes.',
+    sentAs: "Account number, unique among accounts of the kind. Case, spaces and dashes don't matter.",
   })
   number!: string;
 
@@ -103,7 +103,7 @@ export class AccountEntity extends Edited {
       nullable: true,
       filter: true,
       sort: true,
-      description: 'Id of the distributor that a retailer belongs to; null for none.',
+      description: 'ID of the distributor that a retailer belongs to. Null if there is none.',
     },
   )
   @ForeignKey(() => AccountEntity)
@@ -111,13 +111,13 @@ export class AccountEntity extends Edited {
 
   @Field(() => Account, {
     nullable: true,
-    description: 'The distributor that a retailer belongs to; null for none.',
+    description: 'Distributor that a retailer belongs to. Null if there is none.',
   })
   distributor!: Account | null;
 
   @Derived(() => Int, {
     listed: true,
-    description: 'How many retailers belong to it.',
+    description: 'Number of retailers that belong to the account.',
     json: '(select count(*)::int from account r where r.distributor_id = t.id)',
   })
   retailerCount!: number;
@@ -142,7 +142,7 @@ export class AccountEntity extends Edited {
     {
       nullable: true,
       sort: true,
-      description: 'ISO 3166 code of its country; null where unknown.',
+      description: 'ISO 3166 code of the country. Null if unknown.',
     },
   )
   country!: string | null;
@@ -150,15 +150,15 @@ export class AccountEntity extends Edited {
   @Line({
     longest: 10,
     nullable: true,
-    description: 'ISO 3166-2 code of its state or province; null where unknown.',
+    description: 'ISO 3166-2 code of the state or province. Null if unknown.',
   })
   region!: string | null;
 
   @Moment({
     filter: true,
     sort: true,
-    description: 'Since when it is disabled; null while it is not.',
-    sentAs: 'Disables it as of now, whichever moment is sent; null enables it.',
+    description: "Time since which the account is disabled. Null if it isn't.",
+    sentAs: 'Any time disables the account as of now. Null enables it.',
   })
   disabledAt!: string | null;
 }

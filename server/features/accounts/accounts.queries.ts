@@ -17,9 +17,9 @@ export const accountRows: RowList<AccountOrderField> = {
   holds: ['a.disabled_at is null'],
   conditions: {},
   sorts: {
-    name: { description: 'The name, whatever its case and accents.', ...sortedText('a.name') },
+    name: { description: "Name; case and accents don't matter.", ...sortedText('a.name') },
     createdAt: {
-      description: 'When the account was added, which never changes.',
+      description: 'Time of creation, which never changes.',
       sql: 'a.created_at',
       type: 'timestamptz',
     },

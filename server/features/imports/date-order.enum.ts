@@ -7,7 +7,7 @@ export enum DateOrderEnum {
 export type DateOrder = keyof typeof DateOrderEnum;
 registerEnumType(DateOrderEnum, {
   name: 'ImportDateOrder',
-  description: 'The order of dates such as 03/09/2025.',
+  description: 'Order of dates such as 03/09/2025.',
   valuesConfig: {
     day_month: { description: 'Day before month: September 3.' },
     month_day: { description: 'Month before day: March 9.' },

@@ -45,19 +45,20 @@ export const importRows: RowList<ImportSort> = {
     rejected: counted('reject'),
   },
   sorts: {
-    createdAt: { description: 'When the file was given.', sql: 'i.created_at', type: 'timestamptz' },
+    createdAt: { description: 'Time of the upload.', sql: 'i.created_at', type: 'timestamptz' },
     fileName: {
-      description: 'The name of the file, whatever its case and accents.',
+      description: "Name of the file; case and accents don't matter.",
       ...sortedText('i.file_name'),
     },
-    kind: { description: 'What the file is a list of.', sql: 'i.kind', type: 'text' },
-    status: { description: 'Where it is.', sql: 'i.status', type: 'text' },
+    kind: { description: 'Kind of records in the file.', sql: 'i.kind', type: 'text' },
+    status: { description: 'Status of the import.', sql: 'i.status', type: 'text' },
     madeBy: {
-      description: 'Who gave the file, whatever its case and accents; first whoever is not known.',
+      description:
+        "Name of the person who uploaded the file; case and accents don't matter. Imports without one come first.",
       ...sortedText(`coalesce(${madeBy}, '')`),
     },
     rowCount: {
-      description: 'How many rows it has; first what was not read.',
+      description: 'Number of rows. Files that have not been read come first.',
       sql: 'i.row_count',
       type: 'int',
       without: { holds: 'i.row_count is null', key: '-1' },

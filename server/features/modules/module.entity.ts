@@ -29,27 +29,27 @@ import { checkTags, mostTags } from './editing/edited-tags';
   name: 'Module',
   plural: 'Modules',
   table: 'module',
-  description: 'A module as administrators edit it.',
+  description: 'A module with the fields that administrators see.',
 })
 export class EditedModule extends Edited {
-  @Choice(() => ModuleKindEnum, { description: 'What the module teaches.', filter: true, sort: true })
+  @Choice(() => ModuleKindEnum, { description: 'Kind of module.', filter: true, sort: true })
   kind!: ModuleKind;
 
-  @Choice(() => BrandEnum, { description: 'The brand it is about.', filter: true, sort: true })
+  @Choice(() => BrandEnum, { description: 'Brand of the module.', filter: true, sort: true })
   brand!: Brand;
 
   @Choice(() => ModuleGroupEnum, {
     nullable: true,
-    description: 'Its content area; null for product modules.',
+    description: 'Content area. Null for product modules.',
     filter: true,
     sort: true,
   })
   group!: ModuleGroup | null;
 
-  @LocalizedLine({ longest: 200, description: 'Its name, plain text of at most 200 characters.', sort: true })
+  @LocalizedLine({ longest: 200, description: 'Name, plain text of at most 200 characters.', sort: true })
   nameTranslations!: LocalizedText;
 
-  @LocalizedRichText({ description: 'What it is about, rich text of at most 20,000 characters a language.' })
+  @LocalizedRichText({ description: 'Description, rich text of at most 20,000 characters in each language.' })
   descriptionTranslations!: LocalizedText;
 
   @WholeNumber({
@@ -59,7 +59,7 @@ export class EditedModule extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'Minutes that reading and watching its material take; null where nobody has said.',
+    description: 'Expected time in minutes for reading and watching the module. Null if unknown.',
   })
   readingMinutes!: number | null;
 
@@ -69,24 +69,26 @@ export class EditedModule extends Edited {
     initial: [],
     default: () => "'{}'",
     description:
-      'Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only ' +
-      'in what a search ignores is left out.',
+      "Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out.",
   })
   tags!: string[];
 
-  @Choice(() => TreadPatternEnum, { default: 'road', description: 'The tread pattern drawn for it.' })
+  @Choice(() => TreadPatternEnum, {
+    default: 'road',
+    description: 'Tread pattern that is drawn for the module.',
+  })
   art!: TreadPattern;
 
   @Choices(() => UserTypeEnum, {
     most: 4,
     default: () => "'{}'",
-    description: 'The user types that it is meant for; empty means everyone.',
+    description: 'User types that can see the module. Empty for everyone.',
   })
   userTypes!: UserType[];
 
   @Flag({
     default: true,
-    description: 'Whether it is offered at present; disabling it voids the attempts in progress at its test.',
+    description: 'Whether the module is available now. Disabling it voids attempts in progress at its test.',
     filter: true,
     sort: true,
     seenWhile: (column) => column,

@@ -10,9 +10,9 @@ import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { personWords } from './person-words';
 
 @ReadWith('read_people')
-@ObjectType({ description: 'Whose a row of a list is.', simpleResolvers: true })
+@ObjectType({ description: 'The person of an item in a list.', simpleResolvers: true })
 export class RowPerson {
-  @Field(() => ID, { description: 'Identifies the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
@@ -22,7 +22,7 @@ export class RowPerson {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
+  @Field(() => Account, { nullable: true, description: 'Account. Null if the person has none.' })
   account!: Account | null;
 }
 
@@ -79,12 +79,12 @@ export function personOfRow(id: string): ConditionFields {
 /** How a list of rows is sorted by its person: the name, and the account's, before all of which stand those without. */
 export const personSorts = (id: string): Record<'person' | 'account', RowSort> => ({
   person: {
-    description: 'The name of the person, whatever its case and accents.',
+    description: "Name of the person; case and accents don't matter.",
     ...sortedText('p.name'),
     join: `join profile p on p.id = ${id}`,
   },
   account: {
-    description: 'The name of the account, whatever its case and accents; first who has none.',
+    description: "Name of the account; case and accents don't matter. People without one come first.",
     ...sortedText('k.name'),
     join: `join profile p on p.id = ${id} join account k on k.id = p.account_id`,
     without: { holds: byPerson(id)('p.account_id is null'), key: "''::text" },

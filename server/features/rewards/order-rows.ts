@@ -45,16 +45,16 @@ export const orderRows: RowList<OrderSort> = {
     cancelledAt: moment('cancelled_at'),
   },
   sorts: {
-    placedAt: { description: 'When they were placed.', sql: 'o.placed_at', type: 'timestamptz' },
-    number: { description: 'Their number.', sql: 'o.number', type: 'int' },
+    placedAt: { description: 'Time when the order was placed.', sql: 'o.placed_at', type: 'timestamptz' },
+    number: { description: 'Order number.', sql: 'o.number', type: 'int' },
     state: {
-      description: 'How far they are, step by step; last those that were cancelled.',
+      description: 'Status, step by step. Cancelled orders come last.',
       sql: stepOf,
       type: 'int',
     },
-    price: { description: 'The points that they cost.', sql: 'o.price', type: 'int' },
+    price: { description: 'Price in points.', sql: 'o.price', type: 'int' },
     reward: {
-      description: 'The English name of the reward, whatever its case and accents.',
+      description: "English name of the reward; case and accents don't matter.",
       ...sortedText("coalesce(o.reward_name->>'en', '')"),
     },
     ...personSorts('o.profile_id'),

@@ -30,16 +30,16 @@ export const leftSql = `greatest(${freeSql}, 0)`;
   name: 'Reward',
   plural: 'Rewards',
   table: 'reward',
-  description: 'A reward as administrators edit it.',
+  description: 'A reward with the fields that administrators see.',
 })
 export class Reward extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'Name.' })
   nameTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'What it is, rich text.' })
+  @LocalizedRichText({ shown: true, description: 'Description, rich text.' })
   textTranslations!: LocalizedText;
 
-  @PictureId({ shown: true, description: 'A picture of it.' })
+  @PictureId({ shown: true, description: 'Image of the reward.' })
   @ForeignKey('asset')
   pictureId!: string;
 
@@ -51,8 +51,8 @@ export class Reward extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'What it costs in points.',
-    sentAs: 'What it costs in points, which orders from now on pay.',
+    description: 'Price in points.',
+    sentAs: 'Price in points for new orders.',
   })
   price!: number;
 
@@ -61,21 +61,21 @@ export class Reward extends Edited {
     most: 1_000_000,
     filter: true,
     sort: true,
-    description: 'Pieces at hand, those of orders that have yet to be sent among them.',
+    description: 'Number of items in stock, including those of orders that have not been shipped.',
   })
   stock!: number;
 
-  @Derived(() => Int, { description: 'Orders that have yet to be sent.', json: openSql })
+  @Derived(() => Int, { description: 'Number of orders that have not been shipped.', json: openSql })
   open!: number;
 
   @Derived(() => Int, {
-    description: 'How many can still be ordered: its stock less open orders.',
+    description: 'Number of items that can still be ordered: the stock minus open orders.',
     json: leftSql,
   })
   left!: number;
 
   @Derived(() => Int, {
-    description: 'Its stock less open orders; below 0, as many as these are short of.',
+    description: 'Stock minus open orders. Below 0 if there are more open orders than items.',
     json: freeSql,
     listed: true,
   })
@@ -86,7 +86,7 @@ export class Reward extends Edited {
     most: 365,
     nullable: true,
     shown: true,
-    description: 'In how many working days it is sent; null where nothing is said of that.',
+    description: 'Number of working days until the reward is shipped. Null if unknown.',
   })
   deliveryDays!: number | null;
 
@@ -97,7 +97,7 @@ export class Reward extends Edited {
     filter: true,
     sort: true,
     seenWhile: (column, at) => `coalesce(${column} > ${at}, true)`,
-    description: 'Until when it can be ordered; null where it never ends.',
+    description: 'Time until which the reward can be ordered. Null if there is no end.',
   })
   endsAt!: string | null;
 
@@ -112,12 +112,12 @@ export class Reward extends Edited {
 }
 
 @Shows(Reward)
-@ObjectType('Reward', { description: 'Something that points are redeemed for.', simpleResolvers: true })
+@ObjectType('Reward', { description: 'A reward that people can redeem points for.', simpleResolvers: true })
 export class OfferedReward {
-  @Field(() => ID, { description: 'Identifies the reward.' })
+  @Field(() => ID, { description: 'ID of the reward.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many can still be ordered.' })
+  @Field(() => Int, { description: 'Number of items that can still be ordered.' })
   left!: number;
 }
 

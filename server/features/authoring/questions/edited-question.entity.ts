@@ -45,12 +45,12 @@ const optionTexts = (sql: string): string =>
   name: 'Question',
   plural: 'Questions',
   table: 'question',
-  description: 'A question as administrators edit it; learners meet what was published of it.',
+  description: 'A question with the fields that administrators see. Learners see its published version.',
 })
 @Unique(['testId', 'importKey'])
 @Unique(['testId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class EditedQuestion extends Edited {
-  @Owner('test', { description: 'Id of its test.' })
+  @Owner('test', { description: 'ID of the test.' })
   testId!: string;
 
   @WholeNumber({
@@ -58,16 +58,16 @@ export class EditedQuestion extends Edited {
     most: 2 ** 31 - 1,
     sent: 'never',
     sort: true,
-    description: 'Its place in the test, from 1.',
+    description: 'Position in the test, from 1.',
   })
   position!: number;
 
-  @Choice(() => QuestionKindEnum, { description: 'How it is answered.', filter: true, sort: true })
+  @Choice(() => QuestionKindEnum, { description: 'Kind of question.', filter: true, sort: true })
   kind!: QuestionKind;
 
   @LocalizedRichText({
     search: true,
-    description: 'The question, rich text of at most 20,000 characters a language.',
+    description: 'Text of the question, rich text of at most 20,000 characters in each language.',
   })
   textTranslations!: LocalizedText;
 
@@ -75,7 +75,7 @@ export class EditedQuestion extends Edited {
     longest: longestText,
     nullable: true,
     sent: 'never',
-    description: 'Address of its picture; null without one.',
+    description: 'Address of the image. Null if there is none.',
   })
   imageUrl!: string | null;
 
@@ -83,8 +83,7 @@ export class EditedQuestion extends Edited {
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkImageId }), {
     nullable: true,
     description:
-      'Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures ' +
-      'of before.',
+      'ID of the image, uploaded for questions or content. Null if there is none, and for some older images.',
   })
   imageAssetId!: string | null;
 
@@ -92,8 +91,7 @@ export class EditedQuestion extends Edited {
     longest: longestAlt,
     nullable: true,
     description:
-      'What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; ' +
-      'null where nothing is said. It goes with the picture that it is said of.',
+      "Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one.",
   })
   imageAltTranslations!: LocalizedText | null;
 
@@ -113,8 +111,7 @@ export class EditedQuestion extends Edited {
       initial: [],
       default: () => "'[]'",
       description:
-        'From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in ' +
-        'a multiple select; none for a short answer. New ones at the end with nothing in them are ignored.',
+        'From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored.',
     },
   )
   options!: CheckedOption[];
@@ -126,7 +123,7 @@ export class EditedQuestion extends Edited {
     {
       initial: { en: [] },
       default: () => '\'{"en": [], "es": [], "fr": []}\'',
-      description: 'What is right of a short answer, at least one text; empty for other kinds.',
+      description: 'Accepted answers of a short answer, at least one. Empty for other kinds.',
     },
   )
   accepted!: QuestionSnapshot['accepted'];
@@ -134,15 +131,14 @@ export class EditedQuestion extends Edited {
   @Flag({
     default: false,
     description:
-      'Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short ' +
-      'answer.',
+      'Whether the accepted answers of a short answer are codes such as 205/55R16. For codes, only case is ignored.',
   })
   code!: boolean;
 
   @LocalizedRichText({
     nullable: true,
     description:
-      'A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one.',
+      'Feedback on the question as a whole, rich text of at most 20,000 characters in each language. Null if there is none.',
   })
   feedbackTranslations!: LocalizedText | null;
 
@@ -151,13 +147,13 @@ export class EditedQuestion extends Edited {
     most: heaviest,
     default: 1,
     sort: true,
-    description: 'How much it counts among the questions of an attempt, 1 to 100.',
+    description: 'Weight of the question compared with the others of an attempt, 1 to 100.',
   })
   weight!: number;
 
   @Choice(() => QuestionCreditEnum, {
     default: 'exact',
-    description: 'What an answer earns that is not all right.',
+    description: 'Credit for an answer that is not fully correct.',
   })
   credit!: QuestionCredit;
 
@@ -166,7 +162,7 @@ export class EditedQuestion extends Edited {
     filter: true,
     sort: true,
     seenWhile: (column) => column,
-    description: 'Whether it is asked, once published.',
+    description: 'Whether the test asks the question once it is published.',
   })
   enabled!: boolean;
 
@@ -175,12 +171,12 @@ export class EditedQuestion extends Edited {
     check: checkTags,
     default: () => "'{}'",
     filter: true,
-    description: 'At most 20 words that administrators sort questions by, of at most 50 characters.',
+    description: 'Tags for administrators, at most 20, of at most 50 characters each.',
   })
   tags!: string[];
 
   @Derived(() => QuestionPublicationEnum, {
-    description: 'How it stands to what is published.',
+    description: 'Whether learners see the question, and in which version.',
     json: `(select case when p.question_id is null then 'unpublished'
         when t.enabled and p.content = question_content(t) and p.tags = t.tags then 'published' else 'changed' end
       from test x left join test_version_question p on p.test_version_id = x.version_id and p.question_id = t.id

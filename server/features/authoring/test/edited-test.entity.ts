@@ -9,30 +9,33 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from '../test.enums';
 
 @ObjectType({
-  description: 'A test as it was published once. Attempts keep the version they started with.',
+  description: 'A published version of a test. Attempts keep the version that they started with.',
   simpleResolvers: true,
 })
 export class TestVersion {
-  @Field(() => ID, { description: 'Identifies the version.' })
+  @Field(() => ID, { description: 'ID of the version.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Counts the versions of a test from 1.' })
+  @Field(() => Int, { description: 'Number of the version, from 1 for each test.' })
   number!: number;
 
-  @Field(() => DateTime, { description: 'When it was published.' })
+  @Field(() => DateTime, { description: 'Time of publication.' })
   publishedAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who published it; null where the portal did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who published it. Null if the portal did.',
+  })
   @PersonName()
   publishedBy!: string | null;
 
-  @Field(() => Int, { description: 'Questions that it may ask.' })
+  @Field(() => Int, { description: 'Number of questions that it can ask.' })
   questionCount!: number;
 
-  @Field(() => Int, { description: 'Score in percent from which it is passed.' })
+  @Field(() => Int, { description: 'Score in percent that is needed to pass.' })
   passMark!: number;
 
-  @Field(() => Boolean, { description: 'Whether new attempts meet it.' })
+  @Field(() => Boolean, { description: 'Whether new attempts get this version.' })
   current!: boolean;
 }
 
@@ -42,20 +45,20 @@ export class TestVersion {
   name: 'Test',
   plural: 'Tests',
   table: 'test',
-  description: "A module's test as administrators edit it; learners meet what was published of it.",
+  description: 'A test with the fields that administrators see. Learners see its published version.',
 })
 @Unique(['moduleId'])
 export class EditedTest extends Edited {
-  @Owner('module', { description: 'Id of its module.' })
+  @Owner('module', { description: 'ID of the module.' })
   moduleId!: string;
 
-  @Choice(() => TestCategoryEnum, { description: 'What the test counts for.', filter: true, sort: true })
+  @Choice(() => TestCategoryEnum, { description: 'Category of the test.', filter: true, sort: true })
   category!: TestCategory;
 
   @WholeNumber({
     least: 1,
     most: 100,
-    description: 'Score in percent from which the test is passed, 1 to 100.',
+    description: 'Score in percent that is needed to pass, 1 to 100.',
     filter: true,
     sort: true,
   })
@@ -65,18 +68,18 @@ export class EditedTest extends Edited {
     least: 1,
     most: 1000,
     nullable: true,
-    description: 'Questions drawn for an attempt, 1 to 1000; null asks them all.',
+    description: 'Number of questions drawn for an attempt, 1 to 1000. Null if all are asked.',
   })
   questionsPerAttempt!: number | null;
 
-  @Flag({ default: true, description: 'Whether the options of a question are shuffled.' })
+  @Flag({ default: true, description: 'Whether answer options are shuffled.' })
   shuffle!: boolean;
 
   @WholeNumber({
     least: 30,
     most: 86_400,
     nullable: true,
-    description: 'Seconds from start to deadline, 30 to 86400; null without a limit.',
+    description: 'Time limit in seconds, 30 to 86400. Null if there is no limit.',
   })
   timeLimitSeconds!: number | null;
 
@@ -84,13 +87,13 @@ export class EditedTest extends Edited {
     least: 1,
     most: 100,
     nullable: true,
-    description: 'Fails allowed in a reset period, 1 to 100; null without a limit.',
+    description: 'Number of failed tries allowed in a reset period, 1 to 100. Null if there is no limit.',
   })
   maxFails!: number | null;
 
   @Choice(() => ResetPeriodEnum, {
     nullable: true,
-    description: 'When it opens again; null if it never does.',
+    description: "Period after which the test opens again. Null if it doesn't.",
   })
   resetPeriod!: ResetPeriod | null;
 
@@ -98,32 +101,32 @@ export class EditedTest extends Edited {
     least: 0,
     most: 100_000,
     default: 0,
-    description: 'Points that a pass earns, 0 to 100000.',
+    description: 'Points for passing, 0 to 100000.',
     sort: true,
   })
   points!: number;
 
   @Derived(() => Int, {
-    description: 'Its questions, disabled ones too.',
+    description: 'Number of questions, including disabled ones.',
     json: '(select count(*)::int from question q where q.test_id = t.id)',
   })
   questionCount!: number;
 
   @Derived(() => Int, {
-    description: 'Its enabled questions.',
+    description: 'Number of enabled questions.',
     json: '(select count(*)::int from question q where q.test_id = t.id and q.enabled)',
   })
   enabledQuestionCount!: number;
 
   @ListSize(100)
   @Derived(() => [String], {
-    description: 'Every tag of its questions, in alphabetical order.',
+    description: 'Tags of all its questions, in alphabetical order.',
     json: `(select coalesce(json_agg(distinct tag), '[]') from question q, unnest(q.tags) as tag where q.test_id = t.id)`,
   })
   tags!: string[];
 
   @Derived(() => Boolean, {
-    description: 'Whether it was ever published; learners meet no draft.',
+    description: "Whether the test was ever published. Learners don't see a draft.",
     json: 't.version_id is not null',
     seenWhile: (alias) => `${alias}.version_id is not null`,
   })

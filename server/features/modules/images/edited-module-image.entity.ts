@@ -13,17 +13,17 @@ const most = 2 ** 31 - 1;
   name: 'ModuleImage',
   plural: 'ModuleImages',
   table: 'module_image',
-  description: 'An image of a module as administrators edit it.',
+  description: 'An image of a module with the fields that administrators see.',
 })
 @Index('module_image_asset', ['assetId', 'moduleId'], { unique: true })
 export class EditedModuleImage extends Edited {
-  @Owner('module', { description: 'Id of its module.' })
+  @Owner('module', { description: 'ID of the module.' })
   moduleId!: string;
 
   @Place({
     among: ['module_id'],
     sort: true,
-    description: 'Its place among the images, from 0; one too high means the last.',
+    description: 'Position among the images, from 0. A number that is too high means the last position.',
   })
   position!: number;
 
@@ -31,36 +31,35 @@ export class EditedModuleImage extends Edited {
     longest: longestAlt,
     nullable: true,
     description:
-      'What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where ' +
-      'nothing is said.',
+      'Alternative text, a line of plain text of at most 300 characters in each language. Null if there is none.',
   })
   altTranslations!: LocalizedText | null;
 
-  @Line({ longest: longestText, sent: 'never', description: 'Address of the image in its own size.' })
+  @Line({ longest: longestText, sent: 'never', description: 'Address of the image in its original size.' })
   originalUrl!: string;
 
-  @WholeNumber({ least: 0, most, sent: 'never', description: 'Width of the original, in pixels.' })
+  @WholeNumber({ least: 0, most, sent: 'never', description: 'Width of the original in pixels.' })
   width!: number;
 
-  @WholeNumber({ least: 0, most, sent: 'never', description: 'Height of the original, in pixels.' })
+  @WholeNumber({ least: 0, most, sent: 'never', description: 'Height of the original in pixels.' })
   height!: number;
 
   @ForeignKey('asset')
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: (sent: string) => sent }), {
     nullable: true,
     sent: 'never',
-    description: 'Id of the uploaded image; null for one of before.',
+    description: 'ID of the uploaded image. Null for some older images.',
   })
   assetId!: string | null;
 
   @Derived(() => String, {
-    description: 'Address of the small variant, at most 480 pixels wide or high.',
+    description: 'Address of the image, at most 480 pixels wide or high.',
     json: 'coalesce(t.small_url, t.original_url)',
   })
   smUrl!: string;
 
   @Derived(() => String, {
-    description: 'Address of the large variant, at most 1600 pixels wide or high.',
+    description: 'Address of the image, at most 1600 pixels wide or high.',
     json: 'coalesce(t.large_url, t.original_url)',
   })
   lgUrl!: string;

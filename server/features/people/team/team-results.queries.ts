@@ -20,7 +20,9 @@ const list: RowList<'closedAt'> = {
   id: 'a.id',
   holds: ['a.closed_at is not null'],
   conditions: {},
-  sorts: { closedAt: { description: 'When it was closed.', sql: 'a.closed_at', type: 'timestamptz' } },
+  sorts: {
+    closedAt: { description: 'Time when the attempt was closed.', sql: 'a.closed_at', type: 'timestamptz' },
+  },
   order: { field: 'closedAt', direction: 'DESC' },
   json: {
     id: 'a.id',

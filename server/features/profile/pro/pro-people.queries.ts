@@ -21,13 +21,13 @@ export const proPeopleRows: RowList<ProSort> = {
     proSince: { kind: 'moment', sql: 'p.pro_since', optional: true },
   },
   sorts: {
-    name: { description: 'The name, whatever its case and accents.', ...sortedText('p.name') },
+    name: { description: "Name; case and accents don't matter.", ...sortedText('p.name') },
     accountName: {
-      description: 'The name of the account, whatever its case and accents; first people without one.',
+      description: "Name of the account; case and accents don't matter. People without one come first.",
       ...sortedText(`coalesce(${accountName}, '')`),
     },
     proSince: {
-      description: 'When they became PRO; first people of whom that is not known.',
+      description: 'Time when the person became PRO. People for whom it is unknown come first.',
       sql: 'p.pro_since',
       type: 'timestamptz',
       without: { holds: 'p.pro_since is null', key: "timestamptz '-infinity'" },

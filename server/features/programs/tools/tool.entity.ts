@@ -14,23 +14,23 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
   name: 'Tool',
   plural: 'Tools',
   table: 'program_tool',
-  description: 'A tool as administrators edit it.',
+  description: 'A tool with the fields that administrators see.',
 })
 export class Tool extends Edited {
-  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 100, search: true, sort: true, shown: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'What it helps with, rich text.' })
+  @LocalizedRichText({ shown: true, description: 'Text about the tool, rich text.' })
   textTranslations!: LocalizedText;
 
   @Href({
     sort: true,
     shown: true,
-    description: 'Where it is: a path of the portal, or an address elsewhere.',
+    description: 'Link: a path of the portal, or the address of another site.',
   })
   href!: string;
 
-  @Flag({ shown: true, description: 'Whether it opens in a tab of its own.' })
+  @Flag({ shown: true, description: 'Whether the link opens in a new tab.' })
   newTab!: boolean;
 
   @PublishAt()
@@ -39,7 +39,7 @@ export class Tool extends Edited {
   @Place({
     among: [],
     sort: true,
-    description: 'Its place in the list, from 0; one too high means the last.',
+    description: 'Position in the list, from 0. A number that is too high means the last position.',
   })
   position!: number;
 
@@ -54,9 +54,9 @@ export class Tool extends Edited {
 }
 
 @Shows(Tool)
-@ObjectType('Tool', { description: 'Something that helps at work, behind a link.', simpleResolvers: true })
+@ObjectType('Tool', { description: 'A tool for work, opened by a link.', simpleResolvers: true })
 export class PublishedTool {
-  @Field(() => ID, { description: 'Identifies the tool.' })
+  @Field(() => ID, { description: 'ID of the tool.' })
   id!: string;
 }
 
