@@ -4,7 +4,7 @@ export type AcceptAnswerInput = {
   digest: string;
   /** The language whose accepted answers it joins. */
   lang: Language;
-  /** Id of the short-answer question. */
+  /** ID of the short-answer question. */
   questionId: string;
   /** The answer, at most 200 characters. */
   text: string;
@@ -73,7 +73,7 @@ export type AlbumPictureInput = {
   alt?: LocalizedTextInput | null | undefined;
   /** What is said of it below, at most 300 characters. Left out or null: nothing. */
   caption?: LocalizedTextInput | null | undefined;
-  /** Id of an image that was uploaded as content; an album shows it once. */
+  /** ID of an image that was uploaded as content; an album shows it once. */
   pictureId: string;
 };
 
@@ -102,9 +102,9 @@ export type ApplyQuestionImportInput = {
 
 /** How the home page is arranged. */
 export type ArrangeHomeInput = {
-  /** Ids of those that nobody sees. */
+  /** IDs of those that nobody sees. */
   hiddenIds: Array<string>;
-  /** Ids of all blocks, from top to bottom. */
+  /** IDs of all blocks, from top to bottom. */
   ids: Array<string>;
   /** The newest `updatedAt` of all blocks as they were read; CONFLICT, with the blocks as they are now, where one was changed, added or deleted since. */
   updatedAt: string;
@@ -599,9 +599,9 @@ export type CreateArchiveLinkInput = {
 
 /** A file to be fetched. */
 export type CreateArticleFileLinkInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Id of the file of one of its parts. */
+  /** ID of the file of one of its parts. */
   fileId: string;
 };
 
@@ -609,7 +609,7 @@ export type CreateArticleFileLinkInput = {
 export type CreateArticleInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Id of the module whose test it prepares; null where it prepares none. If left out or null: none. */
+  /** ID of the module whose test it prepares; null where it prepares none. If left out or null: none. */
   moduleId?: string | null | undefined;
   /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
@@ -695,7 +695,7 @@ export type CreateHomeBlockInput = {
   linkLabel?: LocalizedTextInput | null | undefined;
   /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out or null: none. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. ID of an image that was uploaded as content. If left out or null: none. */
+  /** Its picture. Null if there is none. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
@@ -1728,13 +1728,13 @@ export type EditedToolOrderField =
 
 /** As whom an administrator no longer wants to see the portal. */
 export type EndSeeingAsInput = {
-  /** Id of the person as whom it is seen; of anybody else nothing changes. */
+  /** ID of the person as whom it is seen; of anybody else nothing changes. */
   profileId: string;
 };
 
 /** Whose sessions end. */
 export type EndSessionsInput = {
-  /** Id of the person. */
+  /** ID of the person. */
   profileId: string;
 };
 
@@ -2265,11 +2265,11 @@ export type MergeField =
 
 /** Who is merged into whom. */
 export type MergePeopleInput = {
-  /** Id of the person who stays. */
+  /** ID of the person who stays. */
   keptId: string;
   /** `updatedAt` of the first as it was read; CONFLICT where it is another. */
   keptUpdatedAt: string;
-  /** Id of the person who is disabled, and whose things go over. */
+  /** ID of the person who is disabled, and whose things go over. */
   mergedId: string;
   /** `updatedAt` of the second as it was read; CONFLICT where it is another. */
   mergedUpdatedAt: string;
@@ -2777,7 +2777,7 @@ export type RegradeQuestionInput = {
   digest: string;
   /** What counts as right. */
   mode: RegradeMode;
-  /** Id of the question. */
+  /** ID of the question. */
   questionId: string;
   /** Whether results, points and PRO status that get worse are lowered; otherwise they stay. */
   takesAway?: boolean;
@@ -2863,7 +2863,7 @@ export type ResumeImportInput = {
 
 /** Background jobs that are to be tried again now. */
 export type RetryBackgroundJobsInput = {
-  /** Ids of 1 to 100 jobs. */
+  /** IDs of 1 to 100 jobs. */
   jobIds: Array<string>;
 };
 
@@ -2924,11 +2924,11 @@ export type SaveListViewInput = {
 export type SaveSurveyAnswerInput = {
   /** The options chosen, at most one where one is asked for; left out, null or none: nothing chosen. */
   optionIds?: Array<string> | null | undefined;
-  /** Id of the question. */
+  /** ID of the question. */
   questionId: string;
   /** From 1, higher with every change of this answer. */
   revision: number;
-  /** Id of the survey. */
+  /** ID of the survey. */
   surveyId: string;
   /** The own words, at most 500 characters; left out, null or empty: nothing written. */
   words?: string | null | undefined;
@@ -2945,7 +2945,7 @@ export type SearchKind =
 
 /** As whom an administrator wants to see the portal. */
 export type SeeAsInput = {
-  /** Id of the person. */
+  /** ID of the person. */
   profileId: string;
 };
 
@@ -3113,7 +3113,7 @@ export type StuckKind =
 
 /** A survey whose answers are sent. */
 export type SubmitSurveyInput = {
-  /** Id of the survey. */
+  /** ID of the survey. */
   surveyId: string;
 };
 
@@ -3153,7 +3153,7 @@ export type SurveyKind =
 
 /** An option of a survey. */
 export type SurveyOptionInput = {
-  /** Id of an option of this question that stays itself; left out or null for a new one. */
+  /** ID of an option of this question that stays itself; left out or null for a new one. */
   id?: string | null | undefined;
   /** The option, a line of at most 200 characters a language. */
   text: LocalizedTextInput;
@@ -3161,7 +3161,7 @@ export type SurveyOptionInput = {
 
 /** A question of a survey. */
 export type SurveyQuestionInput = {
-  /** Id of a question of this survey that stays itself; left out or null for a new one. */
+  /** ID of a question of this survey that stays itself; left out or null for a new one. */
   id?: string | null | undefined;
   /** How it is answered; it stays once somebody has answered the survey. */
   kind: SurveyKind;
@@ -3255,7 +3255,7 @@ export type TimeRange = {
 
 /** A text in one of its languages. */
 export type TranslateTextInput = {
-  /** Id of the text. */
+  /** ID of the text. */
   id: string;
   /** The language. */
   lang: Language;
@@ -3312,7 +3312,7 @@ export type UndoImportInput = {
 
 /** Which merge to undo. */
 export type UndoMergeInput = {
-  /** Id of the merge. */
+  /** ID of the merge. */
   mergeId: string;
 };
 
@@ -3390,7 +3390,7 @@ export type UpdateArticleInput = {
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
-  /** Id of the module whose test it prepares; null where it prepares none. If left out, it stays unchanged. Null removes it. */
+  /** ID of the module whose test it prepares; null where it prepares none. If left out, it stays unchanged. Null removes it. */
   moduleId?: string | null | undefined;
   /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
@@ -3508,7 +3508,7 @@ export type UpdateHomeBlockInput = {
   linkLabel?: LocalizedTextInput | null | undefined;
   /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out, it stays unchanged. Null removes it. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture; null without one. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** Its picture. Null if there is none. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
   /** Its place on the page, from 0 at the top; one too high means the last. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;

@@ -57,7 +57,7 @@ export class SendContactMessageInput {
   website?: string | null;
 }
 
-@ObjectType({ description: 'What came of a message to support.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SendContactMessagePayload {
   @Field(() => Int, { description: 'Its number, said with an S before it, such as S-1043.' })
   number!: number;
@@ -83,7 +83,7 @@ export class ReplyToContactMessageInput {
   text!: string;
 }
 
-@ObjectType({ description: 'What came of an answer.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ReplyToContactMessagePayload {
   @Field(() => ContactMessage, { description: 'The message as it is now.' })
   contactMessage!: ContactMessage;

@@ -35,7 +35,7 @@ export class DealerFilter {
 
 @ObjectType({ description: 'How far a gold dealer is.', simpleResolvers: true })
 export class DealerProgress {
-  @Field(() => ID, { description: 'Id of the account.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   id!: string;
 
   @Field(() => String, { description: 'Its number.' })
@@ -62,10 +62,10 @@ export class DealerProgress {
 
 @ObjectType({ description: 'A question that is often answered wrongly.', simpleResolvers: true })
 export class HardQuestion {
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id of the module that its test belongs to.' })
+  @Field(() => ID, { description: 'ID of the module that its test belongs to.' })
   moduleId!: string;
 
   @Localized('The question, rich text.')
@@ -92,7 +92,7 @@ export class StuckPerson {
   @Field(() => StuckKindEnum, { description: 'Why.' })
   kind!: StuckKind;
 
-  @Field(() => ID, { description: 'Id of the profile.' })
+  @Field(() => ID, { description: 'ID of the profile.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })

@@ -44,7 +44,7 @@ export class FileUse {
 
 @ObjectType({ description: 'A file as a list of all of them has it.', simpleResolvers: true })
 export class ListedFile {
-  @Field(() => ID, { description: 'Identifies the file, or the image.' })
+  @Field(() => ID, { description: 'ID of the file, or the image.' })
   id!: string;
 
   @Field(() => String, { description: 'Its name, as whoever uploaded it calls it.' })

@@ -63,7 +63,7 @@ export class AuditLogResolver {
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => AuditEntryOrder, {
       nullable: true,
-      description: 'How they are sorted; newest first where left out or null.',
+      description: 'Sort order. Newest first if left out or null.',
     })
     orderBy: SortOrder<AuditSort> | null | undefined,
     @First('entries')

@@ -71,7 +71,7 @@ export class AuditChange {
 
 @ObjectType({ description: 'An entry of the audit.', simpleResolvers: true })
 export class AuditEntry {
-  @Field(() => ID, { description: 'Identifies the entry.' })
+  @Field(() => ID, { description: 'ID of the entry.' })
   id!: string;
 
   @Field(() => DateTime, { description: 'When it was done.' })
@@ -102,7 +102,7 @@ export class AuditEntry {
   })
   targetName!: string | null;
 
-  @Field(() => String, { description: 'What came of it; `done` where there is nothing else to say.' })
+  @Field(() => String, { description: 'Result of the change.' })
   outcome!: string;
 
   @ListSize(20)
@@ -126,9 +126,9 @@ export class AuditEntry {
   sealedAt!: string | null;
 }
 
-@ObjectType({ description: 'An entry of the audit with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class AuditEntryEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => AuditEntry, { description: 'The entry.' })
@@ -137,13 +137,13 @@ export class AuditEntryEdge {
 
 @ObjectType({ description: 'A page of the audit, newest first.', simpleResolvers: true })
 export class AuditEntryConnection implements Counted {
-  @Field(() => [AuditEntry], { description: 'The entries.' })
+  @Field(() => [AuditEntry], { description: 'The entries on the page.' })
   nodes!: AuditEntry[];
 
-  @Field(() => [AuditEntryEdge], { description: 'The entries with their places.' })
+  @Field(() => [AuditEntryEdge], { description: 'The entries on the page, with their cursors.' })
   edges!: AuditEntryEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

@@ -28,7 +28,7 @@ export type PersonEventKind = keyof typeof PersonEventKindEnum;
 
 @ObjectType({ description: 'An event in the history of a person.', simpleResolvers: true })
 export class PersonEvent {
-  @Field(() => ID, { description: 'Identifies the event.' })
+  @Field(() => ID, { description: 'ID of the event.' })
   id!: string;
 
   @Field(() => PersonEventKindEnum, { description: 'What it is about.' })
@@ -68,7 +68,7 @@ export class PersonEvent {
   @Field(() => PointsReasonEnum, { nullable: true, description: 'Why points were written; null of others.' })
   reason!: PointsReason | null;
 
-  @Field(() => String, { nullable: true, description: 'A remark beside points; null without one.' })
+  @Field(() => String, { nullable: true, description: 'A remark beside points. Null if there is none.' })
   note!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The balance of points after it; null of others.' })
@@ -86,7 +86,7 @@ export class PersonEvent {
 
 @ObjectType({ description: 'An event with its place in the history.', simpleResolvers: true })
 export class PersonEventEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => PersonEvent, { description: 'The event.' })
@@ -95,13 +95,13 @@ export class PersonEventEdge {
 
 @ObjectType({ description: 'A page of the history of a person, newest first.', simpleResolvers: true })
 export class PersonEventConnection implements Counted {
-  @Field(() => [PersonEvent], { description: 'The events.' })
+  @Field(() => [PersonEvent], { description: 'The events on the page.' })
   nodes!: PersonEvent[];
 
-  @Field(() => [PersonEventEdge], { description: 'The events with their places.' })
+  @Field(() => [PersonEventEdge], { description: 'The events on the page, with their cursors.' })
   edges!: PersonEventEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

@@ -13,7 +13,7 @@ export class ChangeOwnPasswordInput {
   next!: string;
 }
 
-@ObjectType({ description: "What came of changing one's own password.", simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ChangeOwnPasswordPayload {
   @Field(() => Profile, { description: 'Whose password it is: the caller.' })
   profile!: Profile;
@@ -30,7 +30,7 @@ export class ChangePasswordInput {
   password!: string;
 }
 
-@ObjectType({ description: "What came of setting somebody's password.", simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ChangePasswordPayload {
   @Field(() => Profile, { description: 'Whose password it is.' })
   profile!: Profile;

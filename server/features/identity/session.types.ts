@@ -3,11 +3,11 @@ import { Profile } from '#server/features/profile/profile.types';
 
 @InputType({ description: 'Whose sessions end.' })
 export class EndSessionsInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 }
 
-@ObjectType({ description: "What came of ending a person's sessions.", simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class EndSessionsPayload {
   @Field(() => Profile, { description: 'Whose sessions they were.' })
   profile!: Profile;

@@ -12,7 +12,7 @@ import {
 
 @ObjectType({ description: 'Work that the portal does by itself.', simpleResolvers: true })
 export class BackgroundJob {
-  @Field(() => ID, { description: 'Identifies the job.' })
+  @Field(() => ID, { description: 'ID of the job.' })
   id!: string;
 
   @Field(() => String, { description: 'What is done, such as `send-mail`.' })
@@ -46,9 +46,9 @@ export class BackgroundJob {
   runAt!: string;
 }
 
-@ObjectType({ description: 'A background job with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class BackgroundJobEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => BackgroundJob, { description: 'The job.' })
@@ -57,13 +57,13 @@ export class BackgroundJobEdge {
 
 @ObjectType({ description: 'A page of background jobs.', simpleResolvers: true })
 export class BackgroundJobConnection implements Counted {
-  @Field(() => [BackgroundJob], { description: 'The jobs.' })
+  @Field(() => [BackgroundJob], { description: 'The jobs on the page.' })
   nodes!: BackgroundJob[];
 
-  @Field(() => [BackgroundJobEdge], { description: 'The jobs with their places.' })
+  @Field(() => [BackgroundJobEdge], { description: 'The jobs on the page, with their cursors.' })
   edges!: BackgroundJobEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -88,16 +88,16 @@ export class BackgroundJobFilter {
 
 @InputType({ description: 'Background jobs that are to be tried again now.' })
 export class RetryBackgroundJobsInput {
-  @Field(() => [ID], { description: 'Ids of 1 to 100 jobs.' })
+  @Field(() => [ID], { description: 'IDs of 1 to 100 jobs.' })
   jobIds!: string[];
 }
 
-@ObjectType({ description: 'What came of trying background jobs again.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RetryBackgroundJobsPayload {
   @ListSize(largestPage)
   @Field(() => [ID], {
     description:
-      'Ids of those that are tried again. What runs just now, is done or never failed is left out.',
+      'IDs of those that are tried again. What runs just now, is done or never failed is left out.',
   })
   jobIds!: string[];
 }

@@ -8,7 +8,7 @@ export type MenuLocation = 'mainMenu' | 'footerMenu';
 
 @ObjectType({ description: 'One entry of a menu.', simpleResolvers: true })
 export class MenuLink {
-  @Field(() => ID, { description: 'Identifies the link.' })
+  @Field(() => ID, { description: 'ID of the link.' })
   id!: string;
 
   @Localized('The words of the link.')

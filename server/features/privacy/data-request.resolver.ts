@@ -73,7 +73,7 @@ export class DataRequestResolver {
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => DataRequestOrder, {
       nullable: true,
-      description: 'How they are sorted; newest first where left out or null.',
+      description: 'Sort order. Newest first if left out or null.',
     })
     orderBy: SortOrder<RequestSort> | null | undefined,
     @First('requests')

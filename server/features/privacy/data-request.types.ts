@@ -13,7 +13,7 @@ import {
 
 @ObjectType({ description: 'What somebody asked for about the own data.', simpleResolvers: true })
 export class DataRequest {
-  @Field(() => ID, { description: 'Identifies the request.' })
+  @Field(() => ID, { description: 'ID of the request.' })
   id!: string;
 
   @Field(() => DataRequestKindEnum, { description: 'What was asked for.' })
@@ -52,17 +52,17 @@ export class DataRequest {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the file can be fetched; null without one.',
+    description: 'Until when the file can be fetched. Null if there is none.',
   })
   expiresAt!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Bytes of the file; null without one.' })
+  @Field(() => Int, { nullable: true, description: 'Bytes of the file. Null if there is none.' })
   fileSize!: number | null;
 }
 
-@ObjectType({ description: 'A request with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class DataRequestEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => DataRequest, { description: 'The request.' })
@@ -71,13 +71,13 @@ export class DataRequestEdge {
 
 @ObjectType({ description: 'A page of requests, newest first.', simpleResolvers: true })
 export class DataRequestConnection implements Counted {
-  @Field(() => [DataRequest], { description: 'The requests.' })
+  @Field(() => [DataRequest], { description: 'The requests on the page.' })
   nodes!: DataRequest[];
 
-  @Field(() => [DataRequestEdge], { description: 'The requests with their places.' })
+  @Field(() => [DataRequestEdge], { description: 'The requests on the page, with their cursors.' })
   edges!: DataRequestEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -143,7 +143,7 @@ export class StopDeletionInput {
   reason!: string;
 }
 
-@ObjectType({ description: 'What came of asking for a file with all own data.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestOwnDataPayload {
   @Field(() => Profile, { description: 'The caller, as now.' })
   profile!: Profile;
@@ -152,7 +152,7 @@ export class RequestOwnDataPayload {
   request!: DataRequest;
 }
 
-@ObjectType({ description: 'What came of asking to be deleted.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestDeletionPayload {
   @Field(() => Profile, { description: 'The caller, as now.' })
   profile!: Profile;
@@ -161,7 +161,7 @@ export class RequestDeletionPayload {
   request!: DataRequest;
 }
 
-@ObjectType({ description: 'What came of taking a request back.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TakeBackDeletionPayload {
   @Field(() => Profile, { description: 'The caller, as now.' })
   profile!: Profile;
@@ -170,19 +170,19 @@ export class TakeBackDeletionPayload {
   request!: DataRequest;
 }
 
-@ObjectType({ description: 'What came of carrying a deletion out.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CarryOutDeletionPayload {
   @Field(() => DataRequest, { description: 'The request, as now.' })
   request!: DataRequest;
 }
 
-@ObjectType({ description: 'What came of deleting somebody.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class DeletePersonPayload {
   @Field(() => DataRequest, { description: 'The deletion that was carried out.' })
   request!: DataRequest;
 }
 
-@ObjectType({ description: 'What came of stopping a deletion.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class StopDeletionPayload {
   @Field(() => DataRequest, { description: 'The request, as now.' })
   request!: DataRequest;

@@ -6,7 +6,7 @@ import type { RegradeMode } from './right-answers';
 
 @InputType({ description: 'A regrade as its preview showed it.' })
 export class RegradeQuestionInput {
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
   @Field(() => RegradeModeEnum, { description: 'What counts as right.' })
@@ -24,7 +24,7 @@ export class RegradeQuestionInput {
 
 @InputType({ description: 'An answer to be accepted as its preview showed it.' })
 export class AcceptAnswerInput {
-  @Field(() => ID, { description: 'Id of the short-answer question.' })
+  @Field(() => ID, { description: 'ID of the short-answer question.' })
   questionId!: string;
 
   @Field(() => String, { description: 'The answer, at most 200 characters.' })

@@ -38,7 +38,7 @@ export class QuestionAnswer {
 
 @ObjectType({ description: 'A regrade that was made.', simpleResolvers: true })
 export class Regrade {
-  @Field(() => ID, { description: 'Identifies the regrade.' })
+  @Field(() => ID, { description: 'ID of the regrade.' })
   id!: string;
 
   @Field(() => RegradeModeEnum, { description: 'What it counts as right.' })
@@ -63,10 +63,10 @@ export class Regrade {
   simpleResolvers: true,
 })
 export class RegradedQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id of the module whose test asks it.' })
+  @Field(() => ID, { description: 'ID of the module whose test asks it.' })
   moduleId!: string;
 
   @Field(() => Int, { description: 'Its place in the test, from 1.' })
@@ -141,10 +141,10 @@ export class RegradeCounts {
 
 @ObjectType({ description: 'What a regrade does to one result.', simpleResolvers: true })
 export class RegradedResult {
-  @Field(() => ID, { description: 'Id of the result, which is that of its attempt.' })
+  @Field(() => ID, { description: 'ID of the result, which is that of its attempt.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
   @Field(() => String, { description: "The person's name." })
@@ -176,9 +176,9 @@ export class RegradedResult {
   proChange!: ProChange | null;
 }
 
-@ObjectType({ description: 'A changed result with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class RegradedResultEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => RegradedResult, { description: 'The result.' })
@@ -190,13 +190,13 @@ export class RegradedResultEdge {
   simpleResolvers: true,
 })
 export class RegradedResultConnection implements Counted {
-  @Field(() => [RegradedResult], { description: 'The results.' })
+  @Field(() => [RegradedResult], { description: 'The results on the page.' })
   nodes!: RegradedResult[];
 
-  @Field(() => [RegradedResultEdge], { description: 'The results with their places.' })
+  @Field(() => [RegradedResultEdge], { description: 'The results on the page, with their cursors.' })
   edges!: RegradedResultEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -241,10 +241,10 @@ abstract class RegradeOutcome {
   counts!: RegradeCounts;
 }
 
-@ObjectType({ description: 'What came of regrading a question.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RegradeQuestionPayload extends RegradeOutcome {}
 
-@ObjectType({ description: 'What came of accepting an answer.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class AcceptAnswerPayload extends RegradeOutcome {}
 
 @ObjectType({ description: 'An answer that earned nothing in marked attempts.', simpleResolvers: true })

@@ -5,7 +5,7 @@ import { Localized, LocalizedTextType } from '#server/platform/graphql/localized
 
 @ObjectType({ description: "An image in place of the portal's mark.", simpleResolvers: true })
 export class Logo {
-  @Field(() => ID, { description: 'Id of the uploaded image.' })
+  @Field(() => ID, { description: 'ID of the uploaded image.' })
   assetId!: string;
 
   @Field(() => String, { description: 'Address of the image, at most 480 pixels wide or high.' })

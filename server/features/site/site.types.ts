@@ -79,7 +79,7 @@ export class UpdateSettingsInput {
   sessionCountdownSeconds?: number | null;
 }
 
-@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UpdateSettingsPayload {
   @Field(() => Settings, { description: 'The settings as they are now.' })
   settings!: Settings;

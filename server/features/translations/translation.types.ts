@@ -21,18 +21,18 @@ export class OutdatedSince {
 
 @ObjectType({ description: 'A text of what administrators edit, in its languages.', simpleResolvers: true })
 export class TranslatedText {
-  @Field(() => ID, { description: 'Identifies the text: its thing, its field and its place there.' })
+  @Field(() => ID, { description: 'ID of the text: its thing, its field and its place there.' })
   id!: string;
 
   @Field(() => String, { description: 'The kind of its thing, as the audit calls it, such as `module`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of its thing.' })
+  @Field(() => ID, { description: 'ID of its thing.' })
   thingId!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of what its thing belongs to, as a question does to a module; null where to nothing.',
+    description: 'ID of what its thing belongs to, as a question does to a module; null where to nothing.',
   })
   ownerId!: string | null;
 
@@ -74,9 +74,9 @@ export class TranslatedText {
   version!: string;
 }
 
-@ObjectType({ description: 'A text with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class TranslatedTextEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => TranslatedText, { description: 'The text.' })
@@ -121,13 +121,13 @@ export class SimilarTranslation {
 
 @ObjectType({ description: 'A page of texts, by kind and name of their things.', simpleResolvers: true })
 export class TranslatedTextConnection implements Counted {
-  @Field(() => [TranslatedText], { description: 'The texts.' })
+  @Field(() => [TranslatedText], { description: 'The texts on the page.' })
   nodes!: TranslatedText[];
 
-  @Field(() => [TranslatedTextEdge], { description: 'The texts with their places.' })
+  @Field(() => [TranslatedTextEdge], { description: 'The texts on the page, with their cursors.' })
   edges!: TranslatedTextEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -171,7 +171,7 @@ export class TranslatedTextFilter {
 
 @InputType({ description: 'A text in one of its languages.' })
 export class TranslateTextInput {
-  @Field(() => ID, { description: 'Id of the text.' })
+  @Field(() => ID, { description: 'ID of the text.' })
   id!: string;
 
   @Field(() => String, {
@@ -191,7 +191,7 @@ export class TranslateTextInput {
   text!: string;
 }
 
-@ObjectType({ description: 'What came of translating a text.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TranslateTextPayload {
   @Field(() => TranslatedText, { description: 'The text as it is now.' })
   text!: TranslatedText;

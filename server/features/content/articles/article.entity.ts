@@ -84,7 +84,7 @@ export class Article extends Edited {
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkModuleId }), {
     nullable: true,
     shown: true,
-    description: 'Id of the module whose test it prepares; null where it prepares none.',
+    description: 'ID of the module whose test it prepares; null where it prepares none.',
   })
   @ForeignKey('module', { onDelete: 'SET NULL' })
   moduleId!: string | null;

@@ -11,7 +11,7 @@ import { type ArticleTopic, ArticleTopicEnum } from './article.enums';
 @Shows(Article)
 @ObjectType('Article', { description: 'An article of a section.', simpleResolvers: true })
 export class PublishedArticle {
-  @Field(() => ID, { description: 'Identifies the article.' })
+  @Field(() => ID, { description: 'ID of the article.' })
   id!: string;
 
   @Field(() => Boolean, {
@@ -58,9 +58,9 @@ export class ArticleFilter {
   topic?: ArticleTopic | null;
 }
 
-@ObjectType({ description: 'An article with its place.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ArticleEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => PublishedArticle, { description: 'The article at that place.' })
@@ -72,10 +72,10 @@ export class ArticleConnection {
   @Field(() => [PublishedArticle], { description: 'The articles, newest first.' })
   nodes!: ArticleValues[];
 
-  @Field(() => [ArticleEdge], { description: 'The articles with their places.' })
+  @Field(() => [ArticleEdge], { description: 'The articles on the page, with their cursors.' })
   edges!: ArticleEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

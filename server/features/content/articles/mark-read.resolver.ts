@@ -9,7 +9,7 @@ class MarkArticleReadInput {
   articleId!: string;
 }
 
-@ObjectType({ description: 'What came of it.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class MarkArticleReadPayload {
   @Field(() => PublishedArticle, { description: 'The article.' })
   article!: ArticleValues;

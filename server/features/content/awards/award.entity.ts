@@ -127,7 +127,7 @@ export class Award extends Edited {
 @Shows(Award)
 @ObjectType('Award', { description: 'What somebody won.', simpleResolvers: true })
 export class PublishedAward {
-  @Field(() => ID, { description: 'Identifies the award.' })
+  @Field(() => ID, { description: 'ID of the award.' })
   id!: string;
 }
 

@@ -77,7 +77,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   })
   href!: string | null;
 
-  @PictureId({ nullable: true, shown: true, description: 'Its picture; null without one.' })
+  @PictureId({ nullable: true, shown: true, description: 'Its picture. Null if there is none.' })
   @ForeignKey('asset')
   pictureId!: string | null;
 
@@ -151,7 +151,7 @@ export class HomeBlock extends Edited implements AudienceLists {
 @Shows(HomeBlock)
 @ObjectType('HomeBlock', { description: 'A block of the home page.', simpleResolvers: true })
 export class ShownHomeBlock {
-  @Field(() => ID, { description: 'Identifies the block.' })
+  @Field(() => ID, { description: 'ID of the block.' })
   id!: string;
 
   @ListSize(mostItems)

@@ -35,10 +35,10 @@ const otherKinds = 'null in blocks of other kinds.';
 
 @InputType({ description: 'How the home page is arranged.' })
 class ArrangeHomeInput implements Arrangement {
-  @Field(() => [ID], { description: 'Ids of all blocks, from top to bottom.' })
+  @Field(() => [ID], { description: 'IDs of all blocks, from top to bottom.' })
   ids!: string[];
 
-  @Field(() => [ID], { description: 'Ids of those that nobody sees.' })
+  @Field(() => [ID], { description: 'IDs of those that nobody sees.' })
   hiddenIds!: string[];
 
   @Field(() => DateTime, {
@@ -49,7 +49,7 @@ class ArrangeHomeInput implements Arrangement {
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'What came of arranging the home page.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class ArrangeHomePayload {
   @ListSize(usualBlocks)
   @Field(() => [HomeBlock], { description: 'All blocks as they are now, from top to bottom.' })

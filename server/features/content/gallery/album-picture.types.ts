@@ -42,7 +42,7 @@ export class EditedAlbumPicture {
 
 @InputType({ description: 'A picture for an album.' })
 export class AlbumPictureInput {
-  @Field(() => ID, { description: 'Id of an image that was uploaded as content; an album shows it once.' })
+  @Field(() => ID, { description: 'ID of an image that was uploaded as content; an album shows it once.' })
   pictureId!: string;
 
   @Field(() => LocalizedTextInput, {

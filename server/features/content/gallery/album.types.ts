@@ -11,7 +11,7 @@ import { AlbumPicture, type AlbumPictureValues, coverPictures } from './album-pi
 @Shows(Album)
 @ObjectType('Album', { description: 'An album of pictures of a section.', simpleResolvers: true })
 export class PublishedAlbum {
-  @Field(() => ID, { description: 'Identifies the album.' })
+  @Field(() => ID, { description: 'ID of the album.' })
   id!: string;
 
   @Field(() => Int, { description: 'How many pictures it has.' })
@@ -36,9 +36,9 @@ export class AlbumFilter {
   section?: ContentSectionKey | null;
 }
 
-@ObjectType({ description: 'An album with its place.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class AlbumEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => PublishedAlbum, { description: 'The album at that place.' })
@@ -50,10 +50,10 @@ export class AlbumConnection {
   @Field(() => [PublishedAlbum], { description: 'The albums, newest first.' })
   nodes!: AlbumValues[];
 
-  @Field(() => [AlbumEdge], { description: 'The albums with their places.' })
+  @Field(() => [AlbumEdge], { description: 'The albums on the page, with their cursors.' })
   edges!: AlbumEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

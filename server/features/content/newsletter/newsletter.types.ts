@@ -17,7 +17,7 @@ import { NewsletterIssue } from './newsletter-issue.entity';
   simpleResolvers: true,
 })
 export class PublishedIssue {
-  @Field(() => ID, { description: 'Identifies the issue.' })
+  @Field(() => ID, { description: 'ID of the issue.' })
   id!: string;
 }
 
@@ -40,9 +40,9 @@ export class NewsletterIssueFilter {
   year?: number | null;
 }
 
-@ObjectType({ description: 'An issue with its place.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class NewsletterIssueEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => PublishedIssue, { description: 'The issue at that place.' })
@@ -54,10 +54,10 @@ export class NewsletterIssueConnection {
   @Field(() => [PublishedIssue], { description: 'The issues, newest first.' })
   nodes!: IssueValues[];
 
-  @Field(() => [NewsletterIssueEdge], { description: 'The issues with their places.' })
+  @Field(() => [NewsletterIssueEdge], { description: 'The issues on the page, with their cursors.' })
   edges!: NewsletterIssueEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -75,7 +75,7 @@ export class NewsletterYear {
 
 @ObjectType({ description: 'The newsletter of a section.', simpleResolvers: true })
 export class Newsletter {
-  @Field(() => ID, { description: 'Identifies the newsletter: the id of its section.' })
+  @Field(() => ID, { description: 'ID of the newsletter: the id of its section.' })
   id!: string;
 
   @Field(() => ContentSectionKeyEnum, { description: 'The section whose it is.' })

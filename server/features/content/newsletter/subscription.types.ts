@@ -11,7 +11,7 @@ import { type SubscriptionState, SubscriptionStateEnum } from './subscription.en
   simpleResolvers: true,
 })
 export class OwnSubscription {
-  @Field(() => ID, { description: 'Identifies the subscription.' })
+  @Field(() => ID, { description: 'ID of the subscription.' })
   id!: string;
 
   @Field(() => String, { description: 'The address that issues go to.' })
@@ -51,7 +51,7 @@ export class SubscribeToNewsletterInput {
   lang!: Language;
 }
 
-@ObjectType({ description: 'What came of subscribing.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SubscribeToNewsletterPayload {
   @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
   subscription!: OwnSubscription;
@@ -63,7 +63,7 @@ export class LeaveNewsletterInput {
   section!: ContentSectionKey;
 }
 
-@ObjectType({ description: 'What came of leaving.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class LeaveNewsletterPayload {
   @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
   subscription!: OwnSubscription;
@@ -75,7 +75,7 @@ export class RejoinNewsletterInput {
   section!: ContentSectionKey;
 }
 
-@ObjectType({ description: 'What came of taking back that one left.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RejoinNewsletterPayload {
   @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
   subscription!: OwnSubscription;
@@ -101,7 +101,7 @@ export class ConfirmNewsletterInput {
   token!: string;
 }
 
-@ObjectType({ description: 'What came of opening the link.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ConfirmNewsletterPayload {
   @Field(() => LinkedNewsletter, {
     nullable: true,
@@ -116,7 +116,7 @@ export class LeaveNewsletterByLinkInput {
   token!: string;
 }
 
-@ObjectType({ description: 'What came of opening the link of an issue.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class LeaveNewsletterByLinkPayload {
   @Field(() => LinkedNewsletter, {
     nullable: true,

@@ -15,7 +15,7 @@ export const usual = { parts: 25, legend: 4, columns: 6, rows: 10 };
 
 @ObjectType({ description: 'A document that a part offers.', simpleResolvers: true })
 export class PartFile {
-  @Field(() => ID, { description: 'Id of the stored file.' })
+  @Field(() => ID, { description: 'ID of the stored file.' })
   fileId!: string;
 
   @Field(() => String, { description: 'Name under which it is saved.' })

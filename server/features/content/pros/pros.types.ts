@@ -7,13 +7,13 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 
 @ObjectType({ description: 'A PRO person, as everybody may see one.', simpleResolvers: true })
 export class Pro {
-  @Field(() => ID, { description: 'Identifies the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the organisation; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Name of the organisation. Null if there is none.' })
   accountName!: string | null;
 
   @Field(() => DateTime, { description: 'Since when the person is PRO.' })
@@ -31,9 +31,9 @@ export class Pro {
   sortKey!: string;
 }
 
-@ObjectType({ description: 'A PRO person with the place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ProEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => Pro, { description: 'The person.' })
@@ -42,13 +42,13 @@ export class ProEdge {
 
 @ObjectType({ description: 'A page of the PRO people, who became it last first.', simpleResolvers: true })
 export class ProConnection implements Counted {
-  @Field(() => [Pro], { description: 'The people.' })
+  @Field(() => [Pro], { description: 'The people on the page.' })
   nodes!: Pro[];
 
-  @Field(() => [ProEdge], { description: 'The people with their places.' })
+  @Field(() => [ProEdge], { description: 'The people on the page, with their cursors.' })
   edges!: ProEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

@@ -80,7 +80,7 @@ export class SectionPage {
   simpleResolvers: true,
 })
 export class ShownSection {
-  @Field(() => ID, { description: 'Identifies the section.' })
+  @Field(() => ID, { description: 'ID of the section.' })
   id!: string;
 
   @ListSize(pageCount)

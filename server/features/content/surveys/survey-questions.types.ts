@@ -22,7 +22,7 @@ export interface StoredQuestion {
 
 @ObjectType({ description: 'An option of a survey as administrators edit it.', simpleResolvers: true })
 export class EditedSurveyOption {
-  @Field(() => ID, { description: 'Identifies the option; it goes back with an edit that keeps the option.' })
+  @Field(() => ID, { description: 'ID of the option; it goes back with an edit that keeps the option.' })
   id!: string;
 
   @Field(() => LocalizedTextType, { description: 'The option, a line of plain text.' })
@@ -32,7 +32,7 @@ export class EditedSurveyOption {
 @ObjectType({ description: 'A question of a survey as administrators edit it.', simpleResolvers: true })
 export class EditedSurveyQuestion {
   @Field(() => ID, {
-    description: 'Identifies the question; it goes back with an edit that keeps the question.',
+    description: 'ID of the question; it goes back with an edit that keeps the question.',
   })
   id!: string;
 
@@ -54,7 +54,7 @@ export class EditedSurveyQuestion {
 export class SurveyOptionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of an option of this question that stays itself; left out or null for a new one.',
+    description: 'ID of an option of this question that stays itself; left out or null for a new one.',
   })
   id?: string | null;
 
@@ -68,7 +68,7 @@ export class SurveyOptionInput {
 export class SurveyQuestionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of a question of this survey that stays itself; left out or null for a new one.',
+    description: 'ID of a question of this survey that stays itself; left out or null for a new one.',
   })
   id?: string | null;
 

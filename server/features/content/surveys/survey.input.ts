@@ -4,10 +4,10 @@ import { mostOptions } from './survey-limits';
 
 @InputType({ description: 'An answer to one question of a survey.' })
 export class SaveSurveyAnswerInput {
-  @Field(() => ID, { description: 'Id of the survey.' })
+  @Field(() => ID, { description: 'ID of the survey.' })
   surveyId!: string;
 
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
   @Field(() => Int, { description: 'From 1, higher with every change of this answer.' })
@@ -34,6 +34,6 @@ export class SaveSurveyAnswerInput {
 
 @InputType({ description: 'A survey whose answers are sent.' })
 export class SubmitSurveyInput {
-  @Field(() => ID, { description: 'Id of the survey.' })
+  @Field(() => ID, { description: 'ID of the survey.' })
   surveyId!: string;
 }

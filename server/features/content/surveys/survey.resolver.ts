@@ -44,7 +44,7 @@ export class SurveyResolver {
   })
   survey(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the survey.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the survey.' }) id: string,
   ): Promise<SurveyValues | null> {
     return surveyById(viewer, id);
   }

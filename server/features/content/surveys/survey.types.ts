@@ -10,7 +10,7 @@ import { type SurveyKind, SurveyKindEnum } from './survey.enums';
 
 @ObjectType({ description: 'An option of a survey.', simpleResolvers: true })
 export class SurveyOption {
-  @Field(() => ID, { description: 'Identifies the option.' })
+  @Field(() => ID, { description: 'ID of the option.' })
   id!: string;
 
   @Localized('The option.')
@@ -37,7 +37,7 @@ export class SurveyAnswer {
 /** What a question says, to whoever answers it and among the results. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AskedQuestion {
-  @Field(() => ID, { description: 'Identifies the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
   @Field(() => SurveyKindEnum, { description: 'How it is answered.' })
@@ -60,14 +60,17 @@ export class SurveyQuestion extends AskedQuestion {
   @Field(() => Boolean, { description: 'Whether the survey cannot be sent without an answer to it.' })
   required!: boolean;
 
-  @Field(() => SurveyAnswer, { nullable: true, description: "The caller's own answer; null without one." })
+  @Field(() => SurveyAnswer, {
+    nullable: true,
+    description: "The caller's own answer. Null if there is none.",
+  })
   answer!: SurveyAnswer | null;
 }
 
 @Shows(Survey)
 @ObjectType('Survey', { description: 'What people are asked.', simpleResolvers: true })
 export class PublishedSurvey {
-  @Field(() => ID, { description: 'Identifies the survey.' })
+  @Field(() => ID, { description: 'ID of the survey.' })
   id!: string;
 
   @Field(() => Int, { description: 'How many questions it has.' })
@@ -101,7 +104,7 @@ export type SurveyValues = PublishedSurvey &
     | 'accountKinds'
   >;
 
-@ObjectType({ description: 'What came of saving an answer to a survey.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SaveSurveyAnswerPayload {
   @Field(() => SurveyAnswer, { description: 'The answer that stands.' })
   answer!: SurveyAnswer;
@@ -112,7 +115,7 @@ export class SaveSurveyAnswerPayload {
   superseded!: boolean;
 }
 
-@ObjectType({ description: 'What came of sending the answers to a survey.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SubmitSurveyPayload {
   @Field(() => PublishedSurvey, { description: 'The survey, with when the answers were sent.' })
   survey!: SurveyValues;

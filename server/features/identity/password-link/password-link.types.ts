@@ -9,7 +9,7 @@ export class RequestPasswordLinkInput {
   email!: string;
 }
 
-@ObjectType({ description: 'What came of asking for a link.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestPasswordLinkPayload {
   @Field(() => Boolean, { description: 'True, whether anybody has that address or not.' })
   asked!: boolean;
@@ -36,7 +36,7 @@ export class SetPasswordByLinkInput {
   password!: string;
 }
 
-@ObjectType({ description: 'What came of setting a password by a link.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SetPasswordByLinkPayload {
   @Field(() => Boolean, {
     description: 'True: the password is set, and all sessions of the person have ended.',

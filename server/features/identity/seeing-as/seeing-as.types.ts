@@ -3,7 +3,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 
 @InputType({ description: 'As whom an administrator wants to see the portal.' })
 export class SeeAsInput {
-  @Field(() => ID, { description: 'Id of the person.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 }
 
@@ -13,7 +13,7 @@ export class SeeAsInput {
   simpleResolvers: true,
 })
 export class SeeingAs {
-  @Field(() => ID, { description: 'Id of the person as whom it is seen.' })
+  @Field(() => ID, { description: 'ID of the person as whom it is seen.' })
   profileId!: string;
 
   @Field(() => String, { description: 'Name of that person.' })
@@ -30,7 +30,7 @@ export class SeeingAs {
 }
 
 @ObjectType({
-  description: 'What came of wanting to see the portal as somebody else.',
+  description: 'Result of the change.',
   simpleResolvers: true,
 })
 export class SeeAsPayload {
@@ -40,15 +40,15 @@ export class SeeAsPayload {
 
 @InputType({ description: 'As whom an administrator no longer wants to see the portal.' })
 export class EndSeeingAsInput {
-  @Field(() => ID, { description: 'Id of the person as whom it is seen; of anybody else nothing changes.' })
+  @Field(() => ID, { description: 'ID of the person as whom it is seen; of anybody else nothing changes.' })
   profileId!: string;
 }
 
-@ObjectType({ description: 'What came of going back to being oneself.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class EndSeeingAsPayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the person as whom the portal was seen; null where it was not.',
+    description: 'ID of the person as whom the portal was seen; null where it was not.',
   })
   profileId!: string | null;
 }

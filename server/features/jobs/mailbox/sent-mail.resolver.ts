@@ -42,7 +42,7 @@ export class SentMailResolver {
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => SentMailOrder, {
       nullable: true,
-      description: 'How they are sorted; newest first where left out or null.',
+      description: 'Sort order. Newest first if left out or null.',
     })
     orderBy: SortOrder<MailSort> | null | undefined,
     @First('messages')

@@ -7,7 +7,7 @@ import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({ description: "A message in the portal's mailbox.", simpleResolvers: true })
 export class SentMail {
-  @Field(() => ID, { description: 'Identifies the message.' })
+  @Field(() => ID, { description: 'ID of the message.' })
   id!: string;
 
   @Field(() => String, { description: 'Whom it went to; empty where only the address is known.' })
@@ -31,7 +31,7 @@ export class SentMail {
 
 @ObjectType({ description: 'A message with its place in the mailbox.', simpleResolvers: true })
 export class SentMailEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => SentMail, { description: 'The message.' })
@@ -40,13 +40,13 @@ export class SentMailEdge {
 
 @ObjectType({ description: 'A page of the mailbox.', simpleResolvers: true })
 export class SentMailConnection implements Counted {
-  @Field(() => [SentMail], { description: 'The messages.' })
+  @Field(() => [SentMail], { description: 'The messages on the page.' })
   nodes!: SentMail[];
 
-  @Field(() => [SentMailEdge], { description: 'The messages with their places.' })
+  @Field(() => [SentMailEdge], { description: 'The messages on the page, with their cursors.' })
   edges!: SentMailEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

@@ -6,10 +6,10 @@ import type { MergeField } from './moved';
 
 @InputType({ description: 'Who is merged into whom.' })
 export class MergePeopleInput {
-  @Field(() => ID, { description: 'Id of the person who stays.' })
+  @Field(() => ID, { description: 'ID of the person who stays.' })
   keptId!: string;
 
-  @Field(() => ID, { description: 'Id of the person who is disabled, and whose things go over.' })
+  @Field(() => ID, { description: 'ID of the person who is disabled, and whose things go over.' })
   mergedId!: string;
 
   @Field(() => DateTime, {
@@ -31,6 +31,6 @@ export class MergePeopleInput {
 
 @InputType({ description: 'Which merge to undo.' })
 export class UndoMergeInput {
-  @Field(() => ID, { description: 'Id of the merge.' })
+  @Field(() => ID, { description: 'ID of the merge.' })
   mergeId!: string;
 }

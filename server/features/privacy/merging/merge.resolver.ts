@@ -19,8 +19,8 @@ export class MergeResolver {
   })
   mergePreview(
     @Ctx() { viewer }: Context,
-    @Arg('keptId', () => ID, { description: 'Id of the person who would stay.' }) keptId: string,
-    @Arg('mergedId', () => ID, { description: 'Id of the person who would be merged into the first.' })
+    @Arg('keptId', () => ID, { description: 'ID of the person who would stay.' }) keptId: string,
+    @Arg('mergedId', () => ID, { description: 'ID of the person who would be merged into the first.' })
     mergedId: string,
   ): Promise<MergePreview | null> {
     return mergePreview(viewer, keptId, mergedId);
@@ -34,7 +34,7 @@ export class MergeResolver {
   })
   personMerges(
     @Ctx() { viewer }: Context,
-    @Arg('profileId', () => ID, { description: 'Id of the person.' }) profileId: string,
+    @Arg('profileId', () => ID, { description: 'ID of the person.' }) profileId: string,
   ): Promise<PersonMerge[]> {
     return mergesOf(viewer, profileId);
   }

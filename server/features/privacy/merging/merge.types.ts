@@ -11,7 +11,7 @@ import { type MergeField, mergeFields } from './moved';
 
 @ObjectType({ description: 'That two people turned out to be one.', simpleResolvers: true })
 export class PersonMerge {
-  @Field(() => ID, { description: 'Identifies the merge.' })
+  @Field(() => ID, { description: 'ID of the merge.' })
   id!: string;
 
   @Field(() => ID, { description: 'Who stayed.' })
@@ -67,7 +67,7 @@ export const mostNamed = 10;
 
 @ObjectType({ description: 'A test that both have passed, which counts once.', simpleResolvers: true })
 export class PassedTwice {
-  @Field(() => ID, { description: 'Id of the module that the test belongs to.' })
+  @Field(() => ID, { description: 'ID of the module that the test belongs to.' })
   moduleId!: string;
 
   @Localized('Name of the module.')

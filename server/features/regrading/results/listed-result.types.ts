@@ -10,7 +10,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 @ReadWith('read_results')
 @ObjectType({ description: 'A closed attempt as a list of all results has it.', simpleResolvers: true })
 export class ListedResult {
-  @Field(() => ID, { description: 'Identifies the result; the id of its attempt.' })
+  @Field(() => ID, { description: 'ID of the result; the id of its attempt.' })
   id!: string;
 
   @Field(() => RowPerson, { description: 'Who took the test.' })
@@ -50,7 +50,7 @@ export class ListedResult {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number of its valid certificate; null without one.',
+    description: 'Number of its valid certificate. Null if there is none.',
   })
   certificateNumber!: string | null;
 

@@ -12,7 +12,7 @@ export class ItemStatisticsResolver {
   })
   itemStatistics(
     @Ctx() { viewer }: Context,
-    @Arg('testId', () => ID, { description: 'Id of the test.' }) testId: string,
+    @Arg('testId', () => ID, { description: 'ID of the test.' }) testId: string,
     @First('questions')
     first: number,
     @After('question')

@@ -52,7 +52,7 @@ export class ItemStatisticOrder {
 
 @ObjectType({ description: 'How a question fared in the passed and failed attempts.', simpleResolvers: true })
 export class ItemStatistic {
-  @Field(() => ID, { description: 'Id of the question.' })
+  @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
   @Field(() => Int, { description: 'Its place in the test, from 1.' })
@@ -98,9 +98,9 @@ export class ItemStatistic {
 /** The values behind the fields; the text in one language comes from its translations. */
 export type ItemStatisticValues = Omit<ItemStatistic, 'text'>;
 
-@ObjectType({ description: 'Statistics of a question with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class ItemStatisticEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => ItemStatistic, { description: 'The statistics.' })
@@ -109,13 +109,13 @@ export class ItemStatisticEdge {
 
 @ObjectType({ description: 'A page of the statistics of the questions of a test.', simpleResolvers: true })
 export class ItemStatisticConnection implements Counted {
-  @Field(() => [ItemStatistic], { description: 'The statistics.' })
+  @Field(() => [ItemStatistic], { description: 'The statistics on the page.' })
   nodes!: ItemStatisticValues[];
 
-  @Field(() => [ItemStatisticEdge], { description: 'The statistics with their places.' })
+  @Field(() => [ItemStatisticEdge], { description: 'The statistics on the page, with their cursors.' })
   edges!: { cursor: string; node: ItemStatisticValues }[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()

@@ -34,9 +34,9 @@ export class TermsVersion {
   noCount!: number;
 }
 
-@ObjectType({ description: 'A version with its place in the list.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class TermsVersionEdge {
-  @Field(() => String, { description: 'The place, for `after`.' })
+  @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
   @Field(() => TermsVersion, { description: 'The version.' })
@@ -45,13 +45,13 @@ export class TermsVersionEdge {
 
 @ObjectType({ description: 'A page of the versions of the terms, newest first.', simpleResolvers: true })
 export class TermsVersionConnection implements Counted {
-  @Field(() => [TermsVersion], { description: 'The versions.' })
+  @Field(() => [TermsVersion], { description: 'The versions on the page.' })
   nodes!: TermsVersion[];
 
-  @Field(() => [TermsVersionEdge], { description: 'The versions with their places.' })
+  @Field(() => [TermsVersionEdge], { description: 'The versions on the page, with their cursors.' })
   edges!: TermsVersionEdge[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo!: PageInfo;
 
   @TotalCount()
@@ -80,7 +80,7 @@ export class PublishTermsInput {
   expectedVersion?: number | null;
 }
 
-@ObjectType({ description: 'What came of publishing terms.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class PublishTermsPayload {
   @Field(() => TermsVersion, { description: 'The version that is valid from now on.' })
   version!: TermsVersion;

@@ -3,7 +3,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 
 @ObjectType({ description: 'An uploaded image in its variants.', simpleResolvers: true })
 export class Asset {
-  @Field(() => ID, { description: 'Id of the image, by which records come to use it.' })
+  @Field(() => ID, { description: 'ID of the image, by which records come to use it.' })
   id!: string;
 
   @Field(() => String, { description: 'Address of the small variant, at most 480 pixels wide or high.' })

@@ -41,7 +41,7 @@ export class TakeAssemblyInput {
   assemblyId!: string;
 }
 
-@ObjectType({ description: 'What came of taking over an upload.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TakeAssemblyPayload {
   @Field(() => TakenAssembly, { description: 'The upload as far as it is taken over.' })
   assembly!: TakenAssembly;

@@ -35,7 +35,7 @@ export class SignUploadInput {
   purpose!: UploadPurpose;
 }
 
-@ObjectType({ description: 'What came of asking for an upload.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SignUploadPayload {
   @Field(() => UploadSignature, { description: 'What the browser sends, and where to.' })
   signature!: UploadSignature;

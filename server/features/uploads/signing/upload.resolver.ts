@@ -28,7 +28,7 @@ export class UploadResolver {
   })
   asset(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the image.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the image.' }) id: string,
   ): Promise<Asset | null> {
     return asset(viewer, id);
   }

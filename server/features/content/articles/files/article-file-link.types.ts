@@ -16,14 +16,14 @@ export class ArticleFileLink {
 
 @InputType({ description: 'A file to be fetched.' })
 export class CreateArticleFileLinkInput {
-  @Field(() => ID, { description: 'Id of the article.' })
+  @Field(() => ID, { description: 'ID of the article.' })
   articleId!: string;
 
-  @Field(() => ID, { description: 'Id of the file of one of its parts.' })
+  @Field(() => ID, { description: 'ID of the file of one of its parts.' })
   fileId!: string;
 }
 
-@ObjectType({ description: 'What came of asking for a file.', simpleResolvers: true })
+@ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CreateArticleFileLinkPayload {
   @Field(() => ArticleFileLink, { description: 'The link.' })
   link!: ArticleFileLink;

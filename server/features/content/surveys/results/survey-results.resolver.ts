@@ -14,7 +14,7 @@ export class SurveyResultsResolver {
   })
   surveyResults(
     @Ctx() { viewer }: Context,
-    @Arg('surveyId', () => ID, { description: 'Id of the survey.' }) surveyId: string,
+    @Arg('surveyId', () => ID, { description: 'ID of the survey.' }) surveyId: string,
     @Arg('filter', () => SurveyResultsFilter, {
       nullable: true,
       description: 'The group; everybody where left out or null.',
