@@ -21,16 +21,15 @@ export function readVocabulary(root) {
   return avoided;
 }
 
-/** The texts of a message as a reader may see them: one for each branch, with a mark in place of values. */
+/**
+ * The texts of a message as a reader may see them, with a mark in place of values: one with the first branch of each choice,
+ * and one more for each other branch.
+ */
 function branchesOf(elements) {
-  let texts = [''];
-  for (const element of elements) {
-    const parts = partsOf(element);
-    texts = texts.flatMap((text) => parts.map((part) => text + part));
-    // Messages with many choices have too many combinations. The first ones have each branch of the last choice.
-    if (texts.length > 200) texts = texts.slice(0, 200);
-  }
-  return texts;
+  const parts = elements.map(partsOf);
+  const first = parts.map(([part]) => part);
+  const others = parts.flatMap((branches, at) => branches.slice(1).map((branch) => first.with(at, branch)));
+  return [first, ...others].map((text) => text.join(''));
 }
 
 function partsOf(element) {

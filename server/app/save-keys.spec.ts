@@ -319,11 +319,11 @@ describe('a save whose answer was lost', () => {
     const headers = { authorization: `Bearer ${as}` };
     const read = await api.app.inject({ url: '/api/auth/profile', headers });
     const payload = { ...read.json<{ data: Input }>().data, name: 'Lan Tran' };
-    const save = (key?: string, changes: Input = {}) =>
+    const save = (key?: string, changes: Input = {}, type = 'application/json') =>
       api.app.inject({
         method: 'POST',
         url: `/api/user/${person.id}/update`,
-        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+        headers: { ...headers, 'content-type': type, ...(key && { 'idempotency-key': key }) },
         payload: { ...payload, ...changes },
       });
     const answers = await Promise.all([save('one'), save('one')]);
@@ -331,6 +331,7 @@ describe('a save whose answer was lost', () => {
     expect(answers[0]!.body).toBe(answers[1]!.body);
     expect((await save(undefined, { name: 'Lan Thi Tran' })).statusCode).toBe(409);
     expect((await save('one', { name: 'Lan Thi Tran' })).statusCode).toBe(400);
+    expect((await save('one', { name: 'Lan Thi Tran' }, 'Application/JSON')).statusCode).toBe(400);
     expect((await save('k'.repeat(101))).statusCode).toBe(400);
   });
 

@@ -3,6 +3,11 @@ import { describeError } from './logged-error';
 import { withoutSecrets } from './secrets';
 import { traceId } from './trace';
 
+// Messages of mail servers and PostgreSQL may quote the e-mail address of a person.
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+
+export const withoutAddresses = (line: string): string => line.replace(address, '[address]');
+
 /** The server's log. Values that could carry a secret are removed whatever the caller passes. */
 export const log = pino({
   base: undefined,
@@ -11,7 +16,7 @@ export const log = pino({
     return trace ? { traceId: trace } : {};
   },
   serializers: { err: describeError },
-  hooks: { streamWrite: withoutSecrets },
+  hooks: { streamWrite: (line) => withoutAddresses(withoutSecrets(line)) },
   redact: {
     paths: [
       '*.password',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { type Api, startApi } from '#server/testing/api';
 import { pool, transaction } from './database';
-import { log } from './log';
+import { log, withoutAddresses } from './log';
 import { describeError } from './logged-error';
 
 let api: Api;
@@ -40,6 +40,15 @@ describe('an error in the log', () => {
       expect(JSON.stringify(logged)).not.toContain(email);
     }
     expect(describeError(failures[1])).toMatchObject({ type: 'QueryFailedError', query: twice });
+  });
+
+  it('has no e-mail address in its message', () => {
+    const message = `Can't send mail - all recipients were rejected: 550 5.1.1 <${email}>: unknown`;
+    expect(withoutAddresses(message)).toBe(
+      "Can't send mail - all recipients were rejected: 550 5.1.1 <[address]>: unknown",
+    );
+    const stack = 'at parse (/app/node_modules/@apollo/server/dist/cjs/a.js:1) node@24.1.0';
+    expect(withoutAddresses(stack)).toBe(stack);
   });
 
   it('has its cause, and nothing else that an error carries', () => {

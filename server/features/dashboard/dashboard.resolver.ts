@@ -4,6 +4,7 @@ import { Cost, ListSize } from '#server/platform/graphql/sizes';
 import { StuckKindEnum } from './dashboard.enums';
 import { dashboard, dealersBehind, hardestQuestions, passFigures, stuckPeople } from './dashboard.service';
 import { Dashboard, PassFigureFilter, WeeksFilter } from './dashboard.types';
+import { minAnswers } from './figures.queries';
 import {
   DealerFilter,
   DealerProgress,
@@ -33,7 +34,7 @@ export class DashboardResolver {
   @ListSize(mostShown)
   @Authorized('admin')
   @Query(() => [PassFigure], {
-    description: `Lists at most ${mostShown} tests with their passed and failed attempts, most failed first. For administrators.`,
+    description: `Lists at most ${mostShown} groups, brands, accounts or stores with their passed and failed attempts, most failed first. For administrators.`,
   })
   passFigures(
     @Ctx() { viewer }: Context,
@@ -57,7 +58,7 @@ export class DashboardResolver {
   @ListSize(mostWorst)
   @Authorized('admin')
   @Query(() => [HardQuestion], {
-    description: `Lists the ${mostWorst} questions that are missed most often, of those asked at least 5 times. For administrators.`,
+    description: `Lists the ${mostWorst} questions that are missed most often, of those asked at least ${minAnswers} times. For administrators.`,
   })
   hardestQuestions(
     @Ctx() { viewer }: Context,

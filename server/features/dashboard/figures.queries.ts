@@ -67,7 +67,7 @@ export const selectDealers = (kind: DealerKind, part: Part) =>
   selectJson<DealerProgress[]>(nameOf('dealers', part), dealersText(part), [...valuesOf(part), kind]);
 
 /** Minimum number of answers to rate a question. With five, one more mistake would change its share by a fifth. */
-const minAnswers = 30;
+export const minAnswers = 30;
 
 const hardQuestionsTextBy = (order: string): string =>
   `select coalesce(json_agg(json_build_object('id', f.id, 'moduleId', f.module_id, 'textTranslations', f.text,

@@ -111,7 +111,8 @@ export class ImportResolver {
   @Mutation(() => CreateImportPayload, {
     description:
       'Creates an import of an uploaded file and has the file read. Changes nothing else. NOT_FOUND if ' +
-      "the caller has no such file, FILE_REFUSED if it isn't a .csv or .xlsx file.",
+      "the caller has no such file, FILE_REFUSED if its format doesn't fit the kind, PAYLOAD_TOO_LARGE " +
+      'if it is too large.',
   })
   async createImport(
     @Ctx() { viewer }: Context,

@@ -13,7 +13,7 @@ import { formerJobNames, readJobName, runJobName } from './import.job-names';
 import { batchSize } from './next-rows';
 import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';
-import { mostTries, takeTurn } from './work';
+import { maxRetries, mostTries, takeTurn } from './work';
 
 let api: Api;
 let files: ReturnType<typeof importing>;
@@ -313,7 +313,7 @@ describe('work on an import that fails', () => {
   it('is given up too where each server that takes it ends in the midst of it', async () => {
     const id = await started('deadly');
     await runBatch(id);
-    await pool().query('update data_import set tries = $2 where id = $1', [id, mostTries]);
+    await pool().query('update data_import set tries = $2 where id = $1', [id, maxRetries]);
     await files.run();
     expect(await files.find(id)).toMatchObject({
       status: 'stopped',
@@ -338,12 +338,28 @@ describe('work on an import that fails', () => {
     },
   );
 
+  it('ends with the reason where the storage denies the file for hours', async () => {
+    const open = jest.spyOn(storage(), 'open').mockRejectedValue(new AppError('STORAGE_QUOTA_EXCEEDED'));
+    await files.send('people', people('full')).catch(() => undefined);
+    const { rows: found } = await pool().query<{ id: string }>(
+      'select id from data_import order by created_at desc limit 1',
+    );
+    await tryOften(mostTries);
+    expect(await files.find(found[0]!.id)).toMatchObject({ status: 'reading' });
+    await tryOften(maxRetries - mostTries - 1);
+    open.mockRestore();
+    expect(await files.find(found[0]!.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'STORAGE_QUOTA_EXCEEDED' },
+    });
+  });
+
   it('ends the reading of a file, too, before anything was changed', async () => {
     const { id } = await files.check('people', people('unread'));
     await files.step('discardImport', { id });
     await pool().query(`update data_import set status = 'reading', tries = $2 where id = $1`, [
       id,
-      mostTries,
+      maxRetries,
     ]);
     await transaction((manager) => enqueueJob(manager, readJobName, { id }));
     await files.run();

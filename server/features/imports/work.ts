@@ -15,6 +15,8 @@ type Work = Extract<ImportStatus, 'reading' | 'checking' | 'running' | 'undoing'
 
 /** Times that work is begun without coming any further, by failures and by servers that end, before it is given up. */
 export const mostTries = 5;
+/** The same where a part of the portal, such as the storage, isn't available: the pauses add up to more than three hours. */
+export const maxRetries = 10;
 /** Batches after which others have their turn. */
 const batchesOfTurn = 20;
 
@@ -87,14 +89,15 @@ export async function workOn(id: string, state: Work, work: () => Promise<void>)
   const tries = await begin(id, state);
   if (tries === null) return;
   // Servers that ended in the midst of it have told nobody.
-  if (tries > mostTries) return giveUp(id, state, couldNot);
+  if (tries > maxRetries) return giveUp(id, state, couldNot);
   try {
     await work();
   } catch (error) {
     if (isRefusal(error)) return giveUp(id, state, error);
-    if ((await triesOf(id)) < mostTries) throw error;
+    const isAppError = error instanceof AppError;
+    if ((await triesOf(id)) < (isAppError ? maxRetries : mostTries)) throw error;
     log.error({ err: error }, 'an import was given up');
-    await giveUp(id, state, couldNot);
+    await giveUp(id, state, isAppError ? error : couldNot);
   }
 }
 

@@ -66,9 +66,9 @@ export class FulfilmentResolver {
   @Authorized()
   @Mutation(() => AdvanceOrdersPayload, {
     description:
-      'Moves orders to the next step: from placed to packed, from packed to shipped, from shipped to ' +
-      'delivered. Orders at another step stay unchanged. Shipping takes one item off the stock and ' +
-      'informs the person by e-mail.',
+      'Moves orders to the next step: from placed to packed, from packed to sent (shipped), from sent ' +
+      'to received (delivered). Orders at another step stay unchanged. Sending takes one item off the ' +
+      'stock and informs the person by e-mail.',
   })
   advanceOrders(
     @Ctx() { viewer }: Context,

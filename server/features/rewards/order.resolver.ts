@@ -55,7 +55,7 @@ export class OrderResolver {
   @Mutation(() => CancelOrderPayload, {
     description:
       'Cancels an order and refunds its points. People can cancel their own until it is packed, ' +
-      'administrators any until it is shipped.',
+      'administrators any until it is sent.',
   })
   cancelOrder(
     @Ctx() { viewer }: Context,

@@ -37,8 +37,9 @@ export class RewardResolver {
   @Query(() => NextReward, {
     nullable: true,
     description:
-      'Returns the reward that the caller can redeem next. Null if no reward is offered, and for API ' +
-      'clients.',
+      "Returns the caller's next goal: the cheapest reward that costs more than the caller's balance, " +
+      'or the most expensive one if all are affordable. Null if no reward in stock is offered, and for ' +
+      'API clients.',
   })
   nextReward(@Ctx() { viewer }: Context): Promise<NextReward | null> {
     return nextReward(viewer);

@@ -28,8 +28,8 @@ export const saveKeyOfRoute: preHandlerHookHandler = ({ method, url, headers, bo
   const key = headers['idempotency-key'];
   if (key === undefined || method === 'GET') return done();
   checkIdempotencyKey(String(key));
-  const isJson = headers['content-type']?.startsWith('application/json');
-  withSaveKey(key, { method, url, body: isJson ? body : null }, done);
+  const isFile = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+  withSaveKey(key, { method, url, body: isFile ? null : body }, done);
 };
 
 /** Makes the file of a request part of what its key identifies, so that the key can't be used for another file. */

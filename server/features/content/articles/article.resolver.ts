@@ -22,7 +22,7 @@ const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has t
 export class ArticleResolver {
   @Authorized('read_results')
   @Query(() => ArticleConnection, {
-    description: `Lists the published articles of a section that are for the caller, newest first. NOT_FOUND if the section has no articles. ${ofSection}`,
+    description: `Lists the published articles of a section that are for the caller, newest first. NOT_FOUND if the section doesn't show articles. ${ofSection}`,
   })
   articles(
     @Ctx() { viewer }: Context,
@@ -79,7 +79,7 @@ export class ArticleResolver {
   @Authorized('read_results')
   @ListSize(20)
   @Query(() => [ArticleYear], {
-    description: `Lists the years in which a section has articles for the caller, newest first. NOT_FOUND if the section has no articles. ${ofSection}`,
+    description: `Lists the years in which a section has articles for the caller, newest first. NOT_FOUND if the section doesn't show articles. ${ofSection}`,
   })
   articleYears(
     @Ctx() { viewer }: Context,

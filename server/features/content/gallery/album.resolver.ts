@@ -13,7 +13,7 @@ const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, if the caller has t
 export class AlbumResolver {
   @Authorized('read_results')
   @Query(() => AlbumConnection, {
-    description: `Lists the published albums of a section that are for the caller, newest first. NOT_FOUND if the section has no albums. ${ofSection}`,
+    description: `Lists the published albums of a section that are for the caller, newest first. NOT_FOUND if the section doesn't show albums. ${ofSection}`,
   })
   albums(
     @Ctx() { viewer }: Context,

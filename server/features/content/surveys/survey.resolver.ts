@@ -24,8 +24,8 @@ export class SurveyResolver {
   @Query(() => [PublishedSurvey], {
     description:
       'Lists the surveys of a section that are for the caller: open ones first, then the newest, at ' +
-      'most 50. NOT_FOUND if the section has no surveys. PROGRAM_ENTRY_REQUIRED, with the program, if ' +
-      'the caller has to enter it first.',
+      "most 50. NOT_FOUND if the section doesn't show surveys. PROGRAM_ENTRY_REQUIRED, with the " +
+      'program, if the caller has to enter it first.',
   })
   surveys(
     @Ctx() { viewer }: Context,

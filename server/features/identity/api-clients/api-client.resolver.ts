@@ -94,8 +94,10 @@ export class ApiClientResolver {
   @Authorized('admin')
   @Mutation(() => RotateApiClientSecretPayload, {
     description:
-      'Creates a new secret of an API client. The previous one is valid for 24 more hours. Audited. ' +
-      'CONFLICT if the client is revoked, or if the identity provider creates secrets.',
+      'Creates a new secret of an API client. Earlier ones are valid for 24 hours at most. A repeat ' +
+      'with the same `Idempotency-Key` returns another secret in place of the first one. Audited. ' +
+      'CONFLICT if the client is revoked, if the identity provider creates secrets, or if a repeat ' +
+      'comes after another rotation.',
   })
   rotateApiClientSecret(
     @Ctx() { viewer }: Context,

@@ -17,7 +17,7 @@ export interface MadeSecret {
 /** A provider that keeps the secrets of programs itself. */
 export interface ClientSecrets {
   /**
-   * Makes a secret in the caller's transaction, which is told only now; the one before works until `formerEndsAt` at
+   * Makes a secret in the caller's transaction, which is told only now; the two before work until `formerEndsAt` at
    * most, older ones no more.
    */
   make(

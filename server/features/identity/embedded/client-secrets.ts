@@ -15,10 +15,12 @@ const newSecret = (): string => prefix + newToken().token;
 
 export const embeddedClientSecrets: ClientSecrets = {
   async make(manager, clientId, { expiresAt, formerEndsAt }) {
+    // The one before the newest may be in use, if the answer with the newest was lost.
     await manager.query(
       `delete from idp.client_secret where client_id = $1 and secret_sha256 not in (
-         select secret_sha256 from idp.client_secret where client_id = $1 order by created_at desc limit 1)`,
-      [clientId],
+         select secret_sha256 from idp.client_secret where client_id = $1 and expires_at > $2
+         order by created_at desc limit 2)`,
+      [clientId, now()],
     );
     await manager.query(
       'update idp.client_secret set expires_at = least(expires_at, $2) where client_id = $1',

@@ -77,11 +77,11 @@ export interface TextKind {
   /** Writes a text by the rules of its editor. A text that isn't of that version stays as it is. */
   write(editor: Person, text: TextWrite): Promise<TextOutcome>;
   compare(rows: readonly TextRow[], language: TranslatedInto): Promise<ComparedText[]>;
-  /** Marks a restored translation as out of date if it was before, or if its English has changed since; audited. */
+  /** Marks a translation as out of date if it was before, or if it is restored after its English has changed; audited. */
   restoreOutdated(
     manager: EntityManager,
     text: RowText,
-    now: StoredText,
+    now: StoredText & { isWritten: boolean },
     language: TranslatedInto,
     actor: AuditActor,
   ): Promise<void>;

@@ -23,13 +23,17 @@ async function undoRow(
   if (now.state === 'deleted') return kept('TEXT_DELETED');
   if (now.state === 'changed' || !change || !translation) return kept('CHANGED_AGAIN');
   const [previous, imported] = change;
-  if (now.state === 'imported' && previous !== imported) {
+  const isWritten = now.state === 'imported' && previous !== imported;
+  // Before it is written, so that a server that ends in between leaves no translation that seems to be up to date.
+  await transaction((manager) =>
+    kind.restoreOutdated(manager, translation, { ...now, isWritten }, lang, actor),
+  );
+  if (isWritten) {
     const key = `undo-import-${held.id}-${line}`;
     const text = { key, id: translation.shown.id, version: now.version, lang, text: previous };
     const written = await kind.write(editor, text);
     if (written.outcome === 'reject') return kept(written.reason.code);
   }
-  await transaction((manager) => kind.restoreOutdated(manager, translation, now, lang, actor));
   return { line, undone: 'undone', kept: [] };
 }
 

@@ -10,8 +10,8 @@ export class LeaderboardResolver {
   @Query(() => LeaderboardPlaceConnection, {
     description:
       'Lists who earned the most points with tests and surveys in a period. Redeemed points and ' +
-      "adjustments don't count. If an account or a user type has fewer than five people, those who " +
-      'hide their name are left out.',
+      "adjustments don't count. If fewer than five people of an account or a user type earned points, " +
+      'those who hide their name are left out.',
   })
   leaderboard(
     @Ctx() { viewer }: Context,

@@ -30,7 +30,8 @@ export class MergeResolver {
   @ListSize(mostMerges)
   @Authorized('admin')
   @Query(() => [PersonMerge], {
-    description: 'Lists the merges in which a person remained or was merged into another, newest first.',
+    description:
+      'Lists the newest 20 merges in which a person remained or was merged into another, newest first.',
   })
   personMerges(
     @Ctx() { viewer }: Context,

@@ -4,7 +4,7 @@ import {
   markOutdatedAgain,
   type PreviousOutdated,
 } from '#server/features/editing/outdated/previous-outdated';
-import type { ReadText, RowText, StoredText, TextKind } from '#server/features/imports/texts/text-kind';
+import type { ReadText, RowText, TextKind } from '#server/features/imports/texts/text-kind';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
@@ -42,10 +42,12 @@ async function* read(file: AsyncIterable<Buffer>) {
 /** Returns since when a restored translation is out of date, and by which English; null if it fits the English of now. */
 function outdatedOf(
   { shown, outdated }: RowText,
-  { english, outdatedSince }: StoredText,
+  { english, outdatedSince, isWritten }: Parameters<TextKind['restoreOutdated']>[2],
 ): PreviousOutdated | null {
   if (shown.before === '') return null;
   if (english === shown.source) return outdated ?? null;
+  // Someone may have confirmed it for the English of now.
+  if (!isWritten) return null;
   const source = outdated?.source ?? digestOfEnglish(shown.source);
   if (source === digestOfEnglish(english)) return null;
   return { source, changedAt: outdatedSince ?? now().toISOString() };

@@ -323,6 +323,34 @@ describe('a file that comes back', () => {
     );
   });
 
+  it('leaves a translation up to date that someone confirmed for the new English', async () => {
+    const { id } = await makeModule({ name: { en: 'Wet grip', es: 'Agarre', fr: '' } });
+    const rename = async (en: string) => {
+      const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
+        'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+        { id },
+      );
+      await portal.call(
+        'mutation ($input: UpdateModuleInput!) { updateModule(input: $input) { __typename } }',
+        { input: { id, updatedAt: editedModule.updatedAt, name: { en, es: 'Agarre', fr: '' } } },
+      );
+    };
+    const outdated = { search: 'Wet', filter: '{"outdated":["es"],"kinds":["module"]}' };
+    await rename('Wet road grip');
+    const file = (await fileFor('es', outdated)).replace('needs-review-translation', 'final');
+    const taken = await take(await check(file));
+    expect(taken.doneCounts.change).toBe(1);
+    await rename('Wet asphalt grip');
+    expect(await fileFor('es', outdated)).toContain('Agarre');
+    await portal.call(
+      `mutation ($id: ID!, $version: String!) {
+         translateText(input: { id: $id, version: $version, lang: es, text: "Agarre" }) { text { id } } }`,
+      { id: `module:${id}:name`, version: await versionOfText(`module:${id}:name`, 'Wet') },
+    );
+    await files.undo(taken.id);
+    expect(await fileFor('es', outdated)).not.toContain('trans-unit');
+  });
+
   it('is read as tools write it: in UTF-16, with segments, and with a region behind the language', async () => {
     const file = translated(await fileFor('fr'), {
       'options.001.text': '<mrk mtype="seg" mid="1">Faux</mrk>',
@@ -559,20 +587,21 @@ describe('an import of translations', () => {
 
   describe('about a person who is deleted', () => {
     const email = 'ilse@people.example';
-    const forget = () =>
+    const forget = (address = email) =>
       transaction((manager) =>
         forgetPersonInImports(manager, {
           profileId: randomUUID(),
-          addresses: [{ email, since: null, until: null }],
+          addresses: [{ email: address, since: null, until: null }],
           identifiers: [],
           carriedOutBy: null,
         }),
       );
 
     it.each([
-      ['as it is', email],
-      ['by references', email.replace('@', '&#64;').replace('i', '&#x49;')],
-    ])('loses its file, whatever part of that names the person %s', async (_how, written) => {
+      ['as it is', email, email],
+      ['as it is, with an apostrophe', "o'neil@people.example", 'o&apos;neil@people.example'],
+      ['by references', email, email.replace('@', '&#x000000040;').replace('i', '&#x49;')],
+    ])('loses its file, whatever part of that names the person %s', async (_how, address, written) => {
       const header = `<header><phase-group><phase phase-name="1" process-name="x" contact-email="${written}"/></phase-group></header>`;
       const file = translated(await fileFor('es'), { name: `Compuestos ${randomUUID()}` });
       const { id } = await take(await check(file.replace('<body>', `${header}<body>`)));
@@ -583,7 +612,7 @@ describe('an import of translations', () => {
           ])
         ).rows[0]!.file_id;
       expect(await fileOf()).not.toBeNull();
-      await forget();
+      await forget(address);
       expect(await fileOf()).toBeNull();
       expect(await files.find(id)).toMatchObject({ status: 'done' });
     });
