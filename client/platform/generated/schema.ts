@@ -110,40 +110,40 @@ export type ArrangeHomeInput = {
   updatedAt: string;
 };
 
-/** Which articles are wanted. */
+/** Filter of a list of articles. */
 export type ArticleFilter = {
-  /** Those of this section. Left out or null: of what is new. */
+  /** Articles of this section. If left out or null: the section whats_new. */
   section?: ContentSectionKey | null | undefined;
-  /** Those about this. Left out or null: about anything. */
+  /** Articles on this topic. If left out or null: no filter. */
   topic?: ArticleTopic | null | undefined;
-  /** Those that were published in this year of the site's time zone. Left out or null: any. */
+  /** Articles published in this year, in the time zone of the site. If left out or null: no filter. */
   year?: number | null | undefined;
 };
 
-/** Whether somebody sees an article, and otherwise the first thing that is in the way. */
+/** Whether someone sees an article, and otherwise the first reason why not. */
 export type ArticleSight =
-  /** They have to enter its program first. */
+  /** Program access is missing. */
   | 'before_entry'
-  /** It is a draft. */
+  /** The article is a draft. */
   | 'draft'
-  /** It is for others. */
+  /** The article is for other people. */
   | 'for_others'
-  /** It is published later. */
+  /** The article is scheduled. */
   | 'later'
-  /** Its section shows no articles to anybody, or its program is closed. */
+  /** The section doesn't show articles, or its program is closed. */
   | 'page_hidden'
-  /** Its section is for others. */
+  /** The section is for other people. */
   | 'section_for_others'
-  /** They see it. */
+  /** The article is visible. */
   | 'seen';
 
-/** What an article is about. */
+/** Topic of an article. */
 export type ArticleTopic =
-  /** Things to use at the counter. */
+  /** Materials for the counter. */
   | 'material'
-  /** Those who work with tires. */
+  /** People who work with tires. */
   | 'people'
-  /** Tires and what they do. */
+  /** Tires and their properties. */
   | 'products'
   /** Promotions and programs. */
   | 'programs'
@@ -160,46 +160,46 @@ export type AudienceInput = {
   userTypes: Array<UserType>;
 };
 
-/** What kind of deed an entry of the audit tells. */
+/** Kind of action in the audit log. */
 export type AuditAction =
-  /** Something came to be. */
+  /** A record was added. */
   | 'add'
-  /** A session ended for inactivity. */
+  /** A session ended because of inactivity. */
   | 'auto_logout'
-  /** Something was deleted. */
+  /** A record was deleted. */
   | 'delete'
-  /** Something was changed. */
+  /** A record was changed. */
   | 'edit'
-  /** A sign-in joined the profile that had its e-mail, or two people became one. */
+  /** A sign-in was linked to the profile with its e-mail address, or two people were merged. */
   | 'merged_email'
-  /** Somebody has a new password. */
+  /** Someone got a new password. */
   | 'reset_password'
-  /** Somebody who was PRO is standard again. */
+  /** A PRO person was reset to standard. */
   | 'reset_pro'
-  /** A message was sent by e-mail; its template is the outcome. */
+  /** An e-mail was sent. Its template is the outcome. */
   | 'sent_email'
-  /** Somebody signed in for the first time. */
+  /** Someone signed in for the first time. */
   | 'signed_up'
-  /** Somebody signed in by a company’s single sign-on. */
+  /** Someone signed in with a company's single sign-on. */
   | 'sso_login'
   /** A test was failed. */
   | 'test_failed'
   /** A test was passed. */
   | 'test_passed'
-  /** Somebody signed in by a password. */
+  /** Someone signed in with a password. */
   | 'user_login'
   /** A session was ended by its person or an administrator. */
   | 'user_logout'
   /** A profile was changed. */
   | 'user_update';
 
-/** Who did something. */
+/** Kind of actor in the audit log. */
 export type AuditActorKind =
   /** An API client. */
   | 'client'
-  /** Somebody who was signed in. */
+  /** A person who was signed in. */
   | 'person'
-  /** The portal by itself, or somebody who was not signed in. */
+  /** The portal itself, or someone who wasn't signed in. */
   | 'system';
 
 /** Sort order of a list. */
@@ -216,7 +216,7 @@ export type AuditEntryOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type AuditEntryOrderField =
-  /** When it was done. */
+  /** Time of the action. */
   | 'at';
 
 /** How often an award is given. */
@@ -609,25 +609,25 @@ export type CreateArticleFileLinkInput = {
 export type CreateArticleInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** ID of the module whose test it prepares; null where it prepares none. If left out or null: none. */
+  /** ID of the module whose test the article prepares for. Null if there is none. If left out or null: none. */
   moduleId?: string | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
+  /** Content blocks in their order. At most 100. If left out or null: []. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. ID of an image that was uploaded as content. If left out or null: none. */
+  /** Image above the article. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. */
+  /** Section of the article. */
   section: ContentSectionKey;
-  /** The end of its address; no other article of the section has it. */
+  /** Slug: the end of the article's address. It must be unique in the section. */
   slug: string;
-  /** What it says in a sentence or two. */
+  /** Summary in one or two sentences. */
   summary: LocalizedTextInput;
-  /** Its headline. */
+  /** Title. */
   title: LocalizedTextInput;
-  /** What it is about. */
+  /** Topic. */
   topic: ArticleTopic;
   /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1234,9 +1234,9 @@ export type EditedArticleFilter = {
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
+  /** Section of the article. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** What it is about. Matches any of these values. If left out or null: no filter. */
+  /** Topic. Matches any of these values. If left out or null: no filter. */
   topic?: Array<ArticleTopic> | null | undefined;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1260,15 +1260,15 @@ export type EditedArticleOrderField =
   | 'createdAt'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** Minutes that reading it takes, by the length of its text. */
+  /** Expected reading time in minutes, by the length of the text. */
   | 'readingMinutes'
-  /** The section in which it stands. */
+  /** Section of the article. */
   | 'section'
-  /** The end of its address; no other article of the section has it. */
+  /** Slug: the end of the article's address. It must be unique in the section. */
   | 'slug'
-  /** Its headline. */
+  /** Title. */
   | 'title'
-  /** What it is about. */
+  /** Topic. */
   | 'topic'
   /** Time of the last change. */
   | 'updatedAt';
@@ -2508,27 +2508,27 @@ export type PasswordLinkPurpose =
   /** The person is new here and has none yet; the link works for seven days. */
   | 'invited';
 
-/** Which events of the history of a person. */
+/** Filter of a person's history. */
 export type PersonEventFilter = {
-  /** Before this moment; up to the last where left out or null. */
+  /** Events before this time. If left out or null: no filter. */
   before?: string | null | undefined;
-  /** Of any of these kinds; of all where left out or null. */
+  /** Events of one of these kinds. If left out or null: no filter. */
   kinds?: Array<PersonEventKind> | null | undefined;
-  /** At this moment or after it; from the first on where left out or null. */
+  /** Events at this time or later. If left out or null: no filter. */
   since?: string | null | undefined;
 };
 
-/** What an event in the history of a person is about. */
+/** Kind of event in a person's history. */
 export type PersonEventKind =
-  /** Anything else that was done to the person, or by the person for oneself. */
+  /** Any other change to the person or by the person. */
   | 'change'
-  /** A message that was sent by e-mail. */
+  /** An e-mail. */
   | 'mail'
-  /** A line of the ledger of points. */
+  /** A points entry. */
   | 'points'
-  /** Signing in and out, and passwords. */
+  /** Sign-ins, sign-outs and passwords. */
   | 'sign_in'
-  /** A test that was closed. */
+  /** A closed test. */
   | 'test';
 
 /** Filter of a list of people. A field that is left out or null doesn't filter. */
@@ -2657,11 +2657,11 @@ export type ProPersonOrderField =
 
 /** A new version of the terms. */
 export type PublishTermsInput = {
-  /** What is new in it, a line of up to 500 characters. Left out or null: nothing is said of it. */
+  /** Changes in this version, a line of at most 500 characters. If left out or null, none are described. */
   changeNote?: LocalizedTextInput | null | undefined;
-  /** The version that the new one follows; CONFLICT where another is valid. Left out or null: there is none yet. */
+  /** Number of the version that is valid now. If another one is valid, the answer is CONFLICT. Left out or null if there is none yet. */
   expectedVersion?: number | null | undefined;
-  /** The terms, rich text: up to 100,000 characters a language, 200,000 in all. */
+  /** Text of the terms, rich text of at most 100,000 characters in each language, 200,000 in all. */
   text: LocalizedTextInput;
 };
 
@@ -2920,17 +2920,17 @@ export type SaveListViewInput = {
   updatedAt?: string | null | undefined;
 };
 
-/** An answer to one question of a survey. */
+/** An answer to a question of a survey. */
 export type SaveSurveyAnswerInput = {
-  /** The options chosen, at most one where one is asked for; left out, null or none: nothing chosen. */
+  /** IDs of the selected options, at most one if the question asks for one. If left out, null or empty, none is selected. */
   optionIds?: Array<string> | null | undefined;
   /** ID of the question. */
   questionId: string;
-  /** From 1, higher with every change of this answer. */
+  /** Revision of the answer, from 1, higher with every change. */
   revision: number;
   /** ID of the survey. */
   surveyId: string;
-  /** The own words, at most 500 characters; left out, null or empty: nothing written. */
+  /** Answer in the person's own words, at most 500 characters. If left out, null or empty, there is none. */
   words?: string | null | undefined;
 };
 
@@ -3111,7 +3111,7 @@ export type StuckKind =
   /** Has used all tries at a test that has no reset date. */
   | 'used_tries';
 
-/** A survey whose answers are sent. */
+/** Survey whose answers to submit. */
 export type SubmitSurveyInput = {
   /** ID of the survey. */
   surveyId: string;
@@ -3142,13 +3142,13 @@ export type SubscriptionState =
   /** The address has yet to be confirmed by the link that was sent there. */
   | 'pending';
 
-/** How a question of a survey is answered. */
+/** Kind of survey question. */
 export type SurveyKind =
-  /** By one of its options. */
+  /** One of the options. */
   | 'one'
-  /** By any number of its options. */
+  /** Any number of the options. */
   | 'several'
-  /** In own words. */
+  /** The person's own words. */
   | 'words';
 
 /** An option of a survey. */
@@ -3390,25 +3390,25 @@ export type UpdateArticleInput = {
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
-  /** ID of the module whose test it prepares; null where it prepares none. If left out, it stays unchanged. Null removes it. */
+  /** ID of the module whose test the article prepares for. Null if there is none. If left out, it stays unchanged. Null removes it. */
   moduleId?: string | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
+  /** Content blocks in their order. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** The picture above it. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** Image above the article. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. If left out, it stays unchanged. Null is rejected. */
+  /** Section of the article. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** The end of its address; no other article of the section has it. If left out, it stays unchanged. Null is rejected. */
+  /** Slug: the end of the article's address. It must be unique in the section. If left out, it stays unchanged. Null is rejected. */
   slug?: string | null | undefined;
-  /** What it says in a sentence or two. If left out, it stays unchanged. Null is rejected. */
+  /** Summary in one or two sentences. If left out, it stays unchanged. Null is rejected. */
   summary?: LocalizedTextInput | null | undefined;
-  /** Its headline. If left out, it stays unchanged. Null is rejected. */
+  /** Title. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
-  /** What it is about. If left out, it stays unchanged. Null is rejected. */
+  /** Topic. If left out, it stays unchanged. Null is rejected. */
   topic?: ArticleTopic | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3724,7 +3724,7 @@ export type UpdateRewardInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What changes of the settings; a field left out stays as it is. */
+/** Settings to change. A field that is left out stays unchanged. */
 export type UpdateSettingsInput = {
   /** The one brand colour, as #rrggbb. Left out, it stays; null is refused. */
   brandColor?: string | null | undefined;
@@ -3758,7 +3758,7 @@ export type UpdateSettingsInput = {
   supportEmail?: string | null | undefined;
   /** IANA time zone in which dates are shown, and days and reset periods begin. Left out, it stays; null is refused. */
   timezone?: string | null | undefined;
-  /** Their `updatedAt` as it was read; CONFLICT, with the settings as they are now, where they were changed since. */
+  /** `updatedAt` of the settings as you read them. If they have changed since, the answer is CONFLICT with the current settings. */
   updatedAt: string;
 };
 

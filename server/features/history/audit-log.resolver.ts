@@ -35,7 +35,7 @@ export class AuditLogResolver {
   })
   auditEntry(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which entry.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the entry.' }) id: string,
   ): Promise<AuditEntry | null> {
     return auditEntry(viewer, id);
   }
@@ -49,14 +49,12 @@ export class AuditLogResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        'Words in the name or e-mail of a person who did it or to whom it was done, or all of an id or of an entry’s ' +
-        `number; at most 200 characters. ${shortWords}`,
+      description: `Words to search for in name and e-mail address of the person who acted or was affected. Or a whole ID or entry number. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => AuditEntryFilter, {
       nullable: true,
-      description: 'Which entries; all where left out or null.',
+      description: 'Filter of the list. All entries if left out or null.',
     })
     filter: AuditEntryFilter | null | undefined,
     @Arg('where', () => [Condition], whereOptions)

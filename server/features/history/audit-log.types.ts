@@ -12,24 +12,24 @@ const named = <Word extends string>(words: readonly Word[]) =>
 const auditActionEnum = named(auditActions);
 registerEnumType(auditActionEnum, {
   name: 'AuditAction',
-  description: 'What kind of deed an entry of the audit tells.',
+  description: 'Kind of action in the audit log.',
   valuesConfig: {
-    edit: { description: 'Something was changed.' },
-    add: { description: 'Something came to be.' },
-    delete: { description: 'Something was deleted.' },
-    user_login: { description: 'Somebody signed in by a password.' },
+    edit: { description: 'A record was changed.' },
+    add: { description: 'A record was added.' },
+    delete: { description: 'A record was deleted.' },
+    user_login: { description: 'Someone signed in with a password.' },
     user_logout: { description: 'A session was ended by its person or an administrator.' },
-    sso_login: { description: 'Somebody signed in by a company’s single sign-on.' },
-    auto_logout: { description: 'A session ended for inactivity.' },
-    signed_up: { description: 'Somebody signed in for the first time.' },
-    reset_password: { description: 'Somebody has a new password.' },
+    sso_login: { description: "Someone signed in with a company's single sign-on." },
+    auto_logout: { description: 'A session ended because of inactivity.' },
+    signed_up: { description: 'Someone signed in for the first time.' },
+    reset_password: { description: 'Someone got a new password.' },
     test_passed: { description: 'A test was passed.' },
     test_failed: { description: 'A test was failed.' },
-    sent_email: { description: 'A message was sent by e-mail; its template is the outcome.' },
+    sent_email: { description: 'An e-mail was sent. Its template is the outcome.' },
     user_update: { description: 'A profile was changed.' },
-    reset_pro: { description: 'Somebody who was PRO is standard again.' },
+    reset_pro: { description: 'A PRO person was reset to standard.' },
     merged_email: {
-      description: 'A sign-in joined the profile that had its e-mail, or two people became one.',
+      description: 'A sign-in was linked to the profile with its e-mail address, or two people were merged.',
     },
   },
 });
@@ -37,68 +37,76 @@ registerEnumType(auditActionEnum, {
 const actorKindEnum = named(actorKinds);
 registerEnumType(actorKindEnum, {
   name: 'AuditActorKind',
-  description: 'Who did something.',
+  description: 'Kind of actor in the audit log.',
   valuesConfig: {
-    person: { description: 'Somebody who was signed in.' },
+    person: { description: 'A person who was signed in.' },
     client: { description: 'An API client.' },
-    system: { description: 'The portal by itself, or somebody who was not signed in.' },
+    system: { description: "The portal itself, or someone who wasn't signed in." },
   },
 });
 
-@ObjectType({ description: 'A field that a deed changed.', simpleResolvers: true })
+@ObjectType({ description: 'A field that an action changed.', simpleResolvers: true })
 export class AuditChange {
-  @Field(() => String, { description: 'What was changed, by its name in the API, such as `userType`.' })
+  @Field(() => String, { description: 'Name of the field in the API, such as `userType`.' })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was, as JSON; null where there was nothing, or where it is not known any more.',
+    description: 'Value before, as JSON. Null if there was none or it has been deleted.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is, as JSON; null where there is nothing, or where it is not known any more.',
+    description: 'Value after, as JSON. Null if there is none or it has been deleted.',
   })
   after!: string | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it was personal and is gone with the person: that it changed is all there is to tell.',
+    description: 'Whether the values were personal data and were deleted with the person.',
   })
   isErased!: boolean;
 }
 
-@ObjectType({ description: 'An entry of the audit.', simpleResolvers: true })
+@ObjectType({ description: 'An entry of the audit log.', simpleResolvers: true })
 export class AuditEntry {
   @Field(() => ID, { description: 'ID of the entry.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'Time of the action.' })
   at!: string;
 
-  @Field(() => auditActionEnum, { description: 'What kind of deed it was.' })
+  @Field(() => auditActionEnum, { description: 'Kind of action.' })
   action!: AuditAction;
 
-  @Field(() => actorKindEnum, { description: 'Who did it.' })
+  @Field(() => actorKindEnum, { description: 'Kind of actor.' })
   actorKind!: ActorKind;
 
-  @Field(() => ID, { nullable: true, description: 'The profile or the API client; null for the portal.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the person or API client who acted. Null for the portal.',
+  })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What that is called; null for the portal.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person or API client who acted. Null for the portal.',
+  })
   actorName!: string | null;
 
-  @Field(() => String, { description: 'What kind of thing it was done to, such as `profile` or `order`.' })
+  @Field(() => String, { description: 'Kind of record that was affected, such as `profile` or `order`.' })
   targetKind!: string;
 
-  @Field(() => String, { nullable: true, description: 'Which one; null where there is one alone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ID of the record that was affected. Null if there is only one of its kind.',
+  })
   targetId!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What people call it, such as the name of a person or of the module of a test; null for what has no name, or is no more.',
+      'Name of the record that was affected, such as a person or the module of a test. Null if it has none or has been deleted.',
   })
   targetName!: string | null;
 
@@ -106,23 +114,26 @@ export class AuditEntry {
   outcome!: string;
 
   @ListSize(20)
-  @Field(() => [AuditChange], { description: 'What it changed, field by field.' })
+  @Field(() => [AuditChange], { description: 'Fields that were changed.' })
   changes!: AuditChange[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The network address from which it was asked for; null for what the portal does by itself, and where it is not known any more.',
+      'Network address of the request. Null for actions of the portal itself, and if it has been deleted.',
   })
   address!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The block of the chain that seals it; null while it waits for that.',
+    description: 'Block of the integrity chain with the entry. Null until the entry is added to one.',
   })
   sealedIn!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was sealed; null while it waits.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time when the entry was added to the integrity chain. Null before.',
+  })
   sealedAt!: string | null;
 }
 
@@ -135,7 +146,7 @@ export class AuditEntryEdge {
   node!: AuditEntry;
 }
 
-@ObjectType({ description: 'A page of the audit, newest first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of the audit log.', simpleResolvers: true })
 export class AuditEntryConnection implements Counted {
   @Field(() => [AuditEntry], { description: 'The entries on the page.' })
   nodes!: AuditEntry[];
@@ -150,50 +161,53 @@ export class AuditEntryConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'Which entries of the audit; all that is said holds of each.' })
+@InputType({ description: 'Filter of the audit log. An entry must match all fields.' })
 export class AuditEntryFilter {
   @Field(() => [auditActionEnum], {
     nullable: true,
-    description: 'Of any of these kinds; any where left out or null.',
+    description: 'Entries with one of these kinds of action. If left out or null: no filter.',
   })
   actions?: AuditAction[] | null;
 
   @Field(() => [actorKindEnum], {
     nullable: true,
-    description: 'By any of these; by anybody where left out or null.',
+    description: 'Entries with one of these kinds of actor. If left out or null: no filter.',
   })
   actorKinds?: ActorKind[] | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'By this profile or API client; by anybody where left out or null.',
+    description: 'Entries of the person or API client with this ID. If left out or null: no filter.',
   })
   actorId?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Done to things of any of these kinds; of any where left out or null.',
+    description: 'Entries about one of these kinds of record. If left out or null: no filter.',
   })
   targetKinds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Done to this one; to any where left out or null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Entries about the record with this ID. If left out or null: no filter.',
+  })
   targetId?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Any of this came of it; anything where left out or null.',
+    description: 'Entries with one of these outcomes. If left out or null: no filter.',
   })
   outcomes?: string[] | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Done then or later; at any time where left out or null.',
+    description: 'Entries at this time or later. If left out or null: no filter.',
   })
   since?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Done before then; at any time where left out or null.',
+    description: 'Entries before this time. If left out or null: no filter.',
   })
   before?: Date | null;
 }

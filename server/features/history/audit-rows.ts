@@ -57,7 +57,7 @@ export const auditRows: RowList<AuditSort> = {
     outcome: { kind: 'choice', sql: 'e.outcome' },
     sealed: { kind: 'flag', sql: 'e.id <= (select coalesce(max(s.last_id), 0) from audit_seal s)' },
   },
-  sorts: { at: { description: 'When it was done.', sql: 'e.at', type: 'timestamptz' } },
+  sorts: { at: { description: 'Time of the action.', sql: 'e.at', type: 'timestamptz' } },
   order: { field: 'at', direction: 'DESC' },
   found,
   // Of all of them the seals know most.

@@ -15,18 +15,18 @@ import {
   PersonEventKindEnum,
 } from './person-history.types';
 
-const Whose = () => Arg('profileId', () => ID, { description: 'Whose history.' });
+const Whose = () => Arg('profileId', () => ID, { description: 'ID of the person.' });
 
 const Search = () =>
   Arg('search', () => String, {
     nullable: true,
-    description: `Words, all of which an event says: of tests and rewards, notes, orders, who did it and the values that changed. ${shortWords} At most 200 characters.`,
+    description: `Words to search for in tests, rewards, notes, orders, actors and changed values of an event. Every word must be found. ${shortWords} At most 200 characters.`,
   });
 
 const Filter = () =>
   Arg('filter', () => PersonEventFilter, {
     nullable: true,
-    description: 'Which events; all where left out or null.',
+    description: 'Filter of the history. All events if left out or null.',
   });
 
 @Resolver()

@@ -15,76 +15,84 @@ export enum PersonEventKindEnum {
 }
 registerEnumType(PersonEventKindEnum, {
   name: 'PersonEventKind',
-  description: 'What an event in the history of a person is about.',
+  description: "Kind of event in a person's history.",
   valuesConfig: {
-    sign_in: { description: 'Signing in and out, and passwords.' },
-    test: { description: 'A test that was closed.' },
-    points: { description: 'A line of the ledger of points.' },
-    mail: { description: 'A message that was sent by e-mail.' },
-    change: { description: 'Anything else that was done to the person, or by the person for oneself.' },
+    sign_in: { description: 'Sign-ins, sign-outs and passwords.' },
+    test: { description: 'A closed test.' },
+    points: { description: 'A points entry.' },
+    mail: { description: 'An e-mail.' },
+    change: { description: 'Any other change to the person or by the person.' },
   },
 });
 export type PersonEventKind = keyof typeof PersonEventKindEnum;
 
-@ObjectType({ description: 'An event in the history of a person.', simpleResolvers: true })
+@ObjectType({ description: "An event in a person's history.", simpleResolvers: true })
 export class PersonEvent {
   @Field(() => ID, { description: 'ID of the event.' })
   id!: string;
 
-  @Field(() => PersonEventKindEnum, { description: 'What it is about.' })
+  @Field(() => PersonEventKindEnum, { description: 'Kind of event.' })
   kind!: PersonEventKind;
 
-  @Field(() => DateTime, { description: 'When it was.' })
+  @Field(() => DateTime, { description: 'Time of the event.' })
   at!: string;
 
   @Field(() => AuditEntry, {
     nullable: true,
-    description: 'What the audit has of it; null of tests and points, which are told by themselves.',
+    description: 'Entry of the audit log. Null for tests and points.',
   })
   entry!: AuditEntry | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The module of the test or the reward, in the caller’s language; null where it is of neither.',
+    description: "Name of the module or reward in the caller's language. Null if the event isn't about one.",
   })
   about!: string | null;
 
-  @Field(() => ResultStatusEnum, { nullable: true, description: 'How the test was closed; null of others.' })
+  @Field(() => ResultStatusEnum, {
+    nullable: true,
+    description: 'Outcome of the test. Null for other events.',
+  })
   status!: ResultStatus | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The score of the test, in percent; null of others, and without one.',
+    description: 'Score of the test in percent. Null for other events, and if the test was not scored.',
   })
   score!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Points given, or taken where negative, in truth; null of others.',
+    description: 'Points added, or removed if negative. Null for other events.',
   })
   amount!: number | null;
 
-  @Field(() => PointsReasonEnum, { nullable: true, description: 'Why points were written; null of others.' })
+  @Field(() => PointsReasonEnum, {
+    nullable: true,
+    description: 'Reason of the points entry. Null for other events.',
+  })
   reason!: PointsReason | null;
 
-  @Field(() => String, { nullable: true, description: 'A remark beside points. Null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'Note of the points entry. Null if there is none.' })
   note!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The balance of points after it; null of others.' })
+  @Field(() => Int, { nullable: true, description: 'Balance after the points entry. Null for other events.' })
   balanceAfter!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The order that the points are of; null of others.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the order of the points entry. Null for other events.',
+  })
   orderId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number that people call the order by; null of others.',
+    description: 'Number of the order of the points entry. Null for other events.',
   })
   orderNumber!: string | null;
 }
 
-@ObjectType({ description: 'An event with its place in the history.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class PersonEventEdge {
   @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
@@ -93,7 +101,7 @@ export class PersonEventEdge {
   node!: PersonEvent;
 }
 
-@ObjectType({ description: 'A page of the history of a person, newest first.', simpleResolvers: true })
+@ObjectType({ description: "A page of a person's history.", simpleResolvers: true })
 export class PersonEventConnection implements Counted {
   @Field(() => [PersonEvent], { description: 'The events on the page.' })
   nodes!: PersonEvent[];
@@ -114,39 +122,39 @@ export const mostSearched = 10_000;
 export const inWords = (rows: number): string => rows.toLocaleString('en');
 
 @ObjectType({
-  description: 'How many events of a kind the history of a person has.',
+  description: "Number of events of one kind in a person's history.",
   simpleResolvers: true,
 })
 export class PersonEventCount {
-  @Field(() => PersonEventKindEnum, { description: 'The kind.' })
+  @Field(() => PersonEventKindEnum, { description: 'Kind of event.' })
   kind!: PersonEventKind;
 
-  @Field(() => Int, { description: 'How many there are, or how many were counted where there are more.' })
+  @Field(() => Int, { description: 'Number of events that were counted.' })
   count!: number;
 
   @Field(() => Boolean, {
-    description: `Whether there may be more: the newest ${inWords(mostCounted)} of a table are counted, and a search looks at ${inWords(mostSearched)}.`,
+    description: `Whether there may be more events. The newest ${inWords(mostCounted)} of each table are counted, or ${inWords(mostSearched)} with a search.`,
   })
   hasMore!: boolean;
 }
 
-@InputType({ description: 'Which events of the history of a person.' })
+@InputType({ description: "Filter of a person's history." })
 export class PersonEventFilter {
   @Field(() => [PersonEventKindEnum], {
     nullable: true,
-    description: 'Of any of these kinds; of all where left out or null.',
+    description: 'Events of one of these kinds. If left out or null: no filter.',
   })
   kinds?: PersonEventKind[] | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'At this moment or after it; from the first on where left out or null.',
+    description: 'Events at this time or later. If left out or null: no filter.',
   })
   since?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Before this moment; up to the last where left out or null.',
+    description: 'Events before this time. If left out or null: no filter.',
   })
   before?: Date | null;
 }

@@ -3,7 +3,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 
-@ObjectType({ description: "An image in place of the portal's mark.", simpleResolvers: true })
+@ObjectType({ description: "A logo of the customer instead of the portal's own.", simpleResolvers: true })
 export class Logo {
   @Field(() => ID, { description: 'ID of the uploaded image.' })
   assetId!: string;
@@ -11,61 +11,66 @@ export class Logo {
   @Field(() => String, { description: 'Address of the image, at most 480 pixels wide or high.' })
   url!: string;
 
-  @Field(() => Int, { description: 'Its width in pixels.' })
+  @Field(() => Int, { description: 'Width in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Its height in pixels.' })
+  @Field(() => Int, { description: 'Height in pixels.' })
   height!: number;
 }
 
-@ObjectType({ description: 'What a customer sets for the whole site.', simpleResolvers: true })
+@ObjectType({ description: 'The settings of the site.', simpleResolvers: true })
 export class Settings {
-  @Field(() => String, { description: 'Name of the product as shown to people.' })
+  @Field(() => String, { description: 'Name of the product.' })
   productName!: string;
 
-  @Field(() => String, { description: 'The one brand colour, as #rrggbb.' })
+  @Field(() => String, { description: 'Brand color, as #rrggbb.' })
   brandColor!: string;
 
-  @Field(() => String, { description: 'The line on the tire of the sign-in page.' })
+  @Field(() => String, { description: 'Text on the tire of the sign-in page.' })
   loginLine!: string;
 
-  @Field(() => String, { description: 'Where people write for support.' })
+  @Field(() => String, { description: 'E-mail address of support.' })
   supportEmail!: string;
 
   @Field(() => String, {
-    description: 'IANA time zone in which dates are shown, and days and reset periods begin.',
+    description: 'IANA time zone for dates, days and reset periods.',
   })
   timezone!: string;
 
-  @Field(() => Boolean, { description: 'Whether the portal is closed to everyone but administrators.' })
+  @Field(() => Boolean, {
+    description: 'Whether the portal is closed for maintenance. Administrators can still use it.',
+  })
   maintenanceMode!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the portal is closed; null while it is open.',
+    description: 'Time when maintenance started. Null if the portal is open.',
   })
   maintenanceStartedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When maintenance is meant to end, as people who wait are told; null where nothing is planned.',
+    description: 'Time when maintenance is expected to end. Null if unknown.',
   })
   maintenanceEndsAt!: string | null;
 
   @Localized('What people who wait are told, plain text; empty for the usual words.')
   maintenanceMessage(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'What people who wait are told, in every language.' })
+  @Field(() => LocalizedTextType, {
+    description: 'Message that people see during maintenance, in every language.',
+  })
   maintenanceMessageTranslations!: LocalizedText;
 
   @Field(() => Logo, {
     nullable: true,
-    description: "The image in place of the portal's mark; null for the mark.",
+    description: "Logo of the customer. Null for the portal's own.",
   })
   logo!: Logo | null;
 
-  @Field(() => DateTime, { description: 'When they were last changed; goes back with the next change.' })
+  @Field(() => DateTime, {
+    description: 'Time of the last change. Send it with a change to detect conflicts.',
+  })
   updatedAt!: string;
 
   @Field(() => Boolean, { description: 'Whether the gold distributor program is open.' })
@@ -77,13 +82,15 @@ export class Settings {
   @Localized('Text of the program entry dialog, rich text.')
   goldModalCopy(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'Text of the program entry dialog in every language.' })
+  @Field(() => LocalizedTextType, {
+    description: 'Text of the dialog for program access, in every language.',
+  })
   goldModalCopyTranslations!: LocalizedText;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of the terms that are valid now; null where there are none, so that nobody is asked.',
+      "Number of the version of the terms that is valid now. Null if there is none, so that people don't have to accept any.",
   })
   termsVersion!: number | null;
 
@@ -93,7 +100,7 @@ export class Settings {
   @Field(() => LocalizedTextType, { description: 'The terms and conditions in every language.' })
   termsAndConditionsTranslations!: LocalizedText;
 
-  @Field(() => Int, { description: 'Different standard tests to finish before a PRO test opens.' })
+  @Field(() => Int, { description: 'Number of different standard tests that unlock the PRO tests.' })
   standardTestsRequired!: number;
 
   @Field(() => Boolean, { description: 'Whether only passed standard tests count toward that number.' })
@@ -101,10 +108,10 @@ export class Settings {
 
   @Field(() => Int, {
     description:
-      'Seconds without activity in any window after which a person other than an administrator is asked to continue.',
+      'Seconds without activity in any window after which people other than administrators are asked to continue.',
   })
   sessionIdleSeconds!: number;
 
-  @Field(() => Int, { description: 'Seconds to answer that question in; then the session ends.' })
+  @Field(() => Int, { description: 'Seconds to answer that question before the session ends.' })
   sessionCountdownSeconds!: number;
 }

@@ -22,7 +22,7 @@ export class SiteResolver {
   })
   updateSettings(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What changes.' }) input: UpdateSettingsInput,
+    @Arg('input', { description: 'Settings to change.' }) input: UpdateSettingsInput,
   ): Promise<UpdateSettingsPayload> {
     return updateSettings(viewer, input);
   }

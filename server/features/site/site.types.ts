@@ -12,11 +12,11 @@ const empties = 'Left out, it stays; null empties it.';
 const Sent = (type: () => object, description: string): PropertyDecorator =>
   Field(type as never, { nullable: true, description }) as PropertyDecorator;
 
-@InputType({ description: 'What changes of the settings; a field left out stays as it is.' })
+@InputType({ description: 'Settings to change. A field that is left out stays unchanged.' })
 export class UpdateSettingsInput {
   @Field(() => DateTime, {
     description:
-      'Their `updatedAt` as it was read; CONFLICT, with the settings as they are now, where they were changed since.',
+      '`updatedAt` of the settings as you read them. If they have changed since, the answer is CONFLICT with the current settings.',
   })
   updatedAt!: Date;
 
@@ -81,12 +81,12 @@ export class UpdateSettingsInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class UpdateSettingsPayload {
-  @Field(() => Settings, { description: 'The settings as they are now.' })
+  @Field(() => Settings, { description: 'The settings with the changes.' })
   settings!: Settings;
 
   @ListSize(3)
   @Field(() => [CleanedText], {
-    description: 'What was taken out of their texts as they were sent, since no text may hold it.',
+    description: 'Formatting that was removed from the texts of the input.',
   })
   cleaned!: CleanedText[];
 }
@@ -96,21 +96,24 @@ export class UpdateSettingsPayload {
   simpleResolvers: true,
 })
 export class MaintenanceImpact {
-  @Field(() => Int, { description: 'People who were seen within the last 30 minutes, administrators apart.' })
+  @Field(() => Int, {
+    description: 'Number of people who used the portal within the last 30 minutes, except administrators.',
+  })
   signedIn!: number;
 
   @Field(() => Int, {
-    description:
-      'Tests that are being taken; they may be finished, and their time is extended by the maintenance.',
+    description: 'Number of tests in progress. People can finish them, and maintenance extends their time.',
   })
   openTests!: number;
 
-  @Field(() => Int, { description: 'Messages that are queued and not sent yet; they go out all the same.' })
+  @Field(() => Int, {
+    description: 'Number of e-mails that are waiting. They are sent during maintenance too.',
+  })
   waitingMails!: number;
 
-  @Field(() => Int, { description: 'People whose entry into the gold distributor program is valid.' })
+  @Field(() => Int, { description: 'Number of people with access to the gold distributor program.' })
   distributorEntries!: number;
 
-  @Field(() => Int, { description: 'People whose entry into the gold retailer program is valid.' })
+  @Field(() => Int, { description: 'Number of people with access to the gold retailer program.' })
   retailerEntries!: number;
 }

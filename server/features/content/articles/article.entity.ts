@@ -24,18 +24,18 @@ const checkModuleId = (sent: string, path: string): string =>
   name: 'Article',
   plural: 'Articles',
   table: 'article',
-  description: 'An article as administrators edit it.',
+  description: 'An article with the fields that administrators see.',
 })
 @Unique('article_slug', ['section', 'slug'])
 export class Article extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Its headline.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
     longest: 300,
     search: true,
     shown: true,
-    description: 'What it says in a sentence or two.',
+    description: 'Summary in one or two sentences.',
   })
   summaryTranslations!: LocalizedText;
 
@@ -43,14 +43,14 @@ export class Article extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'The section in which it stands.',
+    description: 'Section of the article.',
   })
   section!: ContentSectionKey;
 
   @Slug({
     sort: true,
     shown: true,
-    description: 'The end of its address; no other article of the section has it.',
+    description: "Slug: the end of the article's address. It must be unique in the section.",
   })
   slug!: string;
 
@@ -58,17 +58,17 @@ export class Article extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'What it is about.',
+    description: 'Topic.',
   })
   topic!: ArticleTopic;
 
-  @PictureId({ nullable: true, shown: true, description: 'The picture above it.' })
+  @PictureId({ nullable: true, shown: true, description: 'Image above the article.' })
   @ForeignKey('asset')
   pictureId!: string | null;
 
   picture!: PictureRow | null;
 
-  @Parts({ description: 'What it is made of: parts one below the other.', files: true })
+  @Parts({ description: 'Content blocks in their order.', files: true })
   parts!: PartValues[];
 
   @WholeNumber({
@@ -77,14 +77,14 @@ export class Article extends Edited {
     sent: 'never',
     sort: true,
     shown: true,
-    description: 'Minutes that reading it takes, by the length of its text.',
+    description: 'Expected reading time in minutes, by the length of the text.',
   })
   readingMinutes!: number;
 
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkModuleId }), {
     nullable: true,
     shown: true,
-    description: 'ID of the module whose test it prepares; null where it prepares none.',
+    description: 'ID of the module whose test the article prepares for. Null if there is none.',
   })
   @ForeignKey('module', { onDelete: 'SET NULL' })
   moduleId!: string | null;

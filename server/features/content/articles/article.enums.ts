@@ -11,13 +11,13 @@ export enum ArticleTopicEnum {
 }
 registerEnumType(ArticleTopicEnum, {
   name: 'ArticleTopic',
-  description: 'What an article is about.',
+  description: 'Topic of an article.',
   valuesConfig: {
-    products: { description: 'Tires and what they do.' },
+    products: { description: 'Tires and their properties.' },
     training: { description: 'Modules and tests.' },
     programs: { description: 'Promotions and programs.' },
-    material: { description: 'Things to use at the counter.' },
-    people: { description: 'Those who work with tires.' },
+    material: { description: 'Materials for the counter.' },
+    people: { description: 'People who work with tires.' },
   },
 });
 
@@ -33,14 +33,14 @@ export enum ArticleSight {
 }
 registerEnumType(ArticleSight, {
   name: 'ArticleSight',
-  description: 'Whether somebody sees an article, and otherwise the first thing that is in the way.',
+  description: 'Whether someone sees an article, and otherwise the first reason why not.',
   valuesConfig: {
-    seen: { description: 'They see it.' },
-    page_hidden: { description: 'Its section shows no articles to anybody, or its program is closed.' },
-    section_for_others: { description: 'Its section is for others.' },
-    for_others: { description: 'It is for others.' },
-    draft: { description: 'It is a draft.' },
-    later: { description: 'It is published later.' },
-    before_entry: { description: 'They have to enter its program first.' },
+    seen: { description: 'The article is visible.' },
+    page_hidden: { description: "The section doesn't show articles, or its program is closed." },
+    section_for_others: { description: 'The section is for other people.' },
+    for_others: { description: 'The article is for other people.' },
+    draft: { description: 'The article is a draft.' },
+    later: { description: 'The article is scheduled.' },
+    before_entry: { description: 'Program access is missing.' },
   },
 });

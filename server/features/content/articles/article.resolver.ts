@@ -28,7 +28,7 @@ export class ArticleResolver {
     @Ctx() { viewer }: Context,
     @First('articles') first: number,
     @After('article') after: string | null | undefined,
-    @Arg('filter', () => ArticleFilter, { nullable: true, description: 'Which of them are wanted.' })
+    @Arg('filter', () => ArticleFilter, { nullable: true, description: 'Filter of the list.' })
     filter?: ArticleFilter | null,
   ): Promise<ArticleConnection> {
     return articles(viewer, filter ?? {}, first, after);
@@ -41,8 +41,9 @@ export class ArticleResolver {
   })
   article(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'Its section.' }) section: ContentSectionKey,
-    @Arg('slug', () => String, { description: 'The end of its address.' }) slug: string,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the article.' })
+    section: ContentSectionKey,
+    @Arg('slug', () => String, { description: 'Slug of the article: the end of its address.' }) slug: string,
   ): Promise<ArticleValues | null> {
     return article(viewer, section, slug);
   }
@@ -56,7 +57,7 @@ export class ArticleResolver {
   })
   articlePreview(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the article.' }) id: string,
   ): Promise<ArticleValues | null> {
     return articlePreview(viewer, id);
   }
@@ -70,8 +71,8 @@ export class ArticleResolver {
   })
   articleSight(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
-    @Arg('reader', { description: 'As whom it is looked at.' }) reader: ReaderInput,
+    @Arg('id', () => ID, { description: 'ID of the article.' }) id: string,
+    @Arg('reader', { description: 'Reader to check.' }) reader: ReaderInput,
   ): Promise<ArticleSight | null> {
     return articleSight(viewer, id, reader);
   }
@@ -83,14 +84,15 @@ export class ArticleResolver {
   })
   articleYears(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'The section.' }) section: ContentSectionKey,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the articles.' })
+    section: ContentSectionKey,
   ): Promise<ArticleYear[]> {
     return articleYears(viewer, section);
   }
 
   @ListSize(usual.parts)
   @Cost(statementCost)
-  @FieldResolver(() => [Part], { description: 'What it is made of: parts one below the other.' })
+  @FieldResolver(() => [Part], { description: 'Content blocks in their order.' })
   async parts(@Root() article: ArticleValues): Promise<PartValues[]> {
     return (await partsOf(article)) ?? [];
   }

@@ -16,7 +16,7 @@ export class PublishedArticle {
 
   @Field(() => Boolean, {
     description:
-      'Whether it came in the last 30 days and the caller has not opened it yet; false for API clients.',
+      "Whether it was published in the last 30 days and the caller hasn't opened it. False for API clients.",
   })
   isUnread!: boolean;
 }
@@ -37,23 +37,24 @@ export type ArticleValues = ReadTogether &
   > &
   Pick<PublishedArticle, 'isUnread'>;
 
-@InputType({ description: 'Which articles are wanted.' })
+@InputType({ description: 'Filter of a list of articles.' })
 export class ArticleFilter {
   @Field(() => ContentSectionKeyEnum, {
     nullable: true,
-    description: 'Those of this section. Left out or null: of what is new.',
+    description: 'Articles of this section. If left out or null: the section whats_new.',
   })
   section?: ContentSectionKey | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Those that were published in this year of the site's time zone. Left out or null: any.",
+    description:
+      'Articles published in this year, in the time zone of the site. If left out or null: no filter.',
   })
   year?: number | null;
 
   @Field(() => ArticleTopicEnum, {
     nullable: true,
-    description: 'Those about this. Left out or null: about anything.',
+    description: 'Articles on this topic. If left out or null: no filter.',
   })
   topic?: ArticleTopic | null;
 }
@@ -63,13 +64,13 @@ export class ArticleEdge {
   @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => PublishedArticle, { description: 'The article at that place.' })
+  @Field(() => PublishedArticle, { description: 'The article.' })
   node!: ArticleValues;
 }
 
 @ObjectType({ description: 'A page of articles.', simpleResolvers: true })
 export class ArticleConnection {
-  @Field(() => [PublishedArticle], { description: 'The articles, newest first.' })
+  @Field(() => [PublishedArticle], { description: 'The articles on the page.' })
   nodes!: ArticleValues[];
 
   @Field(() => [ArticleEdge], { description: 'The articles on the page, with their cursors.' })
@@ -82,27 +83,29 @@ export class ArticleConnection {
   countAll!: () => number | Promise<number>;
 }
 
-@ObjectType({ description: 'How many articles of a year are about something.', simpleResolvers: true })
+@ObjectType({ description: 'Number of articles on a topic in a year.', simpleResolvers: true })
 export class ArticleTopicCount {
-  @Field(() => ArticleTopicEnum, { description: 'What they are about.' })
+  @Field(() => ArticleTopicEnum, { description: 'Topic.' })
   topic!: ArticleTopic;
 
-  @Field(() => Int, { description: 'How many they are.' })
+  @Field(() => Int, { description: 'Number of articles.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many articles a year has.', simpleResolvers: true })
+@ObjectType({ description: 'Number of articles in a year.', simpleResolvers: true })
 export class ArticleYear {
-  @Field(() => Int, { description: "The year in the site's time zone." })
+  @Field(() => Int, { description: 'Year in the time zone of the site.' })
   year!: number;
 
-  @Field(() => Int, { description: 'How many articles it has.' })
+  @Field(() => Int, { description: 'Number of articles.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many of them the caller has yet to read, by `Article.isUnread`.' })
+  @Field(() => Int, { description: "Number of articles that the caller hasn't read, by `Article.isUnread`." })
   unreadCount!: number;
 
   @ListSize(5)
-  @Field(() => [ArticleTopicCount], { description: 'How many they are by topic, of those that have any.' })
+  @Field(() => [ArticleTopicCount], {
+    description: 'Number of articles by topic. Topics without articles are left out.',
+  })
   topics!: ArticleTopicCount[];
 }

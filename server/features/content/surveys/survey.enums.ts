@@ -9,10 +9,10 @@ export enum SurveyKindEnum {
 }
 registerEnumType(SurveyKindEnum, {
   name: 'SurveyKind',
-  description: 'How a question of a survey is answered.',
+  description: 'Kind of survey question.',
   valuesConfig: {
-    one: { description: 'By one of its options.' },
-    several: { description: 'By any number of its options.' },
-    words: { description: 'In own words.' },
+    one: { description: 'One of the options.' },
+    several: { description: 'Any number of the options.' },
+    words: { description: "The person's own words." },
   },
 });

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { mostOptions } from './survey-limits';
 
-@InputType({ description: 'An answer to one question of a survey.' })
+@InputType({ description: 'An answer to a question of a survey.' })
 export class SaveSurveyAnswerInput {
   @Field(() => ID, { description: 'ID of the survey.' })
   surveyId!: string;
@@ -10,7 +10,7 @@ export class SaveSurveyAnswerInput {
   @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
-  @Field(() => Int, { description: 'From 1, higher with every change of this answer.' })
+  @Field(() => Int, { description: 'Revision of the answer, from 1, higher with every change.' })
   @IsInt()
   @Min(1)
   @Max(2 ** 31 - 1)
@@ -19,7 +19,7 @@ export class SaveSurveyAnswerInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The options chosen, at most one where one is asked for; left out, null or none: nothing chosen.',
+      'IDs of the selected options, at most one if the question asks for one. If left out, null or empty, none is selected.',
   })
   @IsOptional()
   @ArrayMaxSize(mostOptions)
@@ -27,12 +27,13 @@ export class SaveSurveyAnswerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The own words, at most 500 characters; left out, null or empty: nothing written.',
+    description:
+      "Answer in the person's own words, at most 500 characters. If left out, null or empty, there is none.",
   })
   words?: string | null;
 }
 
-@InputType({ description: 'A survey whose answers are sent.' })
+@InputType({ description: 'Survey whose answers to submit.' })
 export class SubmitSurveyInput {
   @Field(() => ID, { description: 'ID of the survey.' })
   surveyId!: string;

@@ -29,7 +29,7 @@ export class SurveyResolver {
   })
   surveys(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'Which section.' })
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the surveys.' })
     section: ContentSectionKey,
   ): Promise<SurveyValues[]> {
     return surveysOf(viewer, section);
@@ -57,7 +57,7 @@ export class SurveyResolver {
   })
   saveSurveyAnswer(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The answer.' }) input: SaveSurveyAnswerInput,
+    @Arg('input', { description: 'Answer to save.' }) input: SaveSurveyAnswerInput,
   ): Promise<SaveSurveyAnswerPayload> {
     return saveSurveyAnswer(viewer, input);
   }
@@ -71,7 +71,7 @@ export class SurveyResolver {
   })
   async submitSurvey(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which survey.' }) { surveyId }: SubmitSurveyInput,
+    @Arg('input', { description: 'Survey whose answers to submit.' }) { surveyId }: SubmitSurveyInput,
   ): Promise<SubmitSurveyPayload> {
     return { survey: await submitSurvey(viewer, surveyId) };
   }
@@ -79,7 +79,7 @@ export class SurveyResolver {
 
 @Resolver(() => SubmitSurveyPayload)
 export class SubmitSurveyPayloadResolver {
-  @FieldResolver(() => Profile, { description: 'The person, with the points as they are now.' })
+  @FieldResolver(() => Profile, { description: 'The person with the new balance.' })
   profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
     return ownProfile(viewer, partsAsked(info));
   }

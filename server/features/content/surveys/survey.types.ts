@@ -8,7 +8,7 @@ import { mostOptions, mostQuestions } from './survey-limits';
 import { Survey } from './survey.entity';
 import { type SurveyKind, SurveyKindEnum } from './survey.enums';
 
-@ObjectType({ description: 'An option of a survey.', simpleResolvers: true })
+@ObjectType({ description: 'An answer option of a survey.', simpleResolvers: true })
 export class SurveyOption {
   @Field(() => ID, { description: 'ID of the option.' })
   id!: string;
@@ -21,16 +21,19 @@ export class SurveyOption {
   textTranslations!: LocalizedText;
 }
 
-@ObjectType({ description: "The caller's own answer to a question of a survey.", simpleResolvers: true })
+@ObjectType({ description: "The caller's answer to a question of a survey.", simpleResolvers: true })
 export class SurveyAnswer {
   @ListSize(mostOptions)
-  @Field(() => [ID], { description: 'The options chosen; none for own words.' })
+  @Field(() => [ID], { description: 'IDs of the selected options. Empty for an answer in own words.' })
   optionIds!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The own words; null where nothing is written.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Answer in the caller's own words. Null if there is none.",
+  })
   words!: string | null;
 
-  @Field(() => Int, { description: 'Its number in the row of answers to the question; the highest stands.' })
+  @Field(() => Int, { description: 'Revision of the answer. The highest revision counts.' })
   revision!: number;
 }
 
@@ -40,7 +43,7 @@ export abstract class AskedQuestion {
   @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => SurveyKindEnum, { description: 'How it is answered.' })
+  @Field(() => SurveyKindEnum, { description: 'Kind of question.' })
   kind!: SurveyKind;
 
   @Localized('The question.')
@@ -54,39 +57,44 @@ export abstract class AskedQuestion {
 @ObjectType({ description: 'A question of a survey.', simpleResolvers: true })
 export class SurveyQuestion extends AskedQuestion {
   @ListSize(mostOptions)
-  @Field(() => [SurveyOption], { description: 'What it is answered by; none for own words.' })
+  @Field(() => [SurveyOption], { description: 'Answer options. Empty for a question answered in own words.' })
   options!: Omit<SurveyOption, 'text'>[];
 
-  @Field(() => Boolean, { description: 'Whether the survey cannot be sent without an answer to it.' })
+  @Field(() => Boolean, {
+    description: "Whether the survey can't be submitted without an answer to the question.",
+  })
   required!: boolean;
 
   @Field(() => SurveyAnswer, {
     nullable: true,
-    description: "The caller's own answer. Null if there is none.",
+    description: "The caller's answer. Null if there is none.",
   })
   answer!: SurveyAnswer | null;
 }
 
 @Shows(Survey)
-@ObjectType('Survey', { description: 'What people are asked.', simpleResolvers: true })
+@ObjectType('Survey', { description: 'A survey.', simpleResolvers: true })
 export class PublishedSurvey {
   @Field(() => ID, { description: 'ID of the survey.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many questions it has.' })
+  @Field(() => Int, { description: 'Number of questions.' })
   questionCount!: number;
 
   @ListSize(mostQuestions)
-  @Field(() => [SurveyQuestion], { description: 'Its questions, in their order.' })
+  @Field(() => [SurveyQuestion], { description: 'Questions in their order.' })
   questions!: Omit<SurveyQuestion, 'text'>[];
 
-  @Field(() => Boolean, { description: 'Whether it takes answers by its time.' })
+  @Field(() => Boolean, { description: 'Whether the survey still accepts answers.' })
   open!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the caller is among those who are asked.' })
+  @Field(() => Boolean, { description: 'Whether the survey is for the caller.' })
   asked!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the caller sent the answers; null before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time when the caller submitted the answers. Null before.',
+  })
   submittedAt!: string | null;
 }
 
@@ -106,17 +114,17 @@ export type SurveyValues = PublishedSurvey &
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SaveSurveyAnswerPayload {
-  @Field(() => SurveyAnswer, { description: 'The answer that stands.' })
+  @Field(() => SurveyAnswer, { description: 'The answer that is now saved.' })
   answer!: SurveyAnswer;
 
   @Field(() => Boolean, {
-    description: 'Whether another answer stands, which was given later or at once elsewhere.',
+    description: 'Whether another answer had already been saved with this revision or a higher one.',
   })
   superseded!: boolean;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SubmitSurveyPayload {
-  @Field(() => PublishedSurvey, { description: 'The survey, with when the answers were sent.' })
+  @Field(() => PublishedSurvey, { description: 'The survey with the time of submission.' })
   survey!: SurveyValues;
 }

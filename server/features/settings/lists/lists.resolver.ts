@@ -11,7 +11,7 @@ import { type ListedStore, listStores } from './store-choices';
 
 const ownLanguage = {
   nullable: true,
-  description: "The language wanted; the caller's own by default.",
+  description: "Language of the text. By default, the caller's language.",
 } as const;
 
 /** Lists that hold nothing about anybody: all of them are public. */

@@ -33,7 +33,7 @@ export class TermsVersionsResolver {
   })
   termsVersion(
     @Ctx() { viewer }: Context,
-    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+    @Arg('number', () => Int, { description: 'Number of the version.' }) number: number,
   ): Promise<TermsVersion | null> {
     return termsVersion(viewer, number);
   }
@@ -46,7 +46,7 @@ export class TermsVersionsResolver {
   })
   publishTerms(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The version.' }) input: PublishTermsInput,
+    @Arg('input', { description: 'Version to publish.' }) input: PublishTermsInput,
   ): Promise<PublishTermsPayload> {
     return publishTerms(viewer, input);
   }

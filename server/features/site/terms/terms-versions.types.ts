@@ -8,29 +8,29 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({
-  description: 'A version of the terms, which never changes, with what people answered to it.',
+  description: 'A version of the terms, with the number of people who accepted or declined it.',
   simpleResolvers: true,
 })
 export class TermsVersion {
-  @Field(() => Int, { description: 'Its number; the highest is valid now.' })
+  @Field(() => Int, { description: 'Number of the version. The highest one is valid now.' })
   number!: number;
 
-  @Field(() => LocalizedTextType, { description: 'The terms in every language, rich text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the terms in every language, rich text.' })
   textTranslations!: LocalizedText;
 
   @Field(() => LocalizedTextType, {
     nullable: true,
-    description: 'What was new in it, in every language; null where nothing was said of it.',
+    description: 'Changes in this version in every language. Null if none are described.',
   })
   changeNoteTranslations!: LocalizedText | null;
 
-  @Field(() => DateTime, { description: 'Since when it is or was valid.' })
+  @Field(() => DateTime, { description: 'Time of publication.' })
   publishedAt!: string;
 
-  @Field(() => Int, { description: 'How many people said Yes to it, and not No since.' })
+  @Field(() => Int, { description: 'Number of people who accepted it and have not declined it since.' })
   yesCount!: number;
 
-  @Field(() => Int, { description: 'How many people said No to it, and not Yes since.' })
+  @Field(() => Int, { description: 'Number of people who declined it and have not accepted it since.' })
   noCount!: number;
 }
 
@@ -61,33 +61,34 @@ export class TermsVersionConnection implements Counted {
 @InputType({ description: 'A new version of the terms.' })
 export class PublishTermsInput {
   @Field(() => LocalizedTextInput, {
-    description: 'The terms, rich text: up to 100,000 characters a language, 200,000 in all.',
+    description:
+      'Text of the terms, rich text of at most 100,000 characters in each language, 200,000 in all.',
   })
   text!: LocalizedTextInput;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'What is new in it, a line of up to 500 characters. Left out or null: nothing is said of it.',
+      'Changes in this version, a line of at most 500 characters. If left out or null, none are described.',
   })
   changeNote?: LocalizedTextInput | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version that the new one follows; CONFLICT where another is valid. Left out or null: there is none yet.',
+      'Number of the version that is valid now. If another one is valid, the answer is CONFLICT. Left out or null if there is none yet.',
   })
   expectedVersion?: number | null;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class PublishTermsPayload {
-  @Field(() => TermsVersion, { description: 'The version that is valid from now on.' })
+  @Field(() => TermsVersion, { description: 'The published version.' })
   version!: TermsVersion;
 
   @ListSize(3)
   @Field(() => [CleanedText], {
-    description: 'What was taken out of its texts as they were sent, since no text may hold it.',
+    description: 'Formatting that was removed from the texts of the input.',
   })
   cleaned!: CleanedText[];
 }
