@@ -219,11 +219,11 @@ export type AuditEntryOrderField =
   /** Time of the action. */
   | 'at';
 
-/** How often an award is given. */
+/** Frequency of an award. */
 export type AwardKind =
-  /** Each month. */
+  /** Once a month. */
   | 'monthly'
-  /** Each quarter. */
+  /** Once a quarter. */
   | 'quarterly'
   /** Once a year. */
   | 'yearly';
@@ -490,28 +490,28 @@ export type ContactTopic =
   /** A test or a result. */
   | 'test';
 
-/** A page that a section may have; its address has hyphens for the underscores. */
+/** A page of a section. Its address has hyphens instead of underscores. */
 export type ContentPage =
-  /** Articles, the newest first. */
+  /** Articles, newest first. */
   | 'articles'
   /** Awards by year. */
   | 'awards'
-  /** Albums of pictures. */
+  /** Albums of images. */
   | 'gallery'
-  /** The issues of the newsletter, and the subscription. */
+  /** Issues of the newsletter, and the subscription. */
   | 'newsletter'
-  /** Who won the prize of a month, by year. */
+  /** Winners of monthly prizes, by year. */
   | 'prize_winners'
   /** The PRO people. */
   | 'pros'
   /** Surveys, open ones first. */
   | 'survey';
 
-/** A section of what people read beside training; its address has hyphens for the underscores. */
+/** Key of a section of content. Its address has hyphens instead of underscores. */
 export type ContentSectionKey =
-  /** What is for gold retailers, at `/gold-retailer-program`, behind the entry to their program. */
+  /** Content for gold retailers, at `/gold-retailer-program`. It needs access to their program. */
   | 'gold_retailer_program'
-  /** What is about PRO people, at `/pro-training`. */
+  /** Content about PRO people, at `/pro-training`. */
   | 'pro_training'
   /** News, at `/whats-new`. */
   | 'whats_new';
@@ -635,23 +635,23 @@ export type CreateArticleInput = {
 
 /** Fields of a new award. */
 export type CreateAwardInput = {
-  /** The dealer of who won it; null where none is known. If left out or null: none. */
+  /** Dealer of the winner. Null if unknown. If left out or null: none. */
   dealer?: string | null | undefined;
-  /** How often it is given. */
+  /** Frequency of the award. */
   kind: AwardKind;
-  /** What it is called. */
+  /** Name of the award. */
   name: LocalizedTextInput;
   /** A picture of the winner or the prize. ID of an image that was uploaded as content. */
   pictureId: string;
-  /** Points that go with it, as a number to show: no ledger changes. If left out or null: none. */
+  /** Points to show with the award. No balance changes. Null if there are none. If left out or null: none. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
   /** The section that shows it. */
   section: ContentSectionKey;
-  /** What it was given for, rich text. */
+  /** Reason for the award, rich text. */
   text: LocalizedTextInput;
-  /** Who won it, as they were called then. */
+  /** Name of the winner at the time. */
   winner: string;
   /** The year it is of, which has at most 30 awards of a section. */
   year: number;
@@ -853,21 +853,21 @@ export type CreateRewardInput = {
 export type CreateSurveyInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. If left out or null: none. */
+  /** Time when the survey closes. Null if it stays open. If left out or null: none. */
   closesAt?: string | null | undefined;
-  /** What it is about, in a sentence or two. */
+  /** Summary in one or two sentences. */
   lead: LocalizedTextInput;
-  /** Points that each person gets once for answering; null for none. If left out or null: none. */
+  /** Points that each person gets once for answering. Null if there are none. If left out or null: none. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. */
+  /** Questions in their order, 1 to 20. After the first answer, only texts, order and required questions can change. */
   questions: Array<SurveyQuestionInput>;
   /** The roles it is for; none means every role. If left out or null: []. */
   roles?: Array<Role> | null | undefined;
-  /** The section whose page lists it. */
+  /** Section whose page lists the survey. */
   section: ContentSectionKey;
-  /** What it is called. */
+  /** Title. */
   title: LocalizedTextInput;
   /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1275,13 +1275,13 @@ export type EditedArticleOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type EditedAwardFilter = {
-  /** How often it is given. Matches any of these values. If left out or null: no filter. */
+  /** Frequency of the award. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AwardKind> | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The section that shows it. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The year it is of. Matches numbers in this range. If left out or null: no filter. */
+  /** Year of the award. Matches numbers in this range. If left out or null: no filter. */
   year?: NumberRange | null | undefined;
 };
 
@@ -1301,13 +1301,13 @@ export type EditedAwardOrder = {
 export type EditedAwardOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** The dealer of who won it; null where none is known. */
+  /** Dealer of the winner. Null if unknown. */
   | 'dealer'
-  /** How often it is given. */
+  /** Frequency of the award. */
   | 'kind'
-  /** What it is called. */
+  /** Name of the award. */
   | 'name'
-  /** Points that go with it, as a number to show: no ledger changes. */
+  /** Points to show with the award. No balance changes. Null if there are none. */
   | 'points'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
@@ -1315,9 +1315,9 @@ export type EditedAwardOrderField =
   | 'section'
   /** Time of the last change. */
   | 'updatedAt'
-  /** Who won it, as they were called then. */
+  /** Name of the winner at the time. */
   | 'winner'
-  /** The year it is of. */
+  /** Year of the award. */
   | 'year';
 
 /** Sort order of a list. */
@@ -1355,7 +1355,7 @@ export type EditedContactMessageOrderField =
 export type EditedContentSectionFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Which section it is. Matches any of these values. If left out or null: no filter. */
+  /** Key of the section. Matches any of these values. If left out or null: no filter. */
   key?: Array<ContentSectionKey> | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
@@ -1379,7 +1379,7 @@ export type EditedContentSectionOrder = {
 export type EditedContentSectionOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** What it is called. */
+  /** Title. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
@@ -1646,13 +1646,13 @@ export type EditedRewardOrderField =
 export type EditedSurveyFilter = {
   /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. Matches times in this range. If left out or null: no filter. */
+  /** Time when the survey closes. Null if it stays open. Matches times in this range. If left out or null: no filter. */
   closesAt?: TimeRange | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
   /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section whose page lists it. Matches any of these values. If left out or null: no filter. */
+  /** Section whose page lists the survey. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
@@ -1672,17 +1672,17 @@ export type EditedSurveyOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type EditedSurveyOrderField =
-  /** From when it takes no more answers; null where it stays open. */
+  /** Time when the survey closes. Null if it stays open. */
   | 'closesAt'
   /** Time of creation. */
   | 'createdAt'
-  /** Points that each person gets once for answering; null for none. */
+  /** Points that each person gets once for answering. Null if there are none. */
   | 'points'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** The section whose page lists it. */
+  /** Section whose page lists the survey. */
   | 'section'
-  /** What it is called. */
+  /** Title. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
@@ -2626,11 +2626,11 @@ export type ProChange =
   /** Becomes PRO. */
   | 'promoted';
 
-/** What a list of PRO people is narrowed to. */
+/** Filter of a list of PRO people. */
 export type ProFilter = {
-  /** The section on whose page they are read. Left out or null: pro_training. */
+  /** Section whose page lists them. If left out or null: pro_training. */
   section?: ContentSectionKey | null | undefined;
-  /** When they became PRO. Left out or null: at any time. */
+  /** Range of time in which they became PRO. If left out or null: no filter. */
   since?: TimeRange | null | undefined;
 };
 
@@ -3151,33 +3151,33 @@ export type SurveyKind =
   /** The person's own words. */
   | 'words';
 
-/** An option of a survey. */
+/** An answer option of a survey question. */
 export type SurveyOptionInput = {
-  /** ID of an option of this question that stays itself; left out or null for a new one. */
+  /** ID of an option of this question to keep. If left out or null, it is a new option. */
   id?: string | null | undefined;
-  /** The option, a line of at most 200 characters a language. */
+  /** Text of the option, a line of at most 200 characters in each language. */
   text: LocalizedTextInput;
 };
 
 /** A question of a survey. */
 export type SurveyQuestionInput = {
-  /** ID of a question of this survey that stays itself; left out or null for a new one. */
+  /** ID of a question of this survey to keep. If left out or null, it is a new question. */
   id?: string | null | undefined;
-  /** How it is answered; it stays once somebody has answered the survey. */
+  /** Kind of question. It can't change after the first answer. */
   kind: SurveyKind;
-  /** From 2 to 12 options; none for own words. They stay once somebody has answered the survey. */
+  /** From 2 to 12 options. Empty for a question answered in own words. They can't change after the first answer. */
   options: Array<SurveyOptionInput>;
-  /** Whether the survey cannot be sent without an answer to it. */
+  /** Whether the survey can't be submitted without an answer to the question. */
   required: boolean;
-  /** The question, a line of at most 300 characters a language. */
+  /** Text of the question, a line of at most 300 characters in each language. */
   text: LocalizedTextInput;
 };
 
-/** The group that results tell of: by one thing at most, so that no group is too small. */
+/** Filter of the results of a survey. Send at most one field, so that no group is too small. */
 export type SurveyResultsFilter = {
-  /** People of accounts of this kind; everybody where left out or null. */
+  /** People of accounts of this kind. If left out or null: everyone. */
   accountKind?: AccountKind | null | undefined;
-  /** People who had this language when they sent; everybody where left out or null. */
+  /** People who had this language when they answered. If left out or null: everyone. */
   lang?: Language | null | undefined;
 };
 
@@ -3418,27 +3418,27 @@ export type UpdateArticleInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateAwardInput = {
-  /** The dealer of who won it; null where none is known. If left out, it stays unchanged. Null removes it. */
+  /** Dealer of the winner. Null if unknown. If left out, it stays unchanged. Null removes it. */
   dealer?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** How often it is given. If left out, it stays unchanged. Null is rejected. */
+  /** Frequency of the award. If left out, it stays unchanged. Null is rejected. */
   kind?: AwardKind | null | undefined;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Name of the award. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
   /** A picture of the winner or the prize. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
-  /** Points that go with it, as a number to show: no ledger changes. If left out, it stays unchanged. Null removes it. */
+  /** Points to show with the award. No balance changes. Null if there are none. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
   /** The section that shows it. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it was given for, rich text. If left out, it stays unchanged. Null is rejected. */
+  /** Reason for the award, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** Who won it, as they were called then. If left out, it stays unchanged. Null is rejected. */
+  /** Name of the winner at the time. If left out, it stays unchanged. Null is rejected. */
   winner?: string | null | undefined;
   /** The year it is of, which has at most 30 awards of a section. If left out, it stays unchanged. Null is rejected. */
   year?: number | null | undefined;
@@ -3460,15 +3460,15 @@ export type UpdateContentSectionInput = {
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What it is about, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
+  /** Summary in one or two sentences. If left out, it stays unchanged. Null is rejected. */
   lead?: LocalizedTextInput | null | undefined;
-  /** What its newsletter is called; null where that has no name of its own. If left out, it stays unchanged. Null removes it. */
+  /** Name of its newsletter. Null if the newsletter has no name of its own. If left out, it stays unchanged. Null removes it. */
   newsletterName?: LocalizedTextInput | null | undefined;
-  /** The pages that it shows; they always stand in the order of `ContentPage`. If left out, it stays unchanged. Null is rejected. */
+  /** Pages of the section, always in the order of `ContentPage`. If left out, it stays unchanged. Null is rejected. */
   pages?: Array<ContentPage> | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Title. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3726,37 +3726,37 @@ export type UpdateRewardInput = {
 
 /** Settings to change. A field that is left out stays unchanged. */
 export type UpdateSettingsInput = {
-  /** The one brand colour, as #rrggbb. Left out, it stays; null is refused. */
+  /** Brand color, as #rrggbb. If left out, it stays unchanged. Null is rejected. */
   brandColor?: string | null | undefined;
-  /** Whether the gold distributor program is open. Left out, it stays; null is refused. */
+  /** Whether the gold distributor program is open. If left out, it stays unchanged. Null is rejected. */
   goldDistributorModulesEnabled?: boolean | null | undefined;
-  /** Text of the program entry dialog, rich text. Left out, it stays; null empties it. */
+  /** Text of the dialog for program access, rich text. If left out, it stays unchanged. Null removes it. */
   goldModalCopy?: LocalizedTextInput | null | undefined;
-  /** Whether the gold retailer program is open. Left out, it stays; null is refused. */
+  /** Whether the gold retailer program is open. If left out, it stays unchanged. Null is rejected. */
   goldRetailerModulesEnabled?: boolean | null | undefined;
-  /** The line on the tire of the sign-in page, at most 120 characters. Left out, it stays; null is refused. */
+  /** Text on the tire of the sign-in page, at most 120 characters. If left out, it stays unchanged. Null is rejected. */
   loginLine?: string | null | undefined;
-  /** The image in place of the portal's mark, by the id of one that was uploaded as content. Left out, it stays; null empties it. */
+  /** ID of an image uploaded as content, which is shown instead of the portal's own logo. If left out, it stays unchanged. Null removes it. */
   logoId?: string | null | undefined;
-  /** When maintenance is meant to end, which is to come. Left out, it stays; null empties it. */
+  /** Time when maintenance is expected to end, in the future. If left out, it stays unchanged. Null removes it. */
   maintenanceEndsAt?: string | null | undefined;
-  /** What people who wait are told, plain text of at most 300 characters. Left out, it stays; null empties it. */
+  /** Message that people see during maintenance, plain text of at most 300 characters. If left out, it stays unchanged. Null removes it. */
   maintenanceMessage?: LocalizedTextInput | null | undefined;
-  /** Whether the portal is closed to everyone but administrators. Left out, it stays; null is refused. */
+  /** Whether the portal is closed for maintenance. Administrators can still use it. If left out, it stays unchanged. Null is rejected. */
   maintenanceMode?: boolean | null | undefined;
-  /** Name of the product, at most 60 characters. Left out, it stays; null is refused. */
+  /** Name of the product, at most 60 characters. If left out, it stays unchanged. Null is rejected. */
   productName?: string | null | undefined;
-  /** Seconds to answer that question in, 10 to 600. Left out, it stays; null is refused. */
+  /** Seconds to answer that question before the session ends, 10 to 600. If left out, it stays unchanged. Null is rejected. */
   sessionCountdownSeconds?: number | null | undefined;
-  /** Seconds without activity after which a person is asked to continue, from 60; with the seconds to answer in it ends at least 10 minutes before the sign-in service forgets a session. Left out, it stays; null is refused. */
+  /** Seconds without activity after which people are asked to continue, at least 60. Together with the seconds to answer, it ends at least 10 minutes before the session of the sign-in service. If left out, it stays unchanged. Null is rejected. */
   sessionIdleSeconds?: number | null | undefined;
-  /** Whether only passed standard tests count toward that number. Left out, it stays; null is refused. */
+  /** Whether only passed standard tests count toward that number. If left out, it stays unchanged. Null is rejected. */
   standardTestsOnlyPassed?: boolean | null | undefined;
-  /** Different standard tests to finish before a PRO test opens, 0 to 100. Left out, it stays; null is refused. */
+  /** Number of different standard tests that unlock the PRO tests, 0 to 100. If left out, it stays unchanged. Null is rejected. */
   standardTestsRequired?: number | null | undefined;
-  /** Where people write for support: an e-mail address. Left out, it stays; null empties it. */
+  /** E-mail address of support. If left out, it stays unchanged. Null removes it. */
   supportEmail?: string | null | undefined;
-  /** IANA time zone in which dates are shown, and days and reset periods begin. Left out, it stays; null is refused. */
+  /** IANA time zone for dates, days and reset periods. If left out, it stays unchanged. Null is rejected. */
   timezone?: string | null | undefined;
   /** `updatedAt` of the settings as you read them. If they have changed since, the answer is CONFLICT with the current settings. */
   updatedAt: string;
@@ -3766,23 +3766,23 @@ export type UpdateSettingsInput = {
 export type UpdateSurveyInput = {
   /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** From when it takes no more answers; null where it stays open. If left out, it stays unchanged. Null removes it. */
+  /** Time when the survey closes. Null if it stays open. If left out, it stays unchanged. Null removes it. */
   closesAt?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What it is about, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
+  /** Summary in one or two sentences. If left out, it stays unchanged. Null is rejected. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Points that each person gets once for answering; null for none. If left out, it stays unchanged. Null removes it. */
+  /** Points that each person gets once for answering. Null if there are none. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. If left out, it stays unchanged. Null is rejected. */
+  /** Questions in their order, 1 to 20. After the first answer, only texts, order and required questions can change. If left out, it stays unchanged. Null is rejected. */
   questions?: Array<SurveyQuestionInput> | null | undefined;
   /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section whose page lists it. If left out, it stays unchanged. Null is rejected. */
+  /** Section whose page lists the survey. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Title. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;

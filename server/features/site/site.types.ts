@@ -5,8 +5,8 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 
-const stays = 'Left out, it stays; null is refused.';
-const empties = 'Left out, it stays; null empties it.';
+const stays = 'If left out, it stays unchanged. Null is rejected.';
+const empties = 'If left out, it stays unchanged. Null removes it.';
 
 /** A field that stays where it is left out. */
 const Sent = (type: () => object, description: string): PropertyDecorator =>
@@ -23,33 +23,36 @@ export class UpdateSettingsInput {
   @Sent(() => String, `Name of the product, at most 60 characters. ${stays}`)
   productName?: string | null;
 
-  @Sent(() => String, `The one brand colour, as #rrggbb. ${stays}`)
+  @Sent(() => String, `Brand color, as #rrggbb. ${stays}`)
   brandColor?: string | null;
 
   @Sent(
     () => ID,
-    `The image in place of the portal's mark, by the id of one that was uploaded as content. ${empties}`,
+    `ID of an image uploaded as content, which is shown instead of the portal's own logo. ${empties}`,
   )
   logoId?: string | null;
 
-  @Sent(() => String, `The line on the tire of the sign-in page, at most 120 characters. ${stays}`)
+  @Sent(() => String, `Text on the tire of the sign-in page, at most 120 characters. ${stays}`)
   loginLine?: string | null;
 
-  @Sent(() => String, `Where people write for support: an e-mail address. ${empties}`)
+  @Sent(() => String, `E-mail address of support. ${empties}`)
   supportEmail?: string | null;
 
-  @Sent(() => String, `IANA time zone in which dates are shown, and days and reset periods begin. ${stays}`)
+  @Sent(() => String, `IANA time zone for dates, days and reset periods. ${stays}`)
   timezone?: string | null;
 
-  @Sent(() => Boolean, `Whether the portal is closed to everyone but administrators. ${stays}`)
+  @Sent(
+    () => Boolean,
+    `Whether the portal is closed for maintenance. Administrators can still use it. ${stays}`,
+  )
   maintenanceMode?: boolean | null;
 
-  @Sent(() => DateTime, `When maintenance is meant to end, which is to come. ${empties}`)
+  @Sent(() => DateTime, `Time when maintenance is expected to end, in the future. ${empties}`)
   maintenanceEndsAt?: Date | null;
 
   @Sent(
     () => LocalizedTextInput,
-    `What people who wait are told, plain text of at most 300 characters. ${empties}`,
+    `Message that people see during maintenance, plain text of at most 300 characters. ${empties}`,
   )
   maintenanceMessage?: LocalizedTextInput | null;
 
@@ -59,10 +62,10 @@ export class UpdateSettingsInput {
   @Sent(() => Boolean, `Whether the gold retailer program is open. ${stays}`)
   goldRetailerModulesEnabled?: boolean | null;
 
-  @Sent(() => LocalizedTextInput, `Text of the program entry dialog, rich text. ${empties}`)
+  @Sent(() => LocalizedTextInput, `Text of the dialog for program access, rich text. ${empties}`)
   goldModalCopy?: LocalizedTextInput | null;
 
-  @Sent(() => Int, `Different standard tests to finish before a PRO test opens, 0 to 100. ${stays}`)
+  @Sent(() => Int, `Number of different standard tests that unlock the PRO tests, 0 to 100. ${stays}`)
   standardTestsRequired?: number | null;
 
   @Sent(() => Boolean, `Whether only passed standard tests count toward that number. ${stays}`)
@@ -70,12 +73,12 @@ export class UpdateSettingsInput {
 
   @Sent(
     () => Int,
-    'Seconds without activity after which a person is asked to continue, from 60; with the seconds to answer in it ends ' +
-      `at least 10 minutes before the sign-in service forgets a session. ${stays}`,
+    'Seconds without activity after which people are asked to continue, at least 60. Together with the seconds to ' +
+      `answer, it ends at least 10 minutes before the session of the sign-in service. ${stays}`,
   )
   sessionIdleSeconds?: number | null;
 
-  @Sent(() => Int, `Seconds to answer that question in, 10 to 600. ${stays}`)
+  @Sent(() => Int, `Seconds to answer that question before the session ends, 10 to 600. ${stays}`)
   sessionCountdownSeconds?: number | null;
 }
 

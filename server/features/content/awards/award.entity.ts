@@ -25,11 +25,11 @@ export enum AwardKindEnum {
 }
 registerEnumType(AwardKindEnum, {
   name: 'AwardKind',
-  description: 'How often an award is given.',
+  description: 'Frequency of an award.',
   valuesConfig: {
     yearly: { description: 'Once a year.' },
-    quarterly: { description: 'Each quarter.' },
-    monthly: { description: 'Each month.' },
+    quarterly: { description: 'Once a quarter.' },
+    monthly: { description: 'Once a month.' },
   },
 });
 
@@ -44,7 +44,7 @@ export const mostOfYear = 30;
   name: 'Award',
   plural: 'Awards',
   table: 'award',
-  description: 'An award as administrators edit it.',
+  description: 'An award with the fields that administrators see.',
 })
 export class Award extends Edited {
   @Choice(() => ContentSectionKeyEnum, {
@@ -55,10 +55,10 @@ export class Award extends Edited {
   })
   section!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Name of the award.' })
   nameTranslations!: LocalizedText;
 
-  @LocalizedRichText({ shown: true, description: 'What it was given for, rich text.' })
+  @LocalizedRichText({ shown: true, description: 'Reason for the award, rich text.' })
   textTranslations!: LocalizedText;
 
   @PictureId({
@@ -78,7 +78,7 @@ export class Award extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'The year it is of.',
+    description: 'Year of the award.',
     sentAs: `The year it is of, which has at most ${mostOfYear} awards of a section.`,
   })
   year!: number;
@@ -87,7 +87,7 @@ export class Award extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'How often it is given.',
+    description: 'Frequency of the award.',
   })
   kind!: AwardKind;
 
@@ -96,7 +96,7 @@ export class Award extends Edited {
     search: true,
     sort: true,
     shown: true,
-    description: 'Who won it, as they were called then.',
+    description: 'Name of the winner at the time.',
   })
   winner!: string;
 
@@ -106,7 +106,7 @@ export class Award extends Edited {
     search: true,
     sort: true,
     shown: true,
-    description: 'The dealer of who won it; null where none is known.',
+    description: 'Dealer of the winner. Null if unknown.',
   })
   dealer!: string | null;
 
@@ -116,7 +116,7 @@ export class Award extends Edited {
     nullable: true,
     sort: true,
     shown: true,
-    description: 'Points that go with it, as a number to show: no ledger changes.',
+    description: 'Points to show with the award. No balance changes. Null if there are none.',
   })
   points!: number | null;
 
@@ -125,7 +125,7 @@ export class Award extends Edited {
 }
 
 @Shows(Award)
-@ObjectType('Award', { description: 'What somebody won.', simpleResolvers: true })
+@ObjectType('Award', { description: 'An award that someone won.', simpleResolvers: true })
 export class PublishedAward {
   @Field(() => ID, { description: 'ID of the award.' })
   id!: string;
@@ -141,7 +141,7 @@ export class AwardYear {
 
   @ListSize(mostOfYear)
   @Field(() => [PublishedAward], {
-    description: 'Its awards: yearly ones first, then the newest, then those with most points.',
+    description: 'Awards of the year: yearly ones first, then the newest, then those with the most points.',
   })
   awards!: AwardValues[];
 }

@@ -17,7 +17,7 @@ export class AwardResolver {
   })
   awardYears(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'Of which section.' })
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the awards.' })
     section: ContentSectionKey,
   ): Promise<AwardYear[]> {
     return awardYears(viewer, section);

@@ -20,10 +20,10 @@ export class ProsResolver {
     after: string | null | undefined,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What name or organisation must hold, whatever its case; at most 200 characters.',
+      description: "Text that the name or account must contain; case doesn't matter. At most 200 characters.",
     })
     search: string | null | undefined,
-    @Arg('filter', () => ProFilter, { nullable: true, description: 'What they are narrowed to.' })
+    @Arg('filter', () => ProFilter, { nullable: true, description: 'Filter of the list.' })
     filter?: ProFilter | null,
   ): Promise<ProConnection> {
     return pros(viewer, { first, after, search, filter });

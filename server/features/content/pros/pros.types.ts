@@ -5,7 +5,7 @@ import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 
-@ObjectType({ description: 'A PRO person, as everybody may see one.', simpleResolvers: true })
+@ObjectType({ description: 'A PRO person, as everyone can see them.', simpleResolvers: true })
 export class Pro {
   @Field(() => ID, { description: 'ID of the person.' })
   id!: string;
@@ -13,17 +13,16 @@ export class Pro {
   @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the organisation. Null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'Name of the account. Null if there is none.' })
   accountName!: string | null;
 
-  @Field(() => DateTime, { description: 'Since when the person is PRO.' })
+  @Field(() => DateTime, { description: 'Time when the person became PRO.' })
   since!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of a small picture of the person; null without one, and where the person shows it to nobody but ' +
-      'administrators and the managers of the own account.',
+      'Address of the small picture. Null if there is none, or the person hides it from the caller.',
   })
   imageUrl!: string | null;
 
@@ -40,7 +39,7 @@ export class ProEdge {
   node!: Pro;
 }
 
-@ObjectType({ description: 'A page of the PRO people, who became it last first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of PRO people, most recent first.', simpleResolvers: true })
 export class ProConnection implements Counted {
   @Field(() => [Pro], { description: 'The people on the page.' })
   nodes!: Pro[];
@@ -55,17 +54,17 @@ export class ProConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'What a list of PRO people is narrowed to.' })
+@InputType({ description: 'Filter of a list of PRO people.' })
 export class ProFilter {
   @Field(() => ContentSectionKeyEnum, {
     nullable: true,
-    description: 'The section on whose page they are read. Left out or null: pro_training.',
+    description: 'Section whose page lists them. If left out or null: pro_training.',
   })
   section?: ContentSectionKey | null;
 
   @Field(() => TimeRange, {
     nullable: true,
-    description: 'When they became PRO. Left out or null: at any time.',
+    description: 'Range of time in which they became PRO. If left out or null: no filter.',
   })
   since?: TimeRange | null;
 }

@@ -22,7 +22,7 @@ const pageCount = Object.keys(ContentPageEnum).length;
   name: 'ContentSection',
   plural: 'ContentSections',
   table: 'content_section',
-  description: 'A section of what people read beside training, as administrators edit it.',
+  description: 'A section of content with the fields that administrators see.',
 })
 @Unique(['key'])
 export class ContentSection extends Edited implements AudienceLists {
@@ -30,20 +30,20 @@ export class ContentSection extends Edited implements AudienceLists {
     sent: 'never',
     filter: true,
     shown: true,
-    description: 'Which section it is.',
+    description: 'Key of the section.',
   })
   key!: ContentSectionKey;
 
-  @LocalizedLine({ longest: 80, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 80, search: true, sort: true, shown: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, shown: true, description: 'What it is about, in a sentence or two.' })
+  @LocalizedLine({ longest: 300, shown: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @LocalizedLine({
     longest: 80,
     nullable: true,
-    description: 'What its newsletter is called; null where that has no name of its own.',
+    description: 'Name of its newsletter. Null if the newsletter has no name of its own.',
   })
   newsletterNameTranslations!: LocalizedText | null;
 
@@ -51,7 +51,7 @@ export class ContentSection extends Edited implements AudienceLists {
     most: pageCount,
     initial: [],
     default: () => "'{}'",
-    description: 'The pages that it shows; they always stand in the order of `ContentPage`.',
+    description: 'Pages of the section, always in the order of `ContentPage`.',
   })
   pages!: ContentPage[];
 
@@ -67,16 +67,16 @@ export class ContentSection extends Edited implements AudienceLists {
 
 @ObjectType({ description: 'A page of a section.', simpleResolvers: true })
 export class SectionPage {
-  @Field(() => ContentPageEnum, { description: 'Which page it is.' })
+  @Field(() => ContentPageEnum, { description: 'Kind of page.' })
   page!: ContentPage;
 
-  @Field(() => Int, { description: 'How much the caller finds there.' })
+  @Field(() => Int, { description: 'Number of items that the caller finds on the page.' })
   count!: number;
 }
 
 @Shows(ContentSection)
 @ObjectType('ContentSection', {
-  description: 'A section of what people read beside training.',
+  description: 'A section of content.',
   simpleResolvers: true,
 })
 export class ShownSection {
@@ -84,6 +84,6 @@ export class ShownSection {
   id!: string;
 
   @ListSize(pageCount)
-  @Field(() => [SectionPage], { description: 'The pages that it shows, in their order.' })
+  @Field(() => [SectionPage], { description: 'Pages of the section, in their order.' })
   pages!: SectionPage[];
 }

@@ -10,13 +10,13 @@ export enum ContentSectionKeyEnum {
 }
 registerEnumType(ContentSectionKeyEnum, {
   name: 'ContentSectionKey',
-  description: 'A section of what people read beside training; its address has hyphens for the underscores.',
+  description: 'Key of a section of content. Its address has hyphens instead of underscores.',
   valuesConfig: {
     whats_new: { description: 'News, at `/whats-new`.' },
-    pro_training: { description: 'What is about PRO people, at `/pro-training`.' },
+    pro_training: { description: 'Content about PRO people, at `/pro-training`.' },
     gold_retailer_program: {
       description:
-        'What is for gold retailers, at `/gold-retailer-program`, behind the entry to their program.',
+        'Content for gold retailers, at `/gold-retailer-program`. It needs access to their program.',
     },
   },
 });
@@ -41,14 +41,14 @@ export enum ContentPageEnum {
 }
 registerEnumType(ContentPageEnum, {
   name: 'ContentPage',
-  description: 'A page that a section may have; its address has hyphens for the underscores.',
+  description: 'A page of a section. Its address has hyphens instead of underscores.',
   valuesConfig: {
-    articles: { description: 'Articles, the newest first.' },
+    articles: { description: 'Articles, newest first.' },
     pros: { description: 'The PRO people.' },
     survey: { description: 'Surveys, open ones first.' },
-    prize_winners: { description: 'Who won the prize of a month, by year.' },
-    newsletter: { description: 'The issues of the newsletter, and the subscription.' },
-    gallery: { description: 'Albums of pictures.' },
+    prize_winners: { description: 'Winners of monthly prizes, by year.' },
+    newsletter: { description: 'Issues of the newsletter, and the subscription.' },
+    gallery: { description: 'Albums of images.' },
     awards: { description: 'Awards by year.' },
   },
 });

@@ -15,7 +15,7 @@ export class SectionResolver {
   })
   contentSection(
     @Ctx() { viewer }: Context,
-    @Arg('key', () => ContentSectionKeyEnum, { description: 'Which section.' }) key: ContentSectionKey,
+    @Arg('key', () => ContentSectionKeyEnum, { description: 'Key of the section.' }) key: ContentSectionKey,
   ): Promise<object | null> {
     return contentSection(viewer, key);
   }

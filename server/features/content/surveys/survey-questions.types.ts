@@ -20,46 +20,56 @@ export interface StoredQuestion {
   required: boolean;
 }
 
-@ObjectType({ description: 'An option of a survey as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'An answer option with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class EditedSurveyOption {
-  @Field(() => ID, { description: 'ID of the option; it goes back with an edit that keeps the option.' })
+  @Field(() => ID, { description: 'ID of the option. Send it with a change to keep the option.' })
   id!: string;
 
-  @Field(() => LocalizedTextType, { description: 'The option, a line of plain text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the option, a line of plain text.' })
   textTranslations!: LocalizedText;
 }
 
-@ObjectType({ description: 'A question of a survey as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A question of a survey with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class EditedSurveyQuestion {
   @Field(() => ID, {
-    description: 'ID of the question; it goes back with an edit that keeps the question.',
+    description: 'ID of the question. Send it with a change to keep the question.',
   })
   id!: string;
 
-  @Field(() => SurveyKindEnum, { description: 'How it is answered.' })
+  @Field(() => SurveyKindEnum, { description: 'Kind of question.' })
   kind!: SurveyKind;
 
-  @Field(() => LocalizedTextType, { description: 'The question, a line of plain text.' })
+  @Field(() => LocalizedTextType, { description: 'Text of the question, a line of plain text.' })
   textTranslations!: LocalizedText;
 
   @ListSize(mostOptions)
-  @Field(() => [EditedSurveyOption], { description: 'What it is answered by; none for own words.' })
+  @Field(() => [EditedSurveyOption], {
+    description: 'Answer options. Empty for a question answered in own words.',
+  })
   options!: EditedSurveyOption[];
 
-  @Field(() => Boolean, { description: 'Whether the survey cannot be sent without an answer to it.' })
+  @Field(() => Boolean, {
+    description: "Whether the survey can't be submitted without an answer to the question.",
+  })
   required!: boolean;
 }
 
-@InputType({ description: 'An option of a survey.' })
+@InputType({ description: 'An answer option of a survey question.' })
 export class SurveyOptionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of an option of this question that stays itself; left out or null for a new one.',
+    description: 'ID of an option of this question to keep. If left out or null, it is a new option.',
   })
   id?: string | null;
 
   @Field(() => LocalizedTextInput, {
-    description: 'The option, a line of at most 200 characters a language.',
+    description: 'Text of the option, a line of at most 200 characters in each language.',
   })
   text!: LocalizedTextInput;
 }
@@ -68,25 +78,28 @@ export class SurveyOptionInput {
 export class SurveyQuestionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of a question of this survey that stays itself; left out or null for a new one.',
+    description: 'ID of a question of this survey to keep. If left out or null, it is a new question.',
   })
   id?: string | null;
 
   @Field(() => SurveyKindEnum, {
-    description: 'How it is answered; it stays once somebody has answered the survey.',
+    description: "Kind of question. It can't change after the first answer.",
   })
   kind!: SurveyKind;
 
   @Field(() => LocalizedTextInput, {
-    description: 'The question, a line of at most 300 characters a language.',
+    description: 'Text of the question, a line of at most 300 characters in each language.',
   })
   text!: LocalizedTextInput;
 
   @Field(() => [SurveyOptionInput], {
-    description: 'From 2 to 12 options; none for own words. They stay once somebody has answered the survey.',
+    description:
+      "From 2 to 12 options. Empty for a question answered in own words. They can't change after the first answer.",
   })
   options!: SurveyOptionInput[];
 
-  @Field(() => Boolean, { description: 'Whether the survey cannot be sent without an answer to it.' })
+  @Field(() => Boolean, {
+    description: "Whether the survey can't be submitted without an answer to the question.",
+  })
   required!: boolean;
 }

@@ -24,20 +24,20 @@ import { EditedSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from '
   name: 'Survey',
   plural: 'Surveys',
   table: 'survey',
-  description: 'A survey as administrators edit it.',
+  description: 'A survey with the fields that administrators see.',
 })
 export class Survey extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title.' })
   titleTranslations!: LocalizedText;
 
-  @LocalizedLine({ longest: 300, shown: true, description: 'What it is about, in a sentence or two.' })
+  @LocalizedLine({ longest: 300, shown: true, description: 'Summary in one or two sentences.' })
   leadTranslations!: LocalizedText;
 
   @Choice(() => ContentSectionKeyEnum, {
     filter: true,
     sort: true,
     shown: true,
-    description: 'The section whose page lists it.',
+    description: 'Section whose page lists the survey.',
   })
   section!: ContentSectionKey;
 
@@ -53,8 +53,7 @@ export class Survey extends Edited {
     }),
     {
       description:
-        'From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is ' +
-        'required can change.',
+        'Questions in their order, 1 to 20. After the first answer, only texts, order and required questions can change.',
     },
   )
   questions!: StoredQuestion[];
@@ -65,7 +64,7 @@ export class Survey extends Edited {
     nullable: true,
     sort: true,
     shown: true,
-    description: 'Points that each person gets once for answering; null for none.',
+    description: 'Points that each person gets once for answering. Null if there are none.',
   })
   points!: number | null;
 
@@ -76,7 +75,7 @@ export class Survey extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'From when it takes no more answers; null where it stays open.',
+    description: 'Time when the survey closes. Null if it stays open.',
   })
   closesAt!: string | null;
 
@@ -90,7 +89,7 @@ export class Survey extends Edited {
   accountKinds!: AccountKind[];
 
   @Derived(() => Int, {
-    description: 'How many people have answered it.',
+    description: 'Number of people who have answered.',
     json: '(select count(*)::int from survey_response r where r.survey_id = t.id and r.submitted_at is not null)',
   })
   answeredCount!: number;

@@ -17,7 +17,7 @@ export class SurveyResultsResolver {
     @Arg('surveyId', () => ID, { description: 'ID of the survey.' }) surveyId: string,
     @Arg('filter', () => SurveyResultsFilter, {
       nullable: true,
-      description: 'The group; everybody where left out or null.',
+      description: 'Group of people. Everyone if left out or null.',
     })
     filter?: SurveyResultsFilter | null,
   ): Promise<SurveyResultsValues | null> {

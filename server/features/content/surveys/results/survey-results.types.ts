@@ -8,24 +8,27 @@ import type { AccountKind } from '#server/platform/viewer';
 import { mostOptions, mostQuestions, mostWords } from '../survey-limits';
 import { AskedQuestion, SurveyOption } from '../survey.types';
 
-@ObjectType({ description: 'How often an option of a survey was chosen.', simpleResolvers: true })
+@ObjectType({ description: 'Number of people who selected an option.', simpleResolvers: true })
 export class SurveyOptionResult extends SurveyOption {
-  @Field(() => Int, { description: 'How many people chose it.' })
+  @Field(() => Int, { description: 'Number of people who selected it.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What was answered to a question of a survey.', simpleResolvers: true })
+@ObjectType({ description: 'Answers to a question of a survey.', simpleResolvers: true })
 export class SurveyQuestionResult extends AskedQuestion {
-  @Field(() => Int, { description: 'How many people answered it.' })
+  @Field(() => Int, { description: 'Number of people who answered the question.' })
   answered!: number;
 
   @ListSize(mostOptions)
-  @Field(() => [SurveyOptionResult], { description: 'Its options in their order; none for own words.' })
+  @Field(() => [SurveyOptionResult], {
+    description: 'Options in their order. Empty for a question answered in own words.',
+  })
   options!: Omit<SurveyOptionResult, 'text'>[];
 
   @ListSize(mostWords)
   @Field(() => [String], {
-    description: 'Own words without names, in an order that tells nothing, 100 at most: the file has all.',
+    description:
+      'Answers in own words, without names and in arbitrary order, at most 100. The exported file has all.',
   })
   words!: string[];
 }
@@ -33,7 +36,7 @@ export class SurveyQuestionResult extends AskedQuestion {
 /** The values behind the fields; texts in one language come from their translations. */
 export type QuestionResultValues = Omit<SurveyQuestionResult, 'text'>;
 
-@ObjectType({ description: 'What was answered to a survey.', simpleResolvers: true })
+@ObjectType({ description: 'Results of a survey.', simpleResolvers: true })
 export class SurveyResults {
   @Localized('What the survey is called.')
   title(): string {
@@ -42,34 +45,35 @@ export class SurveyResults {
 
   titleTranslations!: LocalizedText;
 
-  @Field(() => Int, { description: 'How many people are asked, in all groups.' })
+  @Field(() => Int, { description: 'Number of people the survey is for, in all groups.' })
   asked!: number;
 
-  @Field(() => Int, { description: 'How many people have answered, in all groups.' })
+  @Field(() => Int, { description: 'Number of people who have answered, in all groups.' })
   answeredInAll!: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether nothing more is told, since fewer than five people answered, or the group is too small by itself or by ' +
-      'what it leaves of all.',
+      'Whether the results are hidden, because fewer than five people answered or the group is too small.',
   })
   hidden!: boolean;
 
-  @Field(() => Int, { description: 'How many people of the group have answered; 0 where nothing is told.' })
+  @Field(() => Int, {
+    description: 'Number of people of the group who have answered. 0 if the results are hidden.',
+  })
   answered!: number;
 
   @ListSize(mostQuestions)
   @Field(() => [SurveyQuestionResult], {
-    description: 'The questions in their order; none where nothing is told.',
+    description: 'Questions in their order. Empty if the results are hidden.',
   })
   questions!: QuestionResultValues[];
 
   @ListSize(4)
-  @Field(() => [AccountKindEnum], { description: 'The kinds of account that results may be narrowed to.' })
+  @Field(() => [AccountKindEnum], { description: 'Kinds of account that results can be filtered by.' })
   accountKinds!: AccountKind[];
 
   @ListSize(3)
-  @Field(() => [LanguageEnum], { description: 'The languages that results may be narrowed to.' })
+  @Field(() => [LanguageEnum], { description: 'Languages that results can be filtered by.' })
   langs!: Language[];
 }
 
@@ -77,18 +81,18 @@ export class SurveyResults {
 export type SurveyResultsValues = Omit<SurveyResults, 'title'>;
 
 @InputType({
-  description: 'The group that results tell of: by one thing at most, so that no group is too small.',
+  description: 'Filter of the results of a survey. Send at most one field, so that no group is too small.',
 })
 export class SurveyResultsFilter {
   @Field(() => AccountKindEnum, {
     nullable: true,
-    description: 'People of accounts of this kind; everybody where left out or null.',
+    description: 'People of accounts of this kind. If left out or null: everyone.',
   })
   accountKind?: AccountKind | null;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'People who had this language when they sent; everybody where left out or null.',
+    description: 'People who had this language when they answered. If left out or null: everyone.',
   })
   lang?: Language | null;
 }
