@@ -755,7 +755,7 @@ export type CreateModuleInput = {
   readingMinutes?: number | null | undefined;
   /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out or null: []. */
   tags?: Array<string> | null | undefined;
-  /** User types that can see the module. Empty for everyone. */
+  /** User types that can open the module. Empty for everyone. */
   userTypes: Array<UserType>;
 };
 
@@ -789,7 +789,7 @@ export type CreatePersonInput = {
   name: string;
   /** Role. */
   role: Role;
-  /** User type, which decides the modules that the person sees. */
+  /** User type, which decides the modules that the person can open. */
   userType: UserType;
 };
 
@@ -3584,7 +3584,7 @@ export type UpdateModuleInput = {
   tags?: Array<string> | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** User types that can see the module. Empty for everyone. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can open the module. Empty for everyone. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3634,7 +3634,7 @@ export type UpdatePersonInput = {
   role?: Role | null | undefined;
   /** `updatedAt` of the person as you read it. If the person has changed since, the answer is CONFLICT. */
   updatedAt: string;
-  /** User type, which decides the modules that the person sees. If left out, it stays unchanged. Null is rejected. */
+  /** User type, which decides the modules that the person can open. If left out, it stays unchanged. Null is rejected. */
   userType?: UserType | null | undefined;
 };
 
@@ -3853,7 +3853,7 @@ export type UploadPurpose =
   /** The image of a question. */
   | 'question';
 
-/** User type of a person, which decides the modules that the person sees. */
+/** User type of a person, which decides the modules that the person can open. */
 export type UserType =
   /** Modules for Conti people. */
   | 'conti'

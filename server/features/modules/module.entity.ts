@@ -82,7 +82,7 @@ export class EditedModule extends Edited {
   @Choices(() => UserTypeEnum, {
     most: 4,
     default: () => "'{}'",
-    description: 'User types that can see the module. Empty for everyone.',
+    description: 'User types that can open the module. Empty for everyone.',
   })
   userTypes!: UserType[];
 

@@ -22,7 +22,9 @@ export class CreatePersonInput {
   @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
+  @Field(() => UserTypeEnum, {
+    description: 'User type, which decides the modules that the person can open.',
+  })
   userType!: UserType;
 
   @Field(() => ID, {
@@ -83,7 +85,7 @@ export class UpdatePersonInput {
   @Field(() => UserTypeEnum, {
     nullable: true,
     description:
-      'User type, which decides the modules that the person sees. If left out, it stays unchanged. Null is rejected.',
+      'User type, which decides the modules that the person can open. If left out, it stays unchanged. Null is rejected.',
   })
   userType?: UserType | null;
 

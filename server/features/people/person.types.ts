@@ -39,7 +39,9 @@ export class ListedPerson {
   @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
+  @Field(() => UserTypeEnum, {
+    description: 'User type, which decides the modules that the person can open.',
+  })
   userType!: UserType;
 
   @Field(() => LanguageEnum, { description: 'Language of the portal and of its messages.' })

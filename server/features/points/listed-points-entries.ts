@@ -43,13 +43,13 @@ export class ListedPointsEntry {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the person who added or removed the points. Null if the portal did.',
+    description: 'ID of the person who added or removed the points. Null if the portal or an API client did.',
   })
   actorId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of that person. Null if the portal added or removed the points.',
+    description: 'Name of that person. Null if there is none.',
   })
   @PersonName()
   actorName!: string | null;

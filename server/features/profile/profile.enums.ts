@@ -23,7 +23,7 @@ export enum UserTypeEnum {
 }
 registerEnumType(UserTypeEnum, {
   name: 'UserType',
-  description: 'User type of a person, which decides the modules that the person sees.',
+  description: 'User type of a person, which decides the modules that the person can open.',
   valuesConfig: {
     standard: { description: 'Modules for standard people.' },
     pro: { description: 'Modules for PRO people and for standard people.' },

@@ -58,7 +58,9 @@ export class Profile {
   @Field(() => RoleEnum, { description: 'Role.' })
   role!: Role;
 
-  @Field(() => UserTypeEnum, { description: 'User type, which decides the modules that the person sees.' })
+  @Field(() => UserTypeEnum, {
+    description: 'User type, which decides the modules that the person can open.',
+  })
   userType!: UserType;
 
   @Field(() => Account, { nullable: true, description: 'Account. Null if the person has none.' })

@@ -61,7 +61,7 @@ export class Module {
   art!: TreadPattern;
 
   @ListSize(4)
-  @Field(() => [UserTypeEnum], { description: 'User types that can see the module. Empty for everyone.' })
+  @Field(() => [UserTypeEnum], { description: 'User types that can open the module. Empty for everyone.' })
   userTypes!: UserType[];
 
   @Field(() => Boolean, { description: 'Whether the module is available now.' })
