@@ -114,7 +114,7 @@ describe('Edit Points', () => {
     // A longer number would lose its end and be another.
     expect(screen.getByLabelText<HTMLInputElement>('Set points to').maxLength).toBe(13);
     press('Set points');
-    await screen.findByText('A whole number from 0 to 1,000,000,000, digits alone');
+    await screen.findByText('A whole number from 0 to 1,000,000,000, without separators');
     expect(sent).toEqual([]);
   });
 

@@ -38,10 +38,10 @@ const tables: Record<string, Record<string, Labels>> = {
     reset_password: ['Password reset', 'Mot de passe réinitialisé', 'Contraseña restablecida'],
     test_passed: ['Test passed', 'Test réussi', 'Examen aprobado'],
     test_failed: ['Test failed', 'Test échoué', 'Examen no aprobado'],
-    sent_email: ['E-mail sent', 'E-mail envoyé', 'Correo enviado'],
+    sent_email: ['E-mail sent', 'Courriel envoyé', 'Correo enviado'],
     user_update: ['Profile updated', 'Profil mis à jour', 'Perfil actualizado'],
     reset_pro: ['PRO reset', 'PRO réinitialisé', 'PRO restablecido'],
-    merged_email: ['E-mail merged', 'E-mail fusionné', 'Correo fusionado'],
+    merged_email: ['E-mail merged', 'Courriel fusionné', 'Correo fusionado'],
   },
   ModuleKind: {
     tire: ['Tire', 'Pneu', 'Llanta'],

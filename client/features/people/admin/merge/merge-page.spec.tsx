@@ -226,7 +226,7 @@ describe('merging two people', () => {
   it('changes places', async () => {
     open(both, serve());
     await screen.findByRole('button', { name: 'Merge into Wei-Lin Chen' });
-    press('Change places');
+    press('Swap');
     expect(await screen.findByRole('button', { name: 'Merge into W. Chen' })).toBeTruthy();
   });
 
