@@ -17,9 +17,9 @@ export function requireAdmin(viewer: Viewer): Person {
 
 /** Refuses a program what needs a scope that it has not; with null, what is for people alone. */
 export function requireScope({ scopes }: ApiClient, scope: Scope | null): void {
-  if (scope === null) throw new AppError('FORBIDDEN', 'This is for people, not for programs.');
+  if (scope === null) throw new AppError('FORBIDDEN', 'API clients can’t do this.');
   if (scopes.includes(scope)) return;
-  throw new AppError('FORBIDDEN', `This program needs the scope ${scope}.`, { scope });
+  throw new AppError('FORBIDDEN', `This API client needs the scope ${scope}.`, { scope });
 }
 
 /** An administrator, or a program with the scope; administrators alone where that is null. */

@@ -57,7 +57,7 @@ describe('every query and mutation', () => {
       if (!scopes.includes(scope)) continue;
       expect([call.name, await refusal(call, without[scope])]).toMatchObject([
         call.name,
-        { message: `This program needs the scope ${scope}.`, extensions: { scope } },
+        { message: `This API client needs the scope ${scope}.`, extensions: { scope } },
       ]);
       expect([call.name, await refusal(call, alone[scope])]).toEqual([call.name, null]);
     }
@@ -72,7 +72,7 @@ describe('every query and mutation', () => {
     for (const call of ofPeople)
       expect([call.name, await refusal(call, all)]).toMatchObject([
         call.name,
-        { message: 'This is for people, not for programs.' },
+        { message: 'API clients can’t do this.' },
       ]);
   });
 });

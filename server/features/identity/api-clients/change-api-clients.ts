@@ -107,7 +107,7 @@ async function refuseCrowd(manager: EntityManager, issuer: string): Promise<void
 
 async function refuseBound(manager: EntityManager, issuer: string, clientId: string): Promise<void> {
   if (!(await manager.existsBy(ApiClientEntity, { issuer, clientId }))) return;
-  refuseField('clientId', 'A program has this id already.');
+  refuseField('clientId', 'An API client already has this ID.');
 }
 
 /**
