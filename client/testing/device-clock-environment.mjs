@@ -8,11 +8,14 @@ export default class DeviceClockEnvironment extends TestEnvironment {
     this.global.setDeviceTimeZone = (zone) => {
       process.env.TZ = zone;
     };
+    this.global.resetDeviceTimeZone = () => {
+      if (this.previousZone === undefined) delete process.env.TZ;
+      else process.env.TZ = this.previousZone;
+    };
   }
 
   async teardown() {
-    if (this.previousZone === undefined) delete process.env.TZ;
-    else process.env.TZ = this.previousZone;
+    this.global.resetDeviceTimeZone();
     await super.teardown();
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { createModuleState } from '#client/platform/module-state';
+import { setDeviceTimeZone } from './device-time-zone';
 import { rememberSharedState, resetSharedState } from './shared-state';
 
 const counter = createModuleState(() => 0);
@@ -32,6 +33,17 @@ describe('resetSharedState', () => {
     expect('left' in window).toBe(false);
     expect(navigator.onLine).toBe(true);
     expect(counter.value).toBe(0);
+  });
+
+  it('resets the time zone of the device', () => {
+    const moment = new Date('2026-11-01T00:30:00.000Z');
+    const hours = moment.getHours();
+    setDeviceTimeZone('Pacific/Kiritimati');
+    expect(moment.getHours()).toBe(14);
+
+    resetSharedState();
+
+    expect(new Date('2026-11-01T00:30:00.000Z').getHours()).toBe(hours);
   });
 
   it('removes timers and listeners', async () => {

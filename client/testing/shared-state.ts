@@ -5,6 +5,7 @@ import toast from 'react-hot-toast';
 import '#client/platform/connection';
 import '#client/platform/held-history';
 import { resetModuleStates } from '#client/platform/module-state';
+import { resetDeviceTimeZone } from './device-time-zone';
 
 const pageObjects = [window, document, navigator];
 
@@ -89,6 +90,7 @@ function resetStorage(): void {
 /** Resets everything that a spec file can leave behind for the next file of its group. */
 export function resetSharedState(): void {
   cleanup();
+  resetDeviceTimeZone();
   jest.useRealTimers();
   jest.restoreAllMocks();
   toast.remove();

@@ -117,7 +117,7 @@ describe('a filter that compares in more than one way', () => {
     fireEvent.click(await screen.findByText('Title'));
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Title' }), { target: { value: 'snow' } });
     expect(await screen.findByText('[{"title":["snow"]},{}]')).toBeTruthy();
-    const how = screen.getByRole('combobox', { name: 'How Title compares' });
+    const how = screen.getByRole('combobox', { name: 'Condition for Title' });
     fireEvent.change(how, { target: { value: 'is' } });
     expect(screen.getByText('[{},{"title":{"operator":"is","values":["snow"]}}]')).toBeTruthy();
     fireEvent.change(how, { target: { value: 'empty' } });

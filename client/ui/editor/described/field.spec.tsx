@@ -96,7 +96,7 @@ describe('what is described by its fields', () => {
     expect(worn.checked).toBe(true);
     fireEvent.click(worn);
     expect(worn.checked).toBe(false);
-    expect(screen.getByText(/One a line/)).toBeTruthy();
+    expect(screen.getByText(/One per line/)).toBeTruthy();
     fireEvent.change(size, { target: { value: '99' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Enter a number from 10 to 24')).toBeTruthy();

@@ -68,7 +68,9 @@ async function count(request: FastifyRequest, status: number): Promise<void> {
 /** Counts the calls of programs to these routes, in memory until they are written every few seconds and at the end. */
 export function countClientUse(app: FastifyInstance): void {
   const flush = (): Promise<void> =>
-    writeUses().catch((error: unknown) => log.warn({ err: error }, 'requests of API clients were not counted'));
+    writeUses().catch((error: unknown) =>
+      log.warn({ err: error }, 'requests of API clients were not counted'),
+    );
   const timer = setInterval(() => void flush(), flushEvery).unref();
   app.addHook('onResponse', (request, reply, done) => {
     void count(request, reply.statusCode);
