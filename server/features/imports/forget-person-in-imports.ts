@@ -3,6 +3,7 @@ import { removeFilesSoon } from '#server/features/storage/stored-file';
 import { AppError, isRetryable } from '#server/platform/errors';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { isAddressOf, namesAddress } from '#server/platform/text/addresses';
+import { readReference } from '#server/platform/text/xml-reference';
 import { openSheet } from './import-file';
 import { textOfFile } from './texts/read-texts';
 import { hasTexts } from './texts/text-kind';
@@ -34,19 +35,9 @@ const valuesOf = ({ profileId, addresses, identifiers }: ForgottenPerson): unkno
 /** Characters of the longest address with each as a reference, which may begin in one piece of a file and end in the next. */
 const longestAddress = 320 * '&#x0000000040;'.length;
 
-const namedCharacters = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
 /** Replaces character references of XML, by which a file may write an address. */
 const decodeReferences = (text: string): string =>
-  text
-    .replace(/&#(?:x0*([\da-f]{1,6})|0*(\d{1,7}));/g, (reference, hexadecimal?: string, decimal?: string) => {
-      const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code).toLowerCase() : reference;
-    })
-    .replace(
-      /&(amp|lt|gt|quot|apos);/g,
-      (_reference, name: keyof typeof namedCharacters) => namedCharacters[name],
-    );
+  text.replace(/&[#\w]{1,12};/g, (reference) => readReference(reference)?.toLowerCase() ?? reference);
 
 /**
  * Tells whether the file of an import has one of a person's addresses. One that can't be read may have any. Throws if the

@@ -165,7 +165,7 @@ export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput
 }
 
 /**
- * Gives an API client another secret; the one before works for a day more. A repeat with the same `Idempotency-Key`
+ * Gives an API client another secret; the two before work for a day at most. A repeat with the same `Idempotency-Key`
  * replaces the secret whose answer was lost, so that the one before still works. For administrators, audited.
  */
 export async function rotateApiClientSecret(

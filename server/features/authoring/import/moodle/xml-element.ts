@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { plainText } from '#server/platform/text/plain-text';
 import { SyntaxProblem } from '../file/imported-question';
 import type { XmlQuestion } from './xml-questions';
+import { readReference } from '#server/platform/text/xml-reference';
 
 export interface XmlElement {
   name: string;
@@ -28,20 +29,10 @@ const parser = new XMLParser({
   maxNestedTags: 30,
 });
 
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-/** A character by its number; null for those that XML does not have. */
-function character(number: number): string | null {
-  const isControl = number < 0x20 && ![0x9, 0xa, 0xd].includes(number);
-  const isHalf = number >= 0xd800 && number <= 0xdfff;
-  return isControl || isHalf || !(number <= 0x10ffff) ? null : String.fromCodePoint(number);
-}
-
 function decode(text: string, line: number): string {
-  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,6})|(\w{1,30}))?;?/gi, (found, decimal, hex, name) => {
-    const number = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : null;
-    const read = number === null ? named[name] : character(number);
-    if (!found.endsWith(';') || typeof read !== 'string') {
+  return text.replace(/&(?:#\d{1,8}|#x[\da-f]{1,6}|\w{1,30})?;?/gi, (found) => {
+    const read = readReference(found);
+    if (read === null) {
       const reason = `"${found}" isn’t a valid XML character. Write an ampersand as &amp;.`;
       throw new SyntaxProblem(line, 'xml_entity', reason, found);
     }
