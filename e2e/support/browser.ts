@@ -94,25 +94,34 @@ export async function holdClock(page: Page): Promise<void> {
 const describeNode = ({ html, any, all, none }: NodeResult): string =>
   [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
 
+/** Selects what is dimmed while rows load. */
+const dimmed = '[aria-busy="true"] table, [data-waits]';
+
 /** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
-  // Rows are dimmed while the next ones load.
-  await until('no rows are dimmed', async () => {
-    const dimmed = page.locator('[aria-busy="true"] table, [data-waits]');
-    return (await dimmed.count()) === 0;
-  });
+  await until('no rows are dimmed', async () => (await page.locator(dimmed).count()) === 0);
   // While a dialog fades in or out, its contrast is wrong.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   for (const frame of page.frames()) {
     const isLoaded = await frame.evaluate(() => 'axe' in window).catch(() => true);
     if (!isLoaded) await frame.evaluate(axe.source);
   }
-  const found: Pick<Result, 'id' | 'nodes'>[] = await page.evaluate(async () => {
+  const found: Pick<Result, 'id' | 'nodes'>[] | null = await page.evaluate(async (selector) => {
+    let wasDimmed = false;
+    const note = () => {
+      wasDimmed ||= document.querySelector(selector) !== null;
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    note();
     // Don't fetch style sheets again. The rule that reads them is off.
     const options = { resultTypes: ['violations' as const], preload: { assets: ['media'] } };
     const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return all.map(({ id, nodes }) => ({ id, nodes }));
-  });
+    observer.disconnect();
+    return wasDimmed ? null : all.map(({ id, nodes }) => ({ id, nodes }));
+  }, dimmed);
+  // An open page may load rows again at any time, for example when an import ends.
+  if (found === null) return violations(page);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`);
 }
 
