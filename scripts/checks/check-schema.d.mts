@@ -1,2 +1,6 @@
-export function checkSchema(root: string): string[];
-export function acceptSchema(root: string): string[];
+export interface SchemaResult {
+  problems: string[];
+  note: string;
+}
+export function checkSchema(root: string): SchemaResult;
+export function acceptSchema(root: string): SchemaResult;

@@ -14,18 +14,23 @@ import { root, run } from './run.mjs';
 
 const node = process.execPath;
 
-/** Runs a check in this process. It fails if the check returns problems or throws. */
+/**
+ * Runs a check in this process. The check returns its problems, or an object of them and a note. It fails if it has
+ * problems or throws.
+ */
 export async function inside(check) {
   const started = Date.now();
-  const problems = collectProblems(check);
-  return { ok: problems.length === 0, output: problems.join('\n'), seconds: (Date.now() - started) / 1000 };
+  const { problems, note } = collectProblems(check);
+  const seconds = (Date.now() - started) / 1000;
+  return { ok: problems.length === 0, output: problems.join('\n'), note, seconds };
 }
 
 function collectProblems(check) {
   try {
-    return check(root);
+    const result = check(root);
+    return Array.isArray(result) ? { problems: result } : result;
   } catch (error) {
-    return [error.message];
+    return { problems: [error.message] };
   }
 }
 
@@ -133,9 +138,9 @@ export const checks = [
   ],
 ];
 
-/** Returns the result of a check or step as one line. If it failed, adds its output and the advice. */
-export function report(name, { ok, output, seconds }, advice) {
-  const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`;
+/** Returns the result of a check or step as one line, with its note. If it failed, adds its output and the advice. */
+export function report(name, { ok, output, note, seconds }, advice) {
+  const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note ? `: ${note}` : ''}\n`;
   if (ok) return line;
   return [line, `${output.trimEnd()}\n`, advice ? `What to do: ${advice}\n` : ''].join('');
 }

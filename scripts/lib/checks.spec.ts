@@ -31,6 +31,13 @@ describe('a check', () => {
     );
   });
 
+  it('shows its note after its name', async () => {
+    const result = await checks.inside(() => ({ problems: [], note: 'Compared with v1.0.0.' }));
+    expect(checks.report('schema', { ...result, seconds: 1 })).toBe(
+      'ok     schema (1.0 s): Compared with v1.0.0.\n',
+    );
+  });
+
   it('that cannot do its work fails with the reason', async () => {
     const broken = (): string[] => {
       throw new Error('rooms.json is no JSON');
