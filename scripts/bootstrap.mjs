@@ -1,4 +1,4 @@
-// Runs before every npm script, on whatever Node the machine has: Node 18's own modules only.
+// Runs before every npm script, perhaps on an older Node of the machine, so it uses only modules of Node 20.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lib/lock.mjs';

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { devDependencies, engines, scripts } from '../package.json';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
-const parts = (version: string): number[] => version.split('.').map(Number);
-
 /** The settings of one section of an .editorconfig. */
 function section(text: string, name: string): Record<string, string> {
   const lines = text.split(`[${name}]\n`)[1]?.split('\n[')[0]?.split('\n') ?? [];
@@ -13,12 +11,17 @@ function section(text: string, name: string): Record<string, string> {
 }
 
 describe('the files that tools read', () => {
-  it('name one Node: that of the package, which the engines allow', () => {
+  it('all name the Node version of .node-version', () => {
     const version = read('.node-version').trim();
-    const [major = 0, minor = 0] = parts(version);
-    const [leastMajor = 0, leastMinor = 0] = parts(engines.node.replace('>=', ''));
-    expect(version).toBe(devDependencies.node);
-    expect(major > leastMajor || (major === leastMajor && minor >= leastMinor)).toBe(true);
+    const major = version.split('.')[0]!;
+    expect(devDependencies.node).toBe(version);
+    expect(devDependencies['@types/node'].split('.')[0]).toBe(major);
+    expect(engines.node).toBe(`>=${major}`);
+    const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: join(__dirname, '..') })];
+    const named = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bNode(?:\.js)? v?(\d[\d.]*\d)/g)].map(([, found]) => `${page}: ${found}`),
+    );
+    expect(new Set(named)).toEqual(new Set([`README.md: ${major}`, `docs/integrators.md: ${major}`]));
   });
 
   it('give editors the line length and indent that the formatter uses', () => {

@@ -15,6 +15,7 @@ describe('what is sent to the build', () => {
 
   it.each([
     ['package.json', true],
+    ['.node-version', true],
     ['server/app/main.ts', true],
     ['client/locales/portal/en.json', true],
     ['server/app/config/config.spec.ts', false],
@@ -30,10 +31,10 @@ describe('the Dockerfile', () => {
   const steps = instructionsOf(read('Dockerfile'));
   const last = steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'));
 
-  it('has the Node that the packages have, in every stage', () => {
-    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+  it('has the Node of .node-version in every stage', () => {
+    const version = read('.node-version').trim();
     const images = steps.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(' ')[0]);
-    expect(images).toEqual(images.map(() => `node:${devDependencies.node}-bookworm-slim`));
+    expect(images).toEqual(images.map(() => `node:${version}-bookworm-slim`));
   });
 
   it('ends as a user who is not root, with nothing run in the last stage', () => {

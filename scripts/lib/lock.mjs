@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node 18's own modules only.
+// Runs before anything is installed, so it uses only modules of Node 20.
 import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

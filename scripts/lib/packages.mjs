@@ -1,10 +1,11 @@
-// Runs before anything is installed: Node 18's own modules only.
+// Runs before anything is installed, so it uses only modules of Node 20.
 import { createHash } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 
-const wantedMajor = 24;
+/** Returns the major version of the Node that runs the portal. */
+const getMajor = (root) => readFileSync(join(root, '.node-version'), 'utf8').split('.')[0];
 
 function lockHash(root) {
   return createHash('sha256')
@@ -108,9 +109,10 @@ function pinnedVersion(root) {
  * Returns a sentence when it still does not run.
  */
 export function checkPinnedNode(root) {
+  const major = getMajor(root);
   let found = pinnedVersion(root);
   let scriptError = '';
-  if (!found.version?.startsWith(`v${wantedMajor}.`)) {
+  if (!found.version?.startsWith(`v${major}.`)) {
     const { node, env } = outsideNode(root);
     const folder = join(root, 'node_modules', 'node');
     try {
@@ -125,11 +127,11 @@ export function checkPinnedNode(root) {
     }
     found = pinnedVersion(root);
   }
-  if (found.version?.startsWith(`v${wantedMajor}.`)) return undefined;
+  if (found.version?.startsWith(`v${major}.`)) return undefined;
   const state = found.version === undefined ? found.reason : `it reports ${found.version}`;
   const why = scriptError === '' ? 'npm left its install script out or the script did nothing' : scriptError;
   return (
-    `The Node ${wantedMajor} that Treadway runs on (npm package "node") does not run: ${state}; ` +
+    `The Node ${major} that Treadway runs on (npm package "node") does not run: ${state}; ` +
     `its binary comes by an install script: ${why}.`
   );
 }
