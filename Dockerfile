@@ -15,7 +15,6 @@ ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps PORT=4000 DATA_DIR=/da
 COPY --from=build /portal/package.json /portal/schema.graphql ./
 COPY --from=build /portal/node_modules ./node_modules
 COPY --from=build /portal/dist ./dist
-COPY --from=build /portal/scripts/lib/lock.mjs ./scripts/lib/
 COPY --from=build /portal/client/locales ./client/locales
 COPY --from=build /portal/client/platform/error-message-ids.json ./client/platform/
 COPY --from=build /portal/client/platform/generated/operations.json ./client/platform/generated/

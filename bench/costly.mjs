@@ -28,10 +28,9 @@ const ids = `with taken as (
 
 async function findQueries(client) {
   const { rows } = await client.query(ids);
-  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  const flags = ['-r', join(root, 'scripts/lib/register-typescript.cjs')];
   const script = [join(root, 'server/testing/print-costly-queries.ts'), JSON.stringify(rows[0])];
-  const env = { SWC_NODE_PROJECT: join(root, 'server/tsconfig.json') };
-  const { ok, output } = await run('node', [...flags, ...script], { env });
+  const { ok, output } = await run('node', [...flags, ...script]);
   if (!ok) throw new Error(output);
   return JSON.parse(output.slice(output.indexOf('{')));
 }

@@ -42,15 +42,14 @@ async function startPages(target) {
 
 /** Restarts by itself whenever one of its sources changes; decorators need swc's metadata. */
 function startServer(serverPort) {
-  const args = ['--watch', '--watch-preserve-output', '--conditions=treadway-source'];
+  const args = ['--watch', '--watch-preserve-output', '-r', './scripts/lib/register-typescript.cjs'];
   const env = childEnvironment({
-    SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json'),
     PORT: String(serverPort),
     PUBLIC_URL: publicUrl,
     CLIENT: 'development',
   });
   // Detached: Ctrl-C reaches this process alone, which ends the server once and waits for it.
-  return spawn(process.execPath, [...args, '-r', '@swc-node/register', 'server/app/main.ts'], {
+  return spawn(process.execPath, [...args, 'server/app/main.ts'], {
     cwd: root,
     env,
     stdio: 'inherit',

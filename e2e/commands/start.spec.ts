@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { collectOutput, waitUntilReady } from '#scripts/lib/ready.mjs';
+import { root } from '#server/platform/root';
 import { freePort } from '#server/testing/processes/free-port';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { interrupt, runScript, startScript } from '../../scripts/commands/run-script';
@@ -19,6 +20,25 @@ afterEach(async () => {
 describe('npm', () => {
   it('builds the portal, and does nothing if it is built already', async () => {
     expect(await runScript('build')).toEqual({ code: 0, output: '', errors: '' });
+  });
+
+  it('builds a server whose imports stay in dist', () => {
+    // Jest resolves imports in its own way, so Node itself does it here.
+    const script = `
+      const { globSync, readFileSync } = require('node:fs');
+      const { createRequire } = require('node:module');
+      const { resolve } = require('node:path');
+      const files = globSync('{server,migrations}/**/*.js').map((file) => resolve(file));
+      const imported = files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/require\\("(#[^"]+)"\\)/g)].map(([, name]) =>
+          createRequire(file).resolve(name)));
+      process.stdout.write(JSON.stringify([...new Set(imported)]));`;
+    const cwd = join(root, 'dist');
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const imported = JSON.parse(stdout) as string[];
+    expect(imported.length).toBeGreaterThan(500);
+    expect(imported.filter((file) => !file.startsWith(cwd))).toEqual([]);
   });
 
   it('starts the portal, prints its address, and stops it after Ctrl-C', async () => {

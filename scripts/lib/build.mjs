@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -36,6 +37,19 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
+// Node takes the imports of the nearest package.json: those of the sources from the root, those of the build from here.
+const builtPackage = {
+  private: true,
+  type: 'commonjs',
+  imports: {
+    '#server/*': './server/*.js',
+    '#migrations/*': './migrations/*.js',
+    '#scripts/*': './scripts/*',
+  },
+};
+/** The scripts that the server imports. */
+const serverScripts = ['scripts/lib/lock.mjs'];
+
 /**
  * Compiles into a separate folder and swaps the two, so that the output of deleted sources, such as migrations,
  * disappears too. `npm run check` checks the types.
@@ -45,10 +59,12 @@ async function buildServer() {
   rmSync(draft, { recursive: true, force: true });
   const result = await compile(['-p', 'server/tsconfig.build.json', '--outDir', draft, '--noCheck']);
   if (!result.ok) return result;
-  for (const folder of ['server', 'migrations']) {
+  for (const file of serverScripts) cpSync(join(root, file), join(draft, file));
+  for (const folder of ['server', 'migrations', 'scripts']) {
     rmSync(join(dist, folder), { recursive: true, force: true });
     if (existsSync(join(draft, folder))) renameSync(join(draft, folder), join(dist, folder));
   }
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(builtPackage, null, 2)}\n`);
   rmSync(draft, { recursive: true, force: true });
   return result;
 }
@@ -79,7 +95,7 @@ async function buildSpecs() {
 }
 
 const parts = [
-  { name: 'server', sources: ['server', 'migrations', ...shared], build: buildServer },
+  { name: 'server', sources: ['server', 'migrations', ...serverScripts, ...shared], build: buildServer },
   {
     name: 'client',
     sources: ['client', 'vite.config.mts', 'scripts/lib/vite-plugins.mjs', ...shared],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkCommands } from '../checks/check-commands.mjs';
 import { checkMessages } from '../checks/check-messages.mjs';
 import { checkMigrations } from '../checks/check-migrations.mjs';
@@ -34,11 +33,7 @@ function collectProblems(check) {
   }
 }
 
-const drift = (script) => () => {
-  const swc = ['--conditions=treadway-source', '-r', '@swc-node/register'];
-  const env = { SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json') };
-  return run(node, [...swc, script, '--check'], { env });
-};
+const drift = (script) => () => run(node, ['-r', './scripts/lib/register-typescript.cjs', script, '--check']);
 
 // The compiler remembers what it has checked, so that the next run only checks what has changed.
 const types = (side) => () =>

@@ -33,7 +33,7 @@ const createOptions = (rule, { files, specs }) => ({
 });
 
 const env = {
-  NODE_OPTIONS: '--experimental-vm-modules --conditions=treadway-source --no-warnings=ExperimentalWarning',
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
 };
 
 /** Runs Stryker on the files of one rule and returns their scores. Without a report, every file gets 0. */

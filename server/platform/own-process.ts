@@ -4,10 +4,7 @@ import { log } from './log';
 import { root } from './root';
 
 const isSource = __filename.endsWith('.ts');
-const source = {
-  execArgv: ['--conditions=treadway-source', '-r', '@swc-node/register'],
-  env: { SWC_NODE_PROJECT: 'server/tsconfig.json' },
-};
+const sourceFlags = ['-r', './scripts/lib/register-typescript.cjs'];
 
 /**
  * Starts a process that runs the module at `path`, without extension, and exchanges messages with the server. `work` says
@@ -19,7 +16,8 @@ export function startProcess(path: string, work: string): ChildProcess {
     cwd: root,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    ...(isSource ? source : { execArgv: [], env: {} }),
+    execArgv: isSource ? sourceFlags : [],
+    env: {},
   });
   // A message to a process that is ending fails, perhaps after it has ended. Unhandled, the error would end the server.
   child.on('error', (error) => log.warn({ err: error }, `a process that ${work} was not reached`));

@@ -21,16 +21,10 @@ const command = (args: string[], environment: Record<string, string> = { DATABAS
 
 /** Runs the command in a separate process. `folder` is the working directory of the person's shell. */
 function runProcess(args: string[]): Promise<CommandResult> {
-  const node = [
-    '--conditions=treadway-source',
-    '-r',
-    '@swc-node/register',
-    'server/app/import/import-questions.ts',
-  ];
+  const node = ['-r', './scripts/lib/register-typescript.cjs', 'server/app/import/import-questions.ts'];
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
-    SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json'),
     INIT_CWD: folder,
     DATABASE_URL: databaseUrl,
   };

@@ -69,15 +69,8 @@ async function startElsewhere(): Promise<{ child: ChildProcess; postmaster: numb
       const client = new Client({ connectionString: url });
       return client.connect().then(() => client.query('create table kept as select 7 as value'));
     }).then(() => process.stdout.write('ready'));`;
-  const flags = [
-    '--conditions=treadway-source',
-    '-r',
-    '@swc-node/register',
-    '-e',
-    script,
-    join(base, 'data folder'),
-  ];
-  const env = { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' };
+  const flags = ['-r', './scripts/lib/register-typescript.cjs', '-e', script, join(base, 'data folder')];
+  const env = { ...process.env, NODE_OPTIONS: '' };
   const child = spawn(process.execPath, flags, {
     cwd: join(__dirname, '../../..'),
     env,

@@ -32,7 +32,6 @@ export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options
   const env = {
     ...process.env,
     NODE_OPTIONS: process.env['SPEC_NODE_OPTIONS'] ?? '',
-    SWC_NODE_PROJECT: 'server/tsconfig.json',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO_DATA: 'off',
@@ -45,7 +44,7 @@ export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options
     S3_SECRET_KEY: s3.secretKey,
     S3_PUBLIC_URL: s3.publicUrl,
   };
-  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  const flags = ['-r', './scripts/lib/register-typescript.cjs'];
   const start = async (): Promise<ChildProcess> => {
     const portal = spawn(process.execPath, [...flags, join(root, 'server/app/main.ts')], {
       cwd: root,

@@ -25,10 +25,10 @@ export interface WatchedPortal {
 
 export async function startWatchedPortal(): Promise<WatchedPortal> {
   const script = join(root, 'server/testing/images/hostile-memory.ts');
-  const flags = ['--expose-gc', '--conditions=treadway-source', '-r', '@swc-node/register'];
+  const flags = ['--expose-gc', '-r', './scripts/lib/register-typescript.cjs'];
   const portal = spawn(process.execPath, [...flags, script], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
+    env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const output = collectOutput(portal);

@@ -16,10 +16,10 @@ const before = new Set(childrenOf(process.pid));
 const encoders = (): number[] => childrenOf(process.pid).filter((pid) => !before.has(pid));
 
 function startServer(script: string) {
-  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  const flags = ['-r', './scripts/lib/register-typescript.cjs'];
   return spawn(process.execPath, [...flags, join(root, `server/testing/images/${script}.ts`)], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
+    env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
