@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { demoModules } from '#server/demo/content';
-import type { DemoQuestion } from '#server/demo/content/types';
+import { type DemoQuestion, readDemoModules } from '#server/demo/module-content';
 import type { Language } from './texts';
 
 /** A text without markup, its spaces all alike. */
@@ -10,6 +9,8 @@ export const plain = (text: string): string =>
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const demoModules = readDemoModules();
 
 export const moduleId = (key: string): string => demoId('module', key);
 

@@ -1,5 +1,5 @@
 import { demoId } from '#server/demo/ids';
-import type { DemoQuestion } from '#server/demo/content/types';
+import type { DemoQuestion } from '#server/demo/module-content';
 import { demoModule, moduleId } from './answers';
 import type { Call } from './calls';
 

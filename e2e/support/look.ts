@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { demoModules } from '#server/demo/content';
+import { readDemoModules } from '#server/demo/module-content';
 import { phone, violations } from './browser';
 import { brokenWords, cutTexts, sizeBrowserText } from './cut-text';
 import { catalogues, englishOnly, type Language } from './texts';
@@ -11,7 +11,7 @@ type Translation = Exclude<Language, 'en'>;
 const englishWords: Record<Translation, string[]> = { es: englishOnly('es'), fr: englishOnly('fr') };
 
 const namesIn = (language: Translation): string[] =>
-  demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
+  readDemoModules().flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
 const englishNames: Record<Translation, string[]> = { es: namesIn('es'), fr: namesIn('fr') };
 
 /** Everything that a page says, seen or heard; not what somebody wrote into its fields. */

@@ -8,7 +8,6 @@ import { identityProvider } from '#server/features/identity/identity-provider';
 import { requireLongerProviderSession } from '#server/features/identity/session-idle';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts, demoCompany, demoNewcomer } from '#server/demo/people';
-import { loadDemoData } from '#server/demo/load';
 import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { openStorage } from '#server/features/storage/object-storage';
@@ -88,7 +87,7 @@ async function start(
   stops.push(() => identity.stop());
   requireLongerProviderSession(await currentSettings(), identityProvider().idleSeconds());
   if (config.production) await refuseDemoAccounts();
-  if (config.demoData) await loadDemoData();
+  if (config.demoData) await loadDemo();
   const app = await createApp(config, identity);
   stops.push(watchParts(partProbes(config)));
   stops.push(endEncoding);
@@ -100,6 +99,12 @@ async function start(
     await app.close();
   });
   await app.listen({ port: config.port, host: config.host });
+}
+
+/** Imported only when needed: the demo brings the parser of its content. */
+async function loadDemo(): Promise<void> {
+  const { loadDemoData } = await import('#server/demo/load');
+  await loadDemoData();
 }
 
 function announce(config: Config): void {

@@ -13,7 +13,7 @@ import type { Language } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 import type { Person } from '#server/platform/viewer';
 import { counterCard } from './articles/card';
-import { type DemoFile, type DemoFilm, demoFiles } from './content/files';
+import { type DemoFile, type DemoFilm, readModuleFiles } from './module-files';
 import { demoId } from './ids';
 import { sheetPdf } from './sheet';
 import { personCalled } from './sittings';
@@ -23,7 +23,7 @@ const languages: readonly Language[] = ['en', 'es', 'fr'];
 const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 function webVtt({ captions }: DemoFilm, lang: Language): string {
-  const cues = captions.map(([from, to, text]) => `${clock(from)} --> ${clock(to)}\n${text[lang]}\n`);
+  const cues = captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text[lang]}\n`);
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
@@ -36,7 +36,7 @@ async function store({ profileId }: Person, filename: string, source: Readable):
 async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise<void> {
   const source = createReadStream(join(root, 'server/demo/files', `${film.name}.mp4`));
   const fileId = await store(admin, `${film.name}.mp4`, source);
-  const input = { moduleId, kind: film.kind, lang: 'en', label: film.label.en, fileId };
+  const input = { moduleId, kind: 'video', lang: 'en', label: film.label.en, fileId };
   let { id, updatedAt } = await editedDownloads.create(admin, input);
   for (const lang of languages) {
     const captions = await store(
@@ -95,7 +95,7 @@ async function addCard(admin: Person): Promise<void> {
 /** Gives the demo modules their files, and an article its own. */
 export async function addDemoFiles(): Promise<void> {
   const admin = personCalled('admin');
-  for (const [key, files] of Object.entries(demoFiles)) {
+  for (const [key, files] of readModuleFiles()) {
     const moduleId = demoId('module', key);
     if (!(await isWithoutFiles(moduleId, admin))) continue;
     for (const file of files) await addFile(admin, moduleId, file);

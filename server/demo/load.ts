@@ -2,9 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { createAccount, openAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { ContactMessage } from '#server/features/contact/contact-message.entity';
-import { EditedModule } from '#server/features/modules/module.entity';
 import { Award } from '#server/features/content/awards/award.entity';
-import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { alone, transaction } from '#server/platform/database';
@@ -16,8 +14,7 @@ import { demoAwards } from './awards';
 import { demoContactMessages } from './contact';
 import { type DemoColleague, demoColleagues } from './colleagues';
 import { addDemoSurveys } from './surveys';
-import { demoModules } from './content';
-import type { DemoModule, DemoQuestion } from './content/types';
+import { loadDemoModules } from './modules';
 import { addDemoFiles } from './files';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
@@ -134,68 +131,6 @@ async function loadLinks(manager: EntityManager): Promise<void> {
   }
 }
 
-function optionsOf(key: string, question: DemoQuestion): unknown[] {
-  if (question.kind === 'short_answer') return [];
-  return question.options.map(({ text, correct, feedback }, index) => ({
-    id: demoId('option', key, String(index)),
-    text,
-    correct,
-    feedback: feedback ?? null,
-  }));
-}
-
-async function loadQuestion(
-  manager: EntityManager,
-  testId: string,
-  position: number,
-  question: DemoQuestion,
-): Promise<void> {
-  const short = question.kind === 'short_answer';
-  const key = `${testId}/${position}`;
-  await manager.query(
-    `insert into question (id, test_id, position, kind, text, options, accepted, code, feedback, credit)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      demoId('question', key),
-      testId,
-      position,
-      question.kind,
-      json(question.text),
-      json(optionsOf(key, question)),
-      json(short ? question.accepted : { en: [], es: [], fr: [] }),
-      short && question.code === true,
-      question.feedback ? json(question.feedback) : null,
-      short ? 'exact' : (question.credit ?? 'exact'),
-    ],
-  );
-}
-
-async function loadModule(manager: EntityManager, module: DemoModule, age: number): Promise<void> {
-  const id = demoId('module', module.key);
-  await insertThing(manager, EditedModule, id, module, age);
-  if (!module.test) return;
-  const { test } = module;
-  const testId = demoId('test', module.key);
-  await manager.query(
-    `insert into test (id, module_id, category, pass_mark, shuffle, time_limit_seconds, max_fails, reset_period, points)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      testId,
-      id,
-      test.category,
-      test.passMark,
-      test.shuffle,
-      test.timeLimitSeconds,
-      test.maxFails,
-      test.resetPeriod,
-      test.points,
-    ],
-  );
-  for (const [index, question] of test.questions.entries())
-    await loadQuestion(manager, testId, index + 1, question);
-  await publishTest(manager, testId, null, now());
-}
-
 async function loadContent(): Promise<void> {
   await transaction(async (manager) => {
     const people: unknown[] = await manager.query('select 1 from profile limit 1');
@@ -208,9 +143,7 @@ async function loadContent(): Promise<void> {
     await dateProPeople(manager);
     await acceptDemoTerms(manager);
     await loadLinks(manager);
-    for (const [index, module] of demoModules.entries()) {
-      await loadModule(manager, module, (demoModules.length - index) * 6);
-    }
+    await loadDemoModules(manager);
     const prizePicture = await addDemoPicture(manager, 'tire-stacks');
     for (const [index, award] of demoAwards.entries()) {
       const pictureId = award.kind === 'monthly' ? prizePicture : null;

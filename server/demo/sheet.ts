@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { Language } from '#server/platform/language/i18n';
-import type { DemoSheet } from './content/files';
+import type { DemoSheet } from './module-files';
 
 const ink = '#16181b';
 const grey = '#565d64';

@@ -5,10 +5,9 @@ import { submitTest } from '#server/features/attempts/results/result.service';
 import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
-import { demoModules } from './content';
-import type { DemoQuestion } from './content/types';
 import { demoId } from './ids';
 import { demoColleagues } from './colleagues';
+import { type DemoModule, type DemoQuestion, readDemoModules } from './module-content';
 import { demoAccounts, demoOrganisations } from './people';
 
 interface Sitting {
@@ -73,9 +72,12 @@ function answerTo(questionId: string, question: DemoQuestion, right: boolean) {
   };
 }
 
-async function sit({ who, module: key, wrong, leftAfter }: Sitting): Promise<void> {
+async function sit(
+  { who, module: key, wrong, leftAfter }: Sitting,
+  modules: readonly DemoModule[],
+): Promise<void> {
   const viewer = personCalled(who);
-  const { questions } = demoModules.find((module) => module.key === key)!.test!;
+  const { questions } = modules.find((module) => module.key === key)!.test!;
   const testId = demoId('test', key);
   const attempt = await startTest(viewer, demoId('module', key));
   for (const { id, position } of attempt.questions.slice(0, leftAfter)) {
@@ -108,12 +110,14 @@ async function isDue({ who, module }: Sitting): Promise<boolean> {
  */
 export async function sitDemoTests(): Promise<void> {
   const start = now().getTime();
+  let modules: readonly DemoModule[] | undefined;
   for (const sitting of sittings) {
     if (!(await isDue(sitting))) continue;
+    modules ??= readDemoModules();
     let reads = 0;
     const restore = replaceClock(() => new Date(start - sitting.ago * 86_400_000 + reads++ * 8_000));
     try {
-      await sit(sitting);
+      await sit(sitting, modules);
     } finally {
       restore();
     }

@@ -1,9 +1,8 @@
-import type { DemoSheet } from '../content/files';
+import type { DemoSheet } from '../module-files';
 import { t } from './write';
 
 /** The card of an article, to print: a sheet of the four numbers. */
 export const counterCard: DemoSheet = {
-  kind: 'datasheet',
   name: 'counter-card',
   label: t(
     'Counter card: four numbers',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { demoModules } from '#server/demo/content';
-import type { DemoQuestion } from '#server/demo/content/types';
+import { type DemoQuestion, readDemoModules } from '#server/demo/module-content';
 import { plainText } from '#server/platform/text/plain-text';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { readGift } from '../import/gift/gift';
@@ -148,7 +147,7 @@ function demoQuestion(demo: DemoQuestion): ExportedQuestion {
     accepted: isShort ? demo.accepted : base.accepted,
     code: isShort && demo.code === true,
     feedback: demo.feedback ?? null,
-    credit: isShort ? 'exact' : (demo.credit ?? 'exact'),
+    credit: demo.kind === 'multiple_select' ? (demo.credit ?? 'exact') : 'exact',
   };
 }
 
@@ -162,7 +161,7 @@ describe('a test written as GIFT', () => {
     );
   });
 
-  it.each(demoModules.flatMap(({ key, test }) => (test ? [[key, test.questions] as const] : [])))(
+  it.each(readDemoModules().flatMap(({ key, test }) => (test ? [[key, test.questions] as const] : [])))(
     'is the same: %s',
     (_, questions) => {
       const before = questions.map(demoQuestion);

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { contentFolder, readContent } from './read-content';
+import { byKind, flag, list, localized, number, object, oneOf, pair, richText, text } from './shapes';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const quiz = object(
+  {
+    level: oneOf('easy', 'hard'),
+    questions: list(
+      byKind({ choice: object({ options: list(localized) }), short: object({ code: flag, answer: text }) }),
+    ),
+  },
+  { intro: richText, range: pair(number) },
+);
+
+function read(yaml: string) {
+  writeFileSync(join(folder, 'quiz.yaml'), yaml);
+  return readContent('quiz.yaml', quiz, folder);
+}
+
+describe('a content file', () => {
+  it('is read with texts of one or three languages, and with paragraphs', () => {
+    const yaml = `
+level: easy
+intro:
+  en: |
+    One.
+
+    Two.
+  es: Uno.
+  fr: Un.
+questions:
+  - kind: choice
+    options: [7 mm, { en: Yes, es: Sí, fr: Oui }]
+  - { kind: short, code: true, answer: '3523' }
+`;
+    expect(read(yaml)).toEqual({
+      level: 'easy',
+      intro: { en: '<p>One.</p><p>Two.</p>', es: '<p>Uno.</p>', fr: '<p>Un.</p>' },
+      questions: [
+        {
+          kind: 'choice',
+          options: [
+            { en: '7 mm', es: '7 mm', fr: '7 mm' },
+            { en: 'Yes', es: 'Sí', fr: 'Oui' },
+          ],
+        },
+        { kind: 'short', code: true, answer: '3523' },
+      ],
+    });
+  });
+
+  it.each([
+    ['- easy', 'quiz.yaml: The file: expected a map, but it is ["easy"]'],
+    ['level: easy', 'quiz.yaml: questions: expected a list, but it is missing'],
+    ['{ level: low, questions: [] }', 'quiz.yaml: level: expected one of easy, hard, but it is "low"'],
+    [
+      '{ level: easy, questions: [], points: 5 }',
+      'quiz.yaml: points: there is no such field. The fields are level, questions, intro, range',
+    ],
+    ['{ level: easy, questions: [], range: [1] }', 'quiz.yaml: range: expected a list of two, but it is [1]'],
+    [
+      '{ level: easy, questions: [{ kind: short, code: true, answer: 3523 }] }',
+      'quiz.yaml: questions[0].answer: expected a text, but it is 3523',
+    ],
+    [
+      '{ level: easy, questions: [{ kind: essay }] }',
+      'quiz.yaml: questions[0].kind: expected one of choice, short, but it is "essay"',
+    ],
+    [
+      '{ level: easy, questions: [{ kind: choice, options: [7 mm, { en: Yes, es: Sí }] }] }',
+      'quiz.yaml: questions[0].options[1].fr: expected a text, but it is missing',
+    ],
+  ])('is refused with the place of the mistake: %s', (yaml, message) => {
+    expect(() => read(yaml)).toThrow(message);
+  });
+
+  it('is refused with the line if it is no YAML', () => {
+    expect(() => read('level: easy\nlevel: hard\n')).toThrow(/^quiz\.yaml: .* line 2/);
+  });
+});
+
+describe('the content of the demo', () => {
+  it('calls a tire llanta in Spanish', () => {
+    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(
+      texts.filter(([, content]) => /(?<!\p{L})neumáticos?(?!\p{L})/iu.test(content)).map(([file]) => file),
+    ).toEqual([]);
+  });
+});
