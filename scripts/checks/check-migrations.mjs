@@ -4,9 +4,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-/** The last migration of the first release: until then there was no portal to go on. */
-const lastOfFirstRelease = 1795840000000;
-
 /** What a migration may say for itself, with its reason. */
 const excuse = /\/\/ Stops nothing: \S/;
 
@@ -124,12 +121,12 @@ export function problemsOfMigration(text) {
   );
 }
 
-/** What is said against the migrations since the first release. */
+/** What is said against the migrations after the baseline, before which no server answered. */
 export function checkMigrations(root) {
   const folder = join(root, 'migrations');
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
     .toSorted()
-    .filter((name) => Number(name.split('-')[0]) > lastOfFirstRelease)
     .flatMap((name) =>
       problemsOfMigration(readFileSync(join(folder, name), 'utf8')).map(
         (problem) => `migrations/${name}: ${problem}`,

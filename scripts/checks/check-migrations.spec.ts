@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 async function problemsOf(sql: string, besides = ''): Promise<string[]> {
@@ -55,4 +58,14 @@ describe('a migration', () => {
     expect(await problemsOf('update attempt set note = 1', '// Stops nothing: it has one row.')).toEqual([]);
     expect(await problemsOf('update attempt set note = 1', '// Stops nothing:')).toHaveLength(1);
   });
+});
+
+it('reads every migration after the baseline', async () => {
+  const { checkMigrations } = await import('./check-migrations.mjs');
+  const root = mkdtempSync(join(tmpdir(), 'treadway-migrations-'));
+  mkdirSync(join(root, 'migrations/baseline'), { recursive: true });
+  for (const name of ['baseline/1-create-tests.ts', '2-drop-notes.ts'])
+    writeFileSync(join(root, 'migrations', name), "query('alter table attempt drop column note')");
+  expect(checkMigrations(root)).toEqual([expect.stringMatching(/^migrations\/2-drop-notes\.ts: attempt/)]);
+  rmSync(root, { recursive: true });
 });

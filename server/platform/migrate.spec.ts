@@ -44,7 +44,7 @@ describe('migrations', () => {
     const asks = async (): Promise<boolean> => {
       const { rowCount } = await admin.query(
         `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like '%"migrations"%'`,
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%from migrations'`,
       );
       return rowCount === 1;
     };

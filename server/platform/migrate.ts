@@ -5,6 +5,7 @@ import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databaseRefusal } from './database-refusal';
+import { StartError } from './start-error';
 
 // Any number shared by all servers of one database serves; this one spells TREADWAY on a telephone.
 const lockKey = 87323929;
@@ -16,19 +17,65 @@ const pauseBetweenLooks = 250;
 const mostTries = 30;
 
 const folder = join(__dirname, '../../migrations');
-const migration = /^(\d+)-[\w-]+\.[jt]s$/;
+const migration = /^(?:(baseline)[\\/])?(\d+)-[\w-]+\.[jt]s$/;
 
-/** The portal's migrations by the time in their names, first to last. */
-export const knownMigrations = (): string[] =>
-  readdirSync(folder)
-    .flatMap((name) => migration.exec(name)?.[1] ?? [])
-    .toSorted();
+// What ran before the baseline replaced it. Its last migration led to exactly the schema of the baseline.
+const lastBeforeBaseline = '1796531010000';
 
-/** Those of the files that hold these migrations. */
-const filesOf = (wanted: readonly string[]): string[] =>
-  readdirSync(folder)
-    .filter((name) => wanted.includes(migration.exec(name)?.[1] ?? ''))
-    .map((name) => join(folder, name));
+interface MigrationFile {
+  time: string;
+  path: string;
+  isBaseline: boolean;
+}
+
+const migrationFiles = (): MigrationFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .flatMap((name) => {
+      const [, baseline, time] = migration.exec(name) ?? [];
+      return time ? [{ time, path: join(folder, name), isBaseline: baseline !== undefined }] : [];
+    })
+    .toSorted((one, other) => Number(one.time) - Number(other.time));
+
+/** Returns the portal's migrations by the time in their names, first to last. */
+export const knownMigrations = (): string[] => migrationFiles().map(({ time }) => time);
+
+/**
+ * Returns the migrations that lead to the same schema as those that ran: the baseline instead of the ones that it replaced.
+ * Returns null if they stopped before its schema.
+ */
+export function replaceByBaseline(ran: readonly string[]): string[] | null {
+  const baseline = migrationFiles().flatMap(({ time, isBaseline }) => (isBaseline ? [time] : []));
+  const isReplaced = (time: string): boolean => Number(time) <= Number(lastBeforeBaseline);
+  if (!ran.some(isReplaced)) return [...ran];
+  return ran.includes(lastBeforeBaseline) ? [...baseline, ...ran.filter((time) => !isReplaced(time))] : null;
+}
+
+/** Records the baseline instead of the migrations that it replaced, if they ran. */
+async function recordBaseline(source: DataSource): Promise<void> {
+  const [{ exists }] = await source.query<[{ exists: boolean }]>(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+  if (!exists) return;
+  const rows = await source.query<{ time: string }[]>('select timestamp::text as time from migrations');
+  const ran = new Set(rows.map(({ time }) => time));
+  const current = replaceByBaseline([...ran]);
+  if (!current) {
+    throw new StartError(
+      "The database is from an early development version of Treadway, so it can't be upgraded: use a new one, or another DATA_DIR.",
+    );
+  }
+  const missing = new Set(current.filter((time) => !ran.has(time)));
+  if (missing.size === 0) return;
+  const names = source.migrations.map(({ constructor }) => constructor.name);
+  await source.transaction(async (manager) => {
+    await manager.query('delete from migrations where timestamp <= $1', [lastBeforeBaseline]);
+    await manager.query(
+      `insert into migrations (timestamp, name) select right(name, 13)::bigint, name
+       from unnest($1::text[]) with ordinality n (name, place) order by place`,
+      [names.filter((name) => missing.has(name.slice(-13)))],
+    );
+  });
+}
 
 // A deadlock is a wait that would never have ended.
 const waitedTooLong = (error: unknown): boolean =>
@@ -39,11 +86,12 @@ async function runPortalMigrations(databaseUrl: string, wanted: readonly string[
     type: 'postgres',
     url: databaseUrl,
     poolSize: 1,
-    migrations: filesOf(wanted),
+    migrations: migrationFiles().flatMap(({ time, path }) => (wanted.includes(time) ? [path] : [])),
     extra: { options: `-c lock_timeout=${longestWait}` },
   });
   await source.initialize();
   try {
+    await recordBaseline(source);
     await source.runMigrations({ transaction: 'each' });
   } finally {
     await source.destroy();

@@ -21,7 +21,9 @@ async function startServer(dataDir: string): Promise<{ url: string; stop: StopDa
 function templateName(): string {
   const folder = join(__dirname, '../../migrations');
   const hash = createHash('sha256').update(readFileSync(join(__dirname, '../platform/migrate.ts')));
-  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(folder, name)));
+  }
   return `treadway_template_${hash.digest('hex').slice(0, 16)}`;
 }
 

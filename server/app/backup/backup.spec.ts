@@ -25,6 +25,7 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { knownMigrations, runMigrations } from '#server/platform/migrate';
 import { specDatabaseUrl } from '#server/testing/database';
+import { contentsOf, rowsOf, tablesOf } from '#server/testing/database-contents';
 import { backUp, type PortalParts } from './back-up';
 import { datedFolder, parseBackupCount, removeOldBackups } from './backup-series';
 import { checkBackup } from './check-backup';
@@ -43,47 +44,6 @@ function newFolder(): string {
 function partsOn(url: string): PortalParts {
   const dataDir = newFolder();
   return { url, dataDir, storage: diskStorage(join(dataDir, 'storage')) };
-}
-
-async function rowsOf<Row>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
-
-const tablesOf = async (url: string) =>
-  (
-    await rowsOf<{ name: string }>(
-      url,
-      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-       where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' order by 1`,
-    )
-  ).map(({ name }) => name);
-
-// A job that a server held is given back.
-const held = `'{locked_at,locked_by,is_available}'::text[]`;
-
-/** What each table holds, whatever the order of its rows. */
-async function contents(url: string): Promise<Record<string, string>> {
-  // A backup is noted once it is complete, so it isn't part of itself.
-  const names = (await tablesOf(url)).filter((each) => !/\.(migrations|last_backup)$/.test(each));
-  // One statement for all tables, because connecting takes longer than reading a table.
-  const rows = await rowsOf<{ name: string; content: string }>(
-    url,
-    names
-      .map(
-        (name) =>
-          `select '${name}' as name,
-             count(*) || ' ' || coalesce(md5(string_agg(md5(row), '' order by md5(row))), '') as content
-           from (select (to_jsonb(t) - ${held})::text as row from ${name} t) t`,
-      )
-      .join(' union all '),
-  );
-  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
 }
 
 /** Every file below a folder, by its path, with what it holds. */
@@ -150,7 +110,7 @@ describe('a backup', () => {
   it('is brought back as it was, and goes on from there', async () => {
     const target = partsOn(await specDatabaseUrl('template0'));
     await bringBack(kept, target);
-    expect(await contents(target.url)).toEqual(await contents(source.url));
+    expect(await contentsOf(target.url)).toEqual(await contentsOf(source.url));
     expect(filesBelow(join(target.dataDir, 'storage'))).toEqual(filesBelow(join(source.dataDir, 'storage')));
     expect(await loadKeys(target.dataDir, null)).toEqual(await loadKeys(source.dataDir, null));
     expect(await rowsOf(target.url, 'select from graphile_worker.jobs where locked_at is null')).toHaveLength(
@@ -198,6 +158,21 @@ describe('a backup', () => {
     await bringBack(folder, target);
     const [count] = await rowsOf(target.url, 'select count(*)::int from migrations');
     expect(count).toEqual({ count: knownMigrations().length });
+  });
+
+  it('of a database from before the baseline is brought to the newest schema', async () => {
+    const url = await specDatabaseUrl();
+    await rowsOf(url, 'delete from migrations');
+    await rowsOf(url, `insert into migrations (timestamp, name) values (1796531010000, 'Last1796531010000')`);
+    const folder = join(newFolder(), 'kept');
+    await backUp(partsOn(url), folder, quiet);
+    const target = partsOn(await specDatabaseUrl('template0'));
+    await bringBack(folder, target);
+    const ran = await rowsOf<{ timestamp: string }>(
+      target.url,
+      'select timestamp from migrations order by 1',
+    );
+    expect(ran.map(({ timestamp }) => timestamp)).toEqual(knownMigrations());
   });
 
   it('is made in a folder that is new', async () => {
@@ -277,12 +252,20 @@ describe('what cannot be brought back', () => {
     expect(await tablesOf(target.url)).toEqual([]);
   });
 
+  it('an early development version is refused', async () => {
+    const manifest = await readManifest(damaged());
+    rmSync(join(copy, 'manifest.json'));
+    await writeManifest(copy, { ...manifest, migrations: ['1796531000000'] });
+    await expect(bringBack(copy, target)).rejects.toThrow('early development version');
+    expect(await tablesOf(target.url)).toEqual([]);
+  });
+
   it('a database that has something is refused and stays as it is', async () => {
     const url = await specDatabaseUrl();
     const other = partsOn(url);
-    const before = await contents(url);
+    const before = await contentsOf(url);
     await expect(bringBack(kept, other)).rejects.toThrow('The database is not empty');
-    expect(await contents(url)).toEqual(before);
+    expect(await contentsOf(url)).toEqual(before);
     expect(Object.keys(filesBelow(other.dataDir))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isObjectKey } from '#server/features/storage/object-storage';
-import { knownMigrations } from '#server/platform/migrate';
+import { knownMigrations, replaceByBaseline } from '#server/platform/migrate';
 import { StartError } from '#server/platform/start-error';
 import type { Tell } from './back-up';
 import { type KeptFile, type KeptObject, type Manifest, readManifest } from './manifest';
@@ -31,16 +31,23 @@ export async function* keptObjects(folder: string, { objects }: Manifest): Async
   }
 }
 
-function requireKnown({ migrations }: Manifest): void {
+/** Returns the migrations that create the tables of a backup. Throws a StartError if this release doesn't have them. */
+function readMigrations({ migrations }: Manifest): string[] {
+  const current = replaceByBaseline(migrations);
+  if (!current) {
+    throw new StartError(
+      "The backup is of an early development version of Treadway, so it can't be brought back.",
+    );
+  }
   const known = new Set(knownMigrations());
-  if (migrations.every((each) => known.has(each))) return;
+  if (current.every((each) => known.has(each))) return current;
   throw new StartError('The backup is of a newer release of Treadway: bring it back with that one.');
 }
 
 /** Reads a whole backup, and throws a StartError where this release cannot bring it back or anything of it is damaged. */
 export async function checkBackup(folder: string, tell: Tell): Promise<Manifest> {
-  const manifest = await readManifest(folder);
-  requireKnown(manifest);
+  const read = await readManifest(folder);
+  const manifest = { ...read, migrations: readMigrations(read) };
   for (const table of manifest.tables) {
     const { lines } = await requireWhole(folder, table);
     if (lines !== table.rows) throw new StartError(`The backup is damaged: ${table.path} has lost rows.`);

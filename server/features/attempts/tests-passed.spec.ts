@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeepTestsPassed1796440000000 } from '#migrations/1796440000000-keep-tests-passed';
-import { pool, transaction } from '#server/platform/database';
+import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
   makeModule,
@@ -89,20 +88,5 @@ describe('how many tests somebody passed', () => {
       client.release();
     }
     expect(await numberOf(person)).toBe(2);
-  });
-
-  it('is found of who had passed before it was kept, and of nobody else', async () => {
-    const other = await makePerson();
-    await pass(0);
-    await pass(1);
-    await makeResult(other.id, modules[0]!, { status: 'failed' });
-    await transaction(async (manager) => {
-      const migration = new KeepTestsPassed1796440000000();
-      await migration.down(manager.queryRunner!);
-      await migration.up(manager.queryRunner!);
-    });
-    expect([await numberOf(person), await numberOf(other)]).toEqual([2, null]);
-    const { rows } = await pool().query('select from tests_passed where number = 0');
-    expect(rows).toEqual([]);
   });
 });

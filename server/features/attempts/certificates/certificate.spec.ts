@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CreateCertificates1764000003000 } from '#migrations/1764000003000-create-certificates';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -114,23 +113,6 @@ describe('a certificate', () => {
     expect(await certificates(id)).toEqual([
       expect.objectContaining({ number, holder_name: 'Dana Whitfield', withdrawn_at: null }),
     ]);
-  });
-
-  it('is given to tests that were passed before there were certificates', async () => {
-    const passed = await makeResult(person.id, test, { status: 'passed' });
-    const failed = await makeResult(person.id, test, { status: 'failed' });
-    await transaction(async (manager) => {
-      const migration = new CreateCertificates1764000003000();
-      await migration.down(manager.queryRunner!);
-      await migration.up(manager.queryRunner!);
-    });
-    expect(await certificates(passed)).toHaveLength(1);
-    expect(await certificates(failed)).toEqual([]);
-    const { rows } = await pool().query<{ all: number; different: number }>(
-      'select count(*)::int as all, count(distinct number)::int as different from certificate',
-    );
-    expect(rows[0]!.all).toBeGreaterThan(1);
-    expect(rows[0]!.different).toBe(rows[0]!.all);
   });
 
   it('stands with its result, except while it is withdrawn', async () => {

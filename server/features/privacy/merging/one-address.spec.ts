@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { createPerson } from '#server/features/people/create-person';
 import { personById } from '#server/features/people/people.service';
 import { updatePerson } from '#server/features/people/update-person';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
 import { lockEmail } from '#server/features/identity/identity.queries';
-import { pool, select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { holding, untilWaiting } from '#server/testing/waiting';
-import { HaveEachAddressOnce1796370300000 } from '#migrations/1796370300000-have-each-address-once';
 import { mergePeople } from './merge-people';
 import { undoMerge } from './undo-merge';
 
@@ -113,29 +111,5 @@ describe('whoever waits for an e-mail address', () => {
     expect((await personById(admin, one.id))!.email).toBe(other.email);
     await Promise.all(await leavesFree(other.email, ids, () => undoMerge(admin, merge as string)));
     expect((await personById(admin, one.id))!.email).toBe(free);
-  });
-});
-
-describe('the migration by which each address is once', () => {
-  it('names the profiles that have the same, says what to do, and changes nothing', async () => {
-    const client = new Client({ connectionString: pool().options.connectionString });
-    await client.connect();
-    const migration = new HaveEachAddressOnce1796370300000();
-    const runner = { query: async (text: string) => (await client.query(text)).rows as unknown[] };
-    const run = (way: 'up' | 'down') => migration[way](runner as never);
-    await run('down');
-    const { rows } = await client.query<{ id: string }>(
-      `insert into profile (name, email) values ('A', 'twice@once.example'), ('B', 'Twice@once.example') returning id`,
-    );
-    const ids = rows.map(({ id }) => id);
-    const said = await run('up').then(String, String);
-    for (const id of ids) expect(said).toContain(id);
-    expect(said).toContain('give all but one another address');
-    expect(said).not.toContain('twice@');
-    await client.query(`update profile set email = 'mended@once.example' where id = $1`, [ids[1]]);
-    await run('up');
-    const insert = client.query(`insert into profile (name, email) values ('C', 'TWICE@once.example')`);
-    await expect(insert).rejects.toMatchObject({ constraint: 'profile_email_once' });
-    await client.end();
   });
 });
