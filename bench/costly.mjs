@@ -18,10 +18,10 @@ const ids = `with taken as (
   )
   select taken.id as "attempt.id", taken.profile_id as "profile.id",
   (select id from attempt where profile_id = taken.profile_id and status = 'failed' limit 1) as "result.id",
-  md5('module3')::uuid as "module.id", md5('module3')::uuid as "editedModule.id",
+  md5('module3')::uuid as "module.id", md5('module3')::uuid as "adminModule.id",
   md5('module3')::uuid as "questionImports.moduleId",
   md5('sat-test0')::uuid as "testPreview.testId",
-  md5('test3')::uuid as "itemStatistics.testId", md5('sat0/1')::uuid as "editedQuestion.id",
+  md5('test3')::uuid as "itemStatistics.testId", md5('sat0/1')::uuid as "adminQuestion.id",
   (select id from question where test_id = md5('test3')::uuid limit 1) as "regradePreview.questionId",
   (select id from question where test_id = md5('test3')::uuid limit 1) as "regradedQuestion.id", 'US' as "regions.country"
   from taken`;

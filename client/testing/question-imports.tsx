@@ -49,10 +49,10 @@ function serve(imports: SpecImport[]) {
   const lines = { __typename: 'QuestionImportLineConnection', nodes: [], pageInfo };
   const answers: Record<string, (id: string) => object> = {
     QuestionsTest: () => ({
-      editedModule: {
-        __typename: 'EditedModule',
+      adminModule: {
+        __typename: 'AdminModule',
         id: 'm1',
-        test: { __typename: 'EditedTest', id: 't1', tags: [], questionCount: 2 },
+        test: { __typename: 'AdminTest', id: 't1', tags: [], questionCount: 2 },
       },
     }),
     QuestionImports: () => list(imports),

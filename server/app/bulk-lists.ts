@@ -1,13 +1,13 @@
-import { editedAccounts } from '#server/features/accounts/edited-accounts';
-import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
-import { listedQuestions } from '#server/features/authoring/questions/listed-questions';
-import { editedContactMessages } from '#server/features/contact/contact.service';
-import { editedArticles } from '#server/features/content/articles/articles.service';
-import { editedAwards } from '#server/features/content/awards/awards.service';
-import { editedAlbums } from '#server/features/content/gallery/albums.service';
-import { editedNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
-import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
-import { editedSurveys } from '#server/features/content/surveys/surveys.service';
+import { adminAccounts } from '#server/features/accounts/admin-accounts';
+import { adminQuestions } from '#server/features/authoring/questions/admin-questions';
+import { adminQuestionSummaries } from '#server/features/authoring/questions/question-summaries';
+import { adminContactMessages } from '#server/features/contact/contact.service';
+import { adminArticles } from '#server/features/content/articles/articles.service';
+import { adminAwards } from '#server/features/content/awards/awards.service';
+import { adminAlbums } from '#server/features/content/gallery/albums.service';
+import { adminNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
+import { adminSubscriptions } from '#server/features/content/newsletter/subscription.service';
+import { adminSurveys } from '#server/features/content/surveys/surveys.service';
 import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
 import {
   choiceDeed,
@@ -18,21 +18,21 @@ import {
   listedThings,
   publishingDeeds,
 } from '#server/features/editing/bulk/described-deeds';
-import { editedModules } from '#server/features/modules/editing/edited-modules';
+import { adminModules } from '#server/features/modules/editing/admin-modules';
 import { peopleBulk } from '#server/features/people/bulk/people-list';
 import { proPeopleBulk } from '#server/features/people/bulk/pro-people-list';
-import { editedTools } from '#server/features/programs/tools/tools.service';
+import { adminTools } from '#server/features/programs/tools/tools.service';
 import { ordersBulk } from '#server/features/rewards/bulk/orders-list';
-import { editedRewards } from '#server/features/rewards/rewards.service';
+import { adminRewards } from '#server/features/rewards/rewards.service';
 import { modulesDeletion } from '#server/features/training/module/delete-module';
 
 const questionDeeds = [
-  flagDeed(editedQuestions, 'enable', 'enabled', true),
-  flagDeed(editedQuestions, 'disable', 'enabled', false),
+  flagDeed(adminQuestions, 'enable', 'enabled', true),
+  flagDeed(adminQuestions, 'disable', 'enabled', false),
 ];
 
 // An issue that is published goes out by e-mail, which no undo takes back.
-const issueDeeds = publishingDeeds(editedNewsletterIssues).map(({ undo, ...deed }) =>
+const issueDeeds = publishingDeeds(adminNewsletterIssues).map(({ undo, ...deed }) =>
   undo && deed.name !== 'publish' ? { ...deed, undo } : deed,
 );
 
@@ -40,47 +40,44 @@ const issueDeeds = publishingDeeds(editedNewsletterIssues).map(({ undo, ...deed 
 export const bulkLists: readonly BulkList[] = [
   peopleBulk,
   proPeopleBulk,
-  describedList(editedAccounts, 'name', [
-    ...disablingDeeds(editedAccounts),
-    choiceDeed(editedAccounts, 'kind'),
-  ]),
-  describedList(editedModules, 'name', [
-    flagDeed(editedModules, 'enable', 'enabled', true),
-    flagDeed(editedModules, 'disable', 'enabled', false),
-    choiceDeed(editedModules, 'brand'),
-    choiceDeed(editedModules, 'group'),
+  describedList(adminAccounts, 'name', [...disablingDeeds(adminAccounts), choiceDeed(adminAccounts, 'kind')]),
+  describedList(adminModules, 'name', [
+    flagDeed(adminModules, 'enable', 'enabled', true),
+    flagDeed(adminModules, 'disable', 'enabled', false),
+    choiceDeed(adminModules, 'brand'),
+    choiceDeed(adminModules, 'group'),
     modulesDeletion,
   ]),
-  describedList(editedQuestions, 'text', questionDeeds),
-  listedThings(listedQuestions, editedQuestions, 'text', questionDeeds),
-  describedList(editedArticles, 'title', [
-    ...publishingDeeds(editedArticles),
-    choiceDeed(editedArticles, 'section'),
-    deletingDeed(editedArticles),
+  describedList(adminQuestions, 'text', questionDeeds),
+  listedThings(adminQuestionSummaries, adminQuestions, 'text', questionDeeds),
+  describedList(adminArticles, 'title', [
+    ...publishingDeeds(adminArticles),
+    choiceDeed(adminArticles, 'section'),
+    deletingDeed(adminArticles),
   ]),
-  describedList(editedAwards, 'name', [
-    ...publishingDeeds(editedAwards),
-    choiceDeed(editedAwards, 'section'),
-    deletingDeed(editedAwards),
+  describedList(adminAwards, 'name', [
+    ...publishingDeeds(adminAwards),
+    choiceDeed(adminAwards, 'section'),
+    deletingDeed(adminAwards),
   ]),
-  describedList(editedAlbums, 'title', [
-    ...publishingDeeds(editedAlbums),
-    choiceDeed(editedAlbums, 'section'),
-    deletingDeed(editedAlbums),
+  describedList(adminAlbums, 'title', [
+    ...publishingDeeds(adminAlbums),
+    choiceDeed(adminAlbums, 'section'),
+    deletingDeed(adminAlbums),
   ]),
-  describedList(editedSurveys, 'title', [...publishingDeeds(editedSurveys), deletingDeed(editedSurveys)]),
-  describedList(editedRewards, 'name', [...publishingDeeds(editedRewards), deletingDeed(editedRewards)]),
+  describedList(adminSurveys, 'title', [...publishingDeeds(adminSurveys), deletingDeed(adminSurveys)]),
+  describedList(adminRewards, 'name', [...publishingDeeds(adminRewards), deletingDeed(adminRewards)]),
   ordersBulk,
-  describedList(editedTools, 'title', [...publishingDeeds(editedTools), deletingDeed(editedTools)]),
-  describedList(editedNewsletterIssues, 'title', [
+  describedList(adminTools, 'title', [...publishingDeeds(adminTools), deletingDeed(adminTools)]),
+  describedList(adminNewsletterIssues, 'title', [
     ...issueDeeds,
-    choiceDeed(editedNewsletterIssues, 'section'),
-    deletingDeed(editedNewsletterIssues),
+    choiceDeed(adminNewsletterIssues, 'section'),
+    deletingDeed(adminNewsletterIssues),
   ]),
-  describedList(editedSubscriptions, 'email', [deletingDeed(editedSubscriptions)]),
-  describedList(editedContactMessages, 'number', [
-    flagDeed(editedContactMessages, 'markDone', 'done', true),
-    flagDeed(editedContactMessages, 'markOpen', 'done', false),
-    deletingDeed(editedContactMessages),
+  describedList(adminSubscriptions, 'email', [deletingDeed(adminSubscriptions)]),
+  describedList(adminContactMessages, 'number', [
+    flagDeed(adminContactMessages, 'markDone', 'done', true),
+    flagDeed(adminContactMessages, 'markOpen', 'done', false),
+    deletingDeed(adminContactMessages),
   ]),
 ];

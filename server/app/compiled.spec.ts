@@ -24,7 +24,7 @@ const operations = JSON.parse(readFileSync(path, 'utf8')) as Operation[];
 
 /** What the operations that are written for a described thing ask for; those of another name need nothing. */
 async function ofThing(name: string): Promise<Record<string, unknown>> {
-  const one = describedThings.find(({ things }) => name === `Edited${things.description.name}`);
+  const one = describedThings.find(({ things }) => name === `Admin${things.description.name}`);
   if (!one) return {};
   const [row] = await select<{ id: string }>(
     `spec-${name}`,
@@ -114,7 +114,7 @@ describe("the client's own operations", () => {
   it.each(queries.map((operation) => [operation.name, operation] as const))(
     '%s gives the same compiled and by graphql-js',
     async (name, { document }) => {
-      const forAdmins = name in adminReads || name.startsWith('Edited');
+      const forAdmins = name in adminReads || name.startsWith('Admin');
       const caller = forAdmins ? adminToken : token;
       const variables = await (adminReads[name] ?? reads[name] ?? (() => ofThing(name)))();
       const compiled = await answer(document, variables, caller);

@@ -1,36 +1,36 @@
 import type { ClassType } from 'type-graphql';
-import { editedAccounts } from '#server/features/accounts/edited-accounts';
+import { adminAccounts } from '#server/features/accounts/admin-accounts';
 import { AwardResolver } from '#server/features/content/awards/award.resolver';
-import { editedAwards } from '#server/features/content/awards/awards.service';
+import { adminAwards } from '#server/features/content/awards/awards.service';
 import { ArticleResolver } from '#server/features/content/articles/article.resolver';
-import { editedArticles } from '#server/features/content/articles/articles.service';
+import { adminArticles } from '#server/features/content/articles/articles.service';
 import { AlbumResolver } from '#server/features/content/gallery/album.resolver';
-import { editedAlbums } from '#server/features/content/gallery/albums.service';
+import { adminAlbums } from '#server/features/content/gallery/albums.service';
 import { NewsletterResolver } from '#server/features/content/newsletter/newsletter.resolver';
 import { SubscriptionResolver } from '#server/features/content/newsletter/subscription.resolver';
-import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
-import { editedNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
+import { adminSubscriptions } from '#server/features/content/newsletter/subscription.service';
+import { adminNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
 import { HomeBlockResolver } from '#server/features/content/blocks/home-block.resolver';
-import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
+import { adminHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
-import { editedContentSections } from '#server/features/content/section/sections.service';
-import { editedContactMessages } from '#server/features/contact/contact.service';
+import { adminContentSections } from '#server/features/content/section/sections.service';
+import { adminContactMessages } from '#server/features/contact/contact.service';
 import { SurveyResolver } from '#server/features/content/surveys/survey.resolver';
-import { editedSurveys } from '#server/features/content/surveys/surveys.service';
+import { adminSurveys } from '#server/features/content/surveys/surveys.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { FurtherColumns } from '#server/features/editing/csv/columns';
 import type { Things } from '#server/features/editing/things.types';
-import { editedMenuLinks } from '#server/features/menus/edited-menu-links';
+import { adminMenuLinks } from '#server/features/menus/admin-menu-links';
 import { testInModuleFiles } from '#server/features/authoring/test/test-in-module-files';
-import { editedTests } from '#server/features/authoring/test/edited-tests';
-import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
-import { editedDownloads } from '#server/features/modules/files/edited-downloads';
-import { editedModuleImages } from '#server/features/modules/images/edited-module-images';
+import { adminTests } from '#server/features/authoring/test/admin-tests';
+import { adminQuestions } from '#server/features/authoring/questions/admin-questions';
+import { adminDownloads } from '#server/features/modules/files/admin-downloads';
+import { adminModuleImages } from '#server/features/modules/images/admin-module-images';
 import { RewardResolver } from '#server/features/rewards/reward.resolver';
-import { editedRewards } from '#server/features/rewards/rewards.service';
+import { adminRewards } from '#server/features/rewards/rewards.service';
 import { ToolResolver } from '#server/features/programs/tools/tool.resolver';
-import { editedTools } from '#server/features/programs/tools/tools.service';
-import { editedModules } from '#server/features/modules/editing/edited-modules';
+import { adminTools } from '#server/features/programs/tools/tools.service';
+import { adminModules } from '#server/features/modules/editing/admin-modules';
 
 interface DescribedThings {
   things: Things<Edited>;
@@ -50,34 +50,34 @@ interface DescribedThings {
 
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
-  { things: editedContactMessages, simple: false, creates: false, deletes: true },
-  { things: editedAccounts, simple: true, deletes: false },
-  { things: editedMenuLinks, simple: true },
-  { things: editedModules, simple: false, listed: true, further: testInModuleFiles },
-  { things: editedModuleImages, simple: false, creates: false, deletes: true },
-  { things: editedDownloads, simple: false, deletes: true },
-  { things: editedTests, simple: false },
-  { things: editedQuestions, simple: false, deletes: true },
-  { things: editedTools, simple: true, learners: ToolResolver },
+  { things: adminContactMessages, simple: false, creates: false, deletes: true },
+  { things: adminAccounts, simple: true, deletes: false },
+  { things: adminMenuLinks, simple: true },
+  { things: adminModules, simple: false, listed: true, further: testInModuleFiles },
+  { things: adminModuleImages, simple: false, creates: false, deletes: true },
+  { things: adminDownloads, simple: false, deletes: true },
+  { things: adminTests, simple: false },
+  { things: adminQuestions, simple: false, deletes: true },
+  { things: adminTools, simple: true, learners: ToolResolver },
   {
-    things: editedContentSections,
+    things: adminContentSections,
     simple: true,
     creates: false,
     deletes: false,
     learners: SectionResolver,
   },
-  { things: editedSurveys, simple: true, learners: SurveyResolver },
-  { things: editedRewards, simple: true, learners: RewardResolver },
-  { things: editedArticles, simple: true, learners: ArticleResolver },
-  { things: editedAlbums, simple: true, learners: AlbumResolver },
+  { things: adminSurveys, simple: true, learners: SurveyResolver },
+  { things: adminRewards, simple: true, learners: RewardResolver },
+  { things: adminArticles, simple: true, learners: ArticleResolver },
+  { things: adminAlbums, simple: true, learners: AlbumResolver },
   {
-    things: editedSubscriptions,
+    things: adminSubscriptions,
     simple: false,
     creates: false,
     deletes: true,
     learners: SubscriptionResolver,
   },
-  { things: editedNewsletterIssues, simple: true, learners: NewsletterResolver },
-  { things: editedAwards, simple: true, learners: AwardResolver },
-  { things: editedHomeBlocks, simple: true, learners: HomeBlockResolver },
+  { things: adminNewsletterIssues, simple: true, learners: NewsletterResolver },
+  { things: adminAwards, simple: true, learners: AwardResolver },
+  { things: adminHomeBlocks, simple: true, learners: HomeBlockResolver },
 ];

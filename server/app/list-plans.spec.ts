@@ -7,9 +7,9 @@ import { rowsStatement } from '#server/features/editing/rows/rows-statement';
 import { rowQuery } from '#server/features/editing/rows/list-rows';
 import { queryName } from '#server/features/editing/rows/listed-rows';
 import { accountQuery, accountRows } from '#server/features/accounts/accounts.queries';
-import { editedAccounts } from '#server/features/accounts/edited-accounts';
-import { editedContactMessages } from '#server/features/contact/contact.service';
-import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
+import { adminAccounts } from '#server/features/accounts/admin-accounts';
+import { adminContactMessages } from '#server/features/contact/contact.service';
+import { adminSubscriptions } from '#server/features/content/newsletter/subscription.service';
 import { sortFields } from '#server/features/editing/inputs';
 import { importQuery, importRows } from '#server/features/imports/import-list';
 import { listStatement } from '#server/features/editing/list-statement';
@@ -123,7 +123,7 @@ const lists = [
   ['orders', orderRows, orderQuery({})],
   ['imports', importRows, importQuery({})],
   ['accounts', accountRows, accountQuery({})],
-  ...['listedResults', 'listedPointsEntries', 'listedCertificates', 'listedFiles'].map((name) => {
+  ...['adminResults', 'adminPointsEntries', 'adminCertificates', 'adminFiles'].map((name) => {
     const { list } = listedRows.find((rows) => queryName(rows) === name)!;
     return [name, list, rowQuery(list, {})] as const;
   }),
@@ -163,7 +163,7 @@ describe.each(sorted)('the list of %s by %s', (_name, field, list, query) => {
 });
 
 /** Whatever administrators edit of which there may be many, by each of the orders that its list can have. */
-const things = [editedAccounts, editedContactMessages, editedSubscriptions].flatMap(({ description }) =>
+const things = [adminAccounts, adminContactMessages, adminSubscriptions].flatMap(({ description }) =>
   sortFields(description).map(({ name }) => [description.plural, name, description] as const),
 );
 
@@ -202,20 +202,19 @@ const listed = (name: string, search: string) => {
 
 describe('a list that is narrowed', () => {
   it.each([
-    ['results of a person', () => conditions('listedResults', 'personId', 'IS', person)],
-    ['results by a word of a name', () => conditions('listedResults', 'personName', 'CONTAINS', 'kov')],
-    ['results by their end', () => conditions('listedResults', 'status', 'IS', 'voided')],
-    ['results by score', () => conditions('listedResults', 'score', 'BETWEEN', '3', '4')],
+    ['results of a person', () => conditions('adminResults', 'personId', 'IS', person)],
+    ['results by a word of a name', () => conditions('adminResults', 'personName', 'CONTAINS', 'kov')],
+    ['results by their end', () => conditions('adminResults', 'status', 'IS', 'voided')],
+    ['results by score', () => conditions('adminResults', 'score', 'BETWEEN', '3', '4')],
     [
       'results of a day',
-      () =>
-        conditions('listedResults', 'closedAt', 'BETWEEN', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'),
+      () => conditions('adminResults', 'closedAt', 'BETWEEN', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'),
     ],
-    ['points of a person', () => conditions('listedPointsEntries', 'personId', 'IS', person)],
-    ['points by a word of the note', () => conditions('listedPointsEntries', 'note', 'CONTAINS', 'zebra')],
-    ['points by how many', () => conditions('listedPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
-    ['files by a word of the name', () => conditions('listedFiles', 'filename', 'CONTAINS', 'zebra')],
-    ['files of a person', () => conditions('listedFiles', 'uploaderId', 'IS', person)],
+    ['points of a person', () => conditions('adminPointsEntries', 'personId', 'IS', person)],
+    ['points by a word of the note', () => conditions('adminPointsEntries', 'note', 'CONTAINS', 'zebra')],
+    ['points by how many', () => conditions('adminPointsEntries', 'amount', 'BETWEEN', '9000', '9001')],
+    ['files by a word of the name', () => conditions('adminFiles', 'filename', 'CONTAINS', 'zebra')],
+    ['files of a person', () => conditions('adminFiles', 'uploaderId', 'IS', person)],
     [
       'people by a word',
       () =>
@@ -245,7 +244,7 @@ describe('a list that is narrowed', () => {
           where: null,
           order: { field: 'number', direction: 'ASC' as const },
         };
-        return listStatement(editedContactMessages.description, query, null, { limit: 51, withTotal: true });
+        return listStatement(adminContactMessages.description, query, null, { limit: 51, withTotal: true });
       },
     ],
     [
@@ -342,9 +341,9 @@ describe('a search of people', () => {
     ],
     ['accounts', () => rowsStatement(accountRows, accountQuery({ search: 'zebra' }), first)],
     ['accounts by two letters', () => rowsStatement(accountRows, accountQuery({ search: 'zx' }), first)],
-    ['results by two letters', () => rowsStatement(...listed('listedResults', 'zx'), first)],
-    ['certificates by two letters', () => rowsStatement(...listed('listedCertificates', 'zx'), first)],
-    ['points by two letters', () => rowsStatement(...listed('listedPointsEntries', 'zx'), first)],
+    ['results by two letters', () => rowsStatement(...listed('adminResults', 'zx'), first)],
+    ['certificates by two letters', () => rowsStatement(...listed('adminCertificates', 'zx'), first)],
+    ['points by two letters', () => rowsStatement(...listed('adminPointsEntries', 'zx'), first)],
   ])('in %s goes by an index of words', async (_which, statement) => {
     const plan = await planOf(statement());
     expect([...scanned(plan), ...(plan.match(/Seq Scan on data_request/g) ?? [])]).toEqual([]);

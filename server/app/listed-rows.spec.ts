@@ -22,18 +22,18 @@ interface Page {
 
 /** What tells the rows of each list apart. */
 const says: Record<string, string> = {
-  listedResults:
+  adminResults:
     'id person { name account { name } } moduleName category status score certificateNumber regradedAt',
-  listedPointsEntries:
+  adminPointsEntries:
     'id person { name account { name } } amount reason note actorName sourceId balanceAfter',
-  listedCertificates: 'id person { name account { name } } holderName testName moduleId resultId withdrawnAt',
-  listedQuestions: 'id text moduleName category position kind weight enabled tags',
-  listedFiles: 'id filename kind contentType size uploaderName imageUrl uses { kind name } goesAt',
+  adminCertificates: 'id person { name account { name } } holderName testName moduleId resultId withdrawnAt',
+  adminQuestionSummaries: 'id text moduleName category position kind weight enabled tags',
+  adminFiles: 'id filename kind contentType size uploaderName imageUrl uses { kind name } goesAt',
 };
 
 async function read(list: string, variables: Record<string, unknown> = {}, as?: string): Promise<Page> {
   const { name } = listedRows.find((rows) => queryName(rows) === list)!;
-  const query = `query($search: String, $where: [Condition!], $orderBy: Listed${name}Order, $first: Int, $after: String) {
+  const query = `query($search: String, $where: [Condition!], $orderBy: Admin${name}Order, $first: Int, $after: String) {
     ${list}(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
       nodes { ${says[list]} } totalCount pageInfo { hasNextPage endCursor } } }`;
   return (await portal.call<Record<string, Page>>(query, variables, as))[list]!;
@@ -100,7 +100,7 @@ describe('a list that is sorted by a second field', () => {
     ['ASC', [90, null, 40, 70]],
   ])('has those %s that are equal in the first', async (secondDirection, scores) => {
     const orderBy = { field: 'person', direction: 'ASC', secondField: 'score', secondDirection };
-    const { nodes } = await read('listedResults', { orderBy });
+    const { nodes } = await read('adminResults', { orderBy });
     expect(nodes.map(({ score }) => score)).toEqual(scores);
   });
 });
@@ -224,15 +224,15 @@ describe('a list of what is people’s', () => {
     portal.call(query, {}, await portal.api.clientToken(await makeClient([scope])));
 
   it.each([
-    ['listedResults', 'read_people'],
-    ['listedCertificates', 'read_people'],
-    ['listedPointsEntries', 'read_results'],
-    ['listedQuestions', 'read_results'],
+    ['adminResults', 'read_people'],
+    ['adminCertificates', 'read_people'],
+    ['adminPointsEntries', 'read_results'],
+    ['adminQuestionSummaries', 'read_results'],
   ] as const)('as %s is not for a program with %s alone', async (list, scope) => {
     await expect(as(scope, `{ ${list} { totalCount } }`)).rejects.toThrow('FORBIDDEN');
   });
 
-  it.each(['listedResults', 'listedCertificates'])(
+  it.each(['adminResults', 'adminCertificates'])(
     'as %s tells a program without read_people neither whose rows are nor which are somebody’s',
     async (list) => {
       expect(await as('read_results', `{ ${list} { totalCount } }`)).toEqual({
@@ -257,10 +257,10 @@ describe('a list of what is people’s', () => {
 
 describe('all results', () => {
   const found = async (asked: Record<string, unknown>) =>
-    (await read('listedResults', asked)).nodes.map(({ score }) => score);
+    (await read('adminResults', asked)).nodes.map(({ score }) => score);
 
   it('come the newest first, each with whose it is, of what, and its certificate', async () => {
-    const { nodes, totalCount } = await read('listedResults');
+    const { nodes, totalCount } = await read('adminResults');
     expect(totalCount).toBe(4);
     expect(nodes.map(({ score }) => score)).toEqual([70, null, 40, 90]);
     expect(nodes.at(-1)).toMatchObject({
@@ -325,7 +325,7 @@ describe('all results', () => {
 
 describe('all points', () => {
   it('say who was given or taken how many by whom, and are narrowed by that', async () => {
-    const { nodes } = await read('listedPointsEntries');
+    const { nodes } = await read('adminPointsEntries');
     expect(nodes.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
       [-20, 10],
       [30, 30],
@@ -333,7 +333,7 @@ describe('all points', () => {
     ]);
     expect(nodes[0]).toMatchObject({ reason: 'adjustment', actorName: 'Ada Admin', sourceId: null });
     const amounts = async (...asked: Parameters<typeof where>) =>
-      (await read('listedPointsEntries', where(...asked))).nodes.map(({ amount }) => amount);
+      (await read('adminPointsEntries', where(...asked))).nodes.map(({ amount }) => amount);
     expect(await amounts(['amount', 'BETWEEN', '-50', '-1'])).toEqual([-20]);
     expect(await amounts(['actorName', 'CONTAINS', 'ada'], ['accountNumber', 'IS', 'gr-77'])).toEqual([40]);
     expect(await amounts(['reason', 'IS_NOT', 'adjustment'])).toEqual([]);
@@ -343,7 +343,7 @@ describe('all points', () => {
 describe('all certificates', () => {
   it('hold withdrawn ones too, and are found by their number', async () => {
     const ids = async (asked: Record<string, unknown>) =>
-      (await read('listedCertificates', asked)).nodes.map(({ id }) => id);
+      (await read('adminCertificates', asked)).nodes.map(({ id }) => id);
     expect(await ids({})).toEqual(['AAAA-2K9D-XH3T', certificate]);
     expect(await ids({ search: 'xh3t' })).toEqual([]);
     expect(await ids({ search: certificate.toLowerCase() })).toEqual([certificate]);
@@ -357,10 +357,10 @@ describe('all certificates', () => {
 
 describe('all questions', () => {
   it('say in plain words what they ask, and in which module', async () => {
-    const { nodes } = await read('listedQuestions', { search: 'ice snow' });
+    const { nodes } = await read('adminQuestionSummaries', { search: 'ice snow' });
     expect(nodes).toMatchObject([{ text: 'Where is  ice ?', moduleName: 'Snow', kind: 'multiple_choice' }]);
-    expect((await read('listedQuestions', where(['kind', 'IS', 'short_answer']))).nodes).toMatchObject([
-      { text: 'How wide?', category: 'pro' },
-    ]);
+    expect((await read('adminQuestionSummaries', where(['kind', 'IS', 'short_answer']))).nodes).toMatchObject(
+      [{ text: 'How wide?', category: 'pro' }],
+    );
   });
 });

@@ -1,15 +1,15 @@
-import { listedCertificates } from '#server/features/attempts/certificates/listed-certificates';
-import { listedQuestions } from '#server/features/authoring/questions/listed-questions';
+import { adminCertificates } from '#server/features/attempts/certificates/admin-certificates';
+import { adminQuestionSummaries } from '#server/features/authoring/questions/question-summaries';
 import type { AnyRows } from '#server/features/editing/rows/listed-rows';
-import { listedFiles } from '#server/features/files/listed-files';
-import { listedPointsEntries } from '#server/features/points/listed-points-entries';
-import { listedResults } from '#server/features/regrading/results/listed-results';
+import { adminFiles } from '#server/features/files/admin-files';
+import { adminPointsEntries } from '#server/features/points/admin-points-entries';
+import { adminResults } from '#server/features/regrading/results/admin-results';
 
 /** Every list of rows that the API gives as it is described: its query, types and CSV come from here. */
 export const listedRows = [
-  listedResults,
-  listedPointsEntries,
-  listedCertificates,
-  listedQuestions,
-  listedFiles,
+  adminResults,
+  adminPointsEntries,
+  adminCertificates,
+  adminQuestionSummaries,
+  adminFiles,
 ] as unknown as readonly AnyRows[];

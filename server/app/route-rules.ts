@@ -39,6 +39,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/resumable/files/:id': 'signed',
   '/api/account-numbers/check': 'people',
   '/api/activity': 'administrators',
+  '/api/admin*': 'administrators',
   '/api/articles/:id/files/:fileId': 'people',
   '/api/auditLog': 'administrators',
   '/api/auth/ended': 'people',
@@ -54,12 +55,10 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/api/downloads/:id': 'people',
   '/api/downloads/:id/captions/:lang': 'people',
   '/api/downloads/archive': 'signed',
-  '/api/edited*': 'administrators',
   '/api/files/:id': 'administrators',
   '/api/hardestQuestions': 'administrators',
   '/api/imports': 'administrators',
   '/api/imports/:id/rejected': 'administrators',
-  '/api/listed*': 'administrators',
   '/api/mailHours': 'administrators',
   '/api/menus/get': 'everyone',
   '/api/newsletter/leave': 'everyone',
@@ -88,7 +87,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
 
 /** The address by which `routeRules` names a route: lists come in two formats, and resources by their names. */
 export const ruledAddress = (url: string): string =>
-  url.replace(/\.(csv|xlsx)$/, '').replace(/^\/api\/(edited|listed)[A-Z]\w*$/, '/api/$1*');
+  url.replace(/\.(csv|xlsx)$/, '').replace(/^\/api\/admin[A-Z]\w*$/, '/api/admin*');
 
 /** The rule of a route; undefined where it has none. */
 export const ruleOfRoute = (url: string): RouteRule | undefined => routeRules[ruledAddress(url)];

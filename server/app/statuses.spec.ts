@@ -14,7 +14,7 @@ const documents = {
   notOfTheSchema: '{ setings { productName } }',
   refused: '{ me { id } }',
   refusedBefore: '{ __schema { types { name } } }',
-  inPart: '{ settings { productName } module(id: "x") { id } editedModules { totalCount } }',
+  inPart: '{ settings { productName } module(id: "x") { id } adminModules { totalCount } }',
   wrongVariable: 'query ($first: Int) { modules(first: $first) { totalCount } }',
   wrongFields: `mutation ($input: CreateModuleInput!, $lang: Language!) {
     createModule(input: $input) { module { id } } setLanguage(input: { lang: $lang }) { profile { id } } }`,

@@ -53,7 +53,7 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['POST', '/api/user/{id}/change-pass'],
   ['POST', '/api/account-numbers/check'],
   ['GET', '/api/certificates/0000-0000-0000.pdf'],
-  ['GET', '/api/editedModules.csv'],
+  ['GET', '/api/adminModules.csv'],
   ['GET', '/api/orders.csv'],
   ['GET', '/api/imports.csv'],
   ['GET', '/api/dataRequests.csv'],

@@ -62,10 +62,10 @@ beforeAll(async () => {
 
 const lists = [
   'People',
-  'ListedResults',
-  'ListedPointsEntries',
-  'ListedCertificates',
-  'ListedQuestions',
+  'AdminResults',
+  'AdminPointsEntries',
+  'AdminCertificates',
+  'AdminQuestionSummaries',
   'Imports',
 ];
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { EditedDownload } from '#server/features/modules/files/edited-download.entity';
-import { editedDownloads } from '#server/features/modules/files/edited-downloads';
+import type { AdminDownload } from '#server/features/modules/files/admin-download.entity';
+import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 import type { DownloadKind } from '#server/features/modules/files/download.enums';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
@@ -37,7 +37,7 @@ export async function makeDownload(
   const filename = values.filename ?? (isVideo ? 'film.webm' : 'sizes.pdf');
   const content = values.content ?? (isVideo ? samples.webm : samples.pdf);
   const { id: fileId } = await makeFile(admin, filename, content);
-  const { id } = await editedDownloads.create(admin, { moduleId, kind, lang, label, fileId });
+  const { id } = await adminDownloads.create(admin, { moduleId, kind, lang, label, fileId });
   forgetAll();
   return id;
 }
@@ -45,8 +45,8 @@ export async function makeDownload(
 const reader: Viewer = { kind: 'client', clientId: 'spec', scopes: presets.reader };
 
 /** The files of a module as administrators see them. */
-export const filesOf = (moduleId: string): Promise<EditedDownload[]> =>
-  editedDownloads.ownedBy(reader, { id: moduleId, readWith: [moduleId] });
+export const filesOf = (moduleId: string): Promise<AdminDownload[]> =>
+  adminDownloads.ownedBy(reader, { id: moduleId, readWith: [moduleId] });
 
 /** Every file under a folder, however deep. */
 export function filesUnder(folder: string): string[] {

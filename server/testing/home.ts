@@ -29,7 +29,7 @@ export const blockOf = async (as: Call, kind: string, fields: string): Promise<S
 export const editedBlocks = async (asAdmin: Call): Promise<EditedBlock[]> =>
   (
     await asAdmin<{ list: { nodes: EditedBlock[] } }>(
-      '{ list: editedHomeBlocks(first: 100) { nodes { id kind hidden updatedAt } } }',
+      '{ list: adminHomeBlocks(first: 100) { nodes { id kind hidden updatedAt } } }',
     )
   ).list.nodes;
 

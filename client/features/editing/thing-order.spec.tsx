@@ -6,7 +6,7 @@ import Tools from '#client/features/programs/admin/tools';
 import { renderPortal } from '#client/testing/render';
 
 const tool = (id: string, updatedAt: string) => ({
-  __typename: 'EditedTool',
+  __typename: 'AdminTool',
   id,
   titleTranslations: { __typename: 'LocalizedText', en: `Tool ${id}`, es: null, fr: null },
   publishAt: null,
@@ -22,7 +22,7 @@ function portal() {
     const input = variables['input'] as { id: string; position: number } | undefined;
     if (!input) {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-      return { list: { __typename: 'EditedToolConnection', nodes: rows, pageInfo, totalCount: 3 } };
+      return { list: { __typename: 'AdminToolConnection', nodes: rows, pageInfo, totalCount: 3 } };
     }
     moves.push(input);
     rows = rows.filter(({ id }) => id !== input.id);

@@ -68,7 +68,7 @@ export function createCache(): InMemoryCache {
       AttemptOption: embedded,
       IncorrectQuestion: embedded,
       PreviewIncorrectQuestion: embedded,
-      EditedOption: embedded,
+      AdminOption: embedded,
       ImportedOption: embedded,
     },
   });

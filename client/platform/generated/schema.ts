@@ -51,6 +51,735 @@ export type AddModuleImagesInput = {
   moduleId: string;
 };
 
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminAccountFilter = {
+  /** Time since which the account is disabled. Null if it isn't. Matches times in this range. If left out or null: no filter. */
+  disabledAt?: TimeRange | null | undefined;
+  /** ID of the distributor that a retailer belongs to. Null if there is none. Matches this ID. If left out or null: no filter. */
+  distributorId?: string | null | undefined;
+  /** Kind of account. Matches any of these values. If left out or null: no filter. */
+  kind?: Array<AccountKind> | null | undefined;
+  /** Number of retailers that belong to the account. Matches numbers in this range. If left out or null: no filter. */
+  retailerCount?: NumberRange | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminAccountOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminAccountOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminAccountOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminAccountOrderField =
+  /** Street, city and postal code. */
+  | 'address'
+  /** ISO 3166 code of the country. Null if unknown. */
+  | 'country'
+  /** Time of creation. */
+  | 'createdAt'
+  /** Time since which the account is disabled. Null if it isn't. */
+  | 'disabledAt'
+  /** ID of the distributor that a retailer belongs to. Null if there is none. */
+  | 'distributorId'
+  /** Kind of account. */
+  | 'kind'
+  /** Name of the account. */
+  | 'name'
+  /** Account number as the tire maker writes it. */
+  | 'number'
+  /** Number of retailers that belong to the account. */
+  | 'retailerCount'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminAlbumFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminAlbumOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminAlbumOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminAlbumOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminAlbumOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** The section in which it stands. */
+  | 'section'
+  /** The end of its address; no other album of the section has it. */
+  | 'slug'
+  /** What it is called. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminArticleFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** Section of the article. Matches any of these values. If left out or null: no filter. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** Topic. Matches any of these values. If left out or null: no filter. */
+  topic?: Array<ArticleTopic> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminArticleOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminArticleOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminArticleOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminArticleOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** Expected reading time in minutes, by the length of the text. */
+  | 'readingMinutes'
+  /** Section of the article. */
+  | 'section'
+  /** Slug: the end of the article's address. It must be unique in the section. */
+  | 'slug'
+  /** Title. */
+  | 'title'
+  /** Topic. */
+  | 'topic'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminAwardFilter = {
+  /** Frequency of the award. Matches any of these values. If left out or null: no filter. */
+  kind?: Array<AwardKind> | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section that shows it. Matches any of these values. If left out or null: no filter. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** Year of the award. Matches numbers in this range. If left out or null: no filter. */
+  year?: NumberRange | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminAwardOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminAwardOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminAwardOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminAwardOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Dealer of the winner. Null if unknown. */
+  | 'dealer'
+  /** Frequency of the award. */
+  | 'kind'
+  /** Name of the award. */
+  | 'name'
+  /** Points to show with the award. No balance changes. Null if there are none. */
+  | 'points'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** The section that shows it. */
+  | 'section'
+  /** Time of the last change. */
+  | 'updatedAt'
+  /** Name of the winner at the time. */
+  | 'winner'
+  /** Year of the award. */
+  | 'year';
+
+/** Sort order of a list. */
+export type AdminCertificateOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminCertificateOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminCertificateOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminCertificateOrderField =
+  /** Name of the account; case and accents don't matter. People without one come first. */
+  | 'account'
+  /** Number of the certificate. */
+  | 'number'
+  /** Time when the test was passed. */
+  | 'passedAt'
+  /** Name of the person; case and accents don't matter. */
+  | 'person'
+  /** English name of the test; case and accents don't matter. */
+  | 'test'
+  /** Time of the withdrawal. Valid certificates come last. */
+  | 'withdrawnAt';
+
+/** Sort order of a list. */
+export type AdminContactMessageOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminContactMessageOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminContactMessageOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminContactMessageOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Whether nothing is left to do; a reply sets it. */
+  | 'done'
+  /** The address that an answer goes to. */
+  | 'email'
+  /** Who wrote it. */
+  | 'name'
+  /** Its number, said with an S before it, such as S-1043. */
+  | 'number'
+  /** When it was answered from here; null before. */
+  | 'repliedAt'
+  /** What it is about. */
+  | 'topic'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminContentSectionFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Key of the section. Matches any of these values. If left out or null: no filter. */
+  key?: Array<ContentSectionKey> | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminContentSectionOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminContentSectionOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminContentSectionOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminContentSectionOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Title. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Sort order of a list. */
+export type AdminFileOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminFileOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminFileOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminFileOrderField =
+  /** What it is sent as. */
+  | 'contentType'
+  /** When it was uploaded. */
+  | 'createdAt'
+  /** Its name, whatever its case and accents. */
+  | 'filename'
+  /** Its size. */
+  | 'size'
+  /** The name of who uploaded it, whatever its case and accents; first what the portal made. */
+  | 'uploader';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminHomeBlockFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Whether nobody sees it. Matches this value. If left out or null: no filter. */
+  hidden?: boolean | null | undefined;
+  /** What it shows. Matches any of these values. If left out or null: no filter. */
+  kind?: Array<HomeBlockKind> | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminHomeBlockOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminHomeBlockOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminHomeBlockOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminHomeBlockOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Whether nobody sees it. */
+  | 'hidden'
+  /** What it shows. */
+  | 'kind'
+  /** Its place on the page, from 0 at the top; one too high means the last. */
+  | 'position'
+  /** Its heading; null for the usual one of its kind. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminMenuLinkFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** The menu in which it stands, where it stays. Matches any of these values. If left out or null: no filter. */
+  location?: Array<MenuLocation> | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminMenuLinkOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminMenuLinkOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminMenuLinkOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminMenuLinkOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** The words of the link. */
+  | 'label'
+  /** The menu in which it stands, where it stays. */
+  | 'location'
+  /** Its place in its menu, from 0; one too high means the last. */
+  | 'position'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminModuleFilter = {
+  /** Brand of the module. Matches any of these values. If left out or null: no filter. */
+  brand?: Array<Brand> | null | undefined;
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. Matches this value. If left out or null: no filter. */
+  enabled?: boolean | null | undefined;
+  /** Content area. Null for product modules. Matches any of these values. If left out or null: no filter. */
+  group?: Array<ModuleGroup> | null | undefined;
+  /** Kind of module. Matches any of these values. If left out or null: no filter. */
+  kind?: Array<ModuleKind> | null | undefined;
+  /** Expected time in minutes for reading and watching the module. Null if unknown. Matches numbers in this range. If left out or null: no filter. */
+  readingMinutes?: NumberRange | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminModuleOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminModuleOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminModuleOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminModuleOrderField =
+  /** Brand of the module. */
+  | 'brand'
+  /** Time of creation. */
+  | 'createdAt'
+  /** Whether the module is available now. Disabling it voids attempts in progress at its test. */
+  | 'enabled'
+  /** Content area. Null for product modules. */
+  | 'group'
+  /** Kind of module. */
+  | 'kind'
+  /** Name, plain text of at most 200 characters. */
+  | 'name'
+  /** Expected time in minutes for reading and watching the module. Null if unknown. */
+  | 'readingMinutes'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminNewsletterIssueFilter = {
+  /** Its number, which no other issue of the section has; its address ends in it. Matches numbers in this range. If left out or null: no filter. */
+  number?: NumberRange | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section whose newsletter it is of. Matches any of these values. If left out or null: no filter. */
+  section?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminNewsletterIssueOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminNewsletterIssueOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminNewsletterIssueOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminNewsletterIssueOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** When it was sent to the subscribers, once; null before. */
+  | 'mailedAt'
+  /** Its number, which no other issue of the section has; its address ends in it. */
+  | 'number'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** The section whose newsletter it is of. */
+  | 'section'
+  /** Its headline. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Sort order of a list. */
+export type AdminNewsletterSubscriptionOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminNewsletterSubscriptionOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminNewsletterSubscriptionOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminNewsletterSubscriptionOrderField =
+  /** When the address was confirmed; null before. */
+  | 'confirmedAt'
+  /** Time of creation. */
+  | 'createdAt'
+  /** The address that issues go to. */
+  | 'email'
+  /** The language in which issues come. */
+  | 'lang'
+  /** When it was left; null where it was not. */
+  | 'leftAt'
+  /** When it was asked for last. */
+  | 'requestedAt'
+  /** The section whose newsletter it is. */
+  | 'section'
+  /** How far it is. */
+  | 'state'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Sort order of a list. */
+export type AdminPointsEntryOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminPointsEntryOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminPointsEntryOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminPointsEntryOrderField =
+  /** Name of the account; case and accents don't matter. People without one come first. */
+  | 'account'
+  /** Points. */
+  | 'amount'
+  /** Balance after the entry. */
+  | 'balanceAfter'
+  /** Time of the entry. */
+  | 'createdAt'
+  /** Name of the person; case and accents don't matter. */
+  | 'person'
+  /** Reason. */
+  | 'reason';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminQuestionFilter = {
+  /** Whether the test asks the question once it is published. Matches this value. If left out or null: no filter. */
+  enabled?: boolean | null | undefined;
+  /** Kind of question. Matches any of these values. If left out or null: no filter. */
+  kind?: Array<QuestionKind> | null | undefined;
+  /** Tags for administrators, at most 20, of at most 50 characters each. Matches any of these values. If left out or null: no filter. */
+  tags?: Array<string> | null | undefined;
+  /** ID of the test. Matches this ID. If left out or null: no filter. */
+  testId?: string | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminQuestionSummaryOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminQuestionSummaryOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminQuestionSummaryOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminQuestionSummaryOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Whether the test asks the question. */
+  | 'enabled'
+  /** Kind of question. */
+  | 'kind'
+  /** English name of the module; case and accents don't matter. */
+  | 'module'
+  /** Position in the test. */
+  | 'position'
+  /** Time of the last change. */
+  | 'updatedAt'
+  /** Weight. */
+  | 'weight';
+
+/** Sort order of a list. */
+export type AdminResultOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminResultOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminResultOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminResultOrderField =
+  /** Name of the account; case and accents don't matter. People without one come first. */
+  | 'account'
+  /** What the test counted for. */
+  | 'category'
+  /** When it was closed. */
+  | 'closedAt'
+  /** The English name of the module, whatever its case and accents. */
+  | 'module'
+  /** Name of the person; case and accents don't matter. */
+  | 'person'
+  /** The score; first what was not marked. */
+  | 'score'
+  /** When it was started. */
+  | 'startedAt'
+  /** How it ended. */
+  | 'status'
+  /** The time worked on it; first that of which too little was kept. */
+  | 'workingSeconds';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminRewardFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Time until which the reward can be ordered. Null if there is no end. Matches times in this range. If left out or null: no filter. */
+  endsAt?: TimeRange | null | undefined;
+  /** Stock minus open orders. Below 0 if there are more open orders than items. Matches numbers in this range. If left out or null: no filter. */
+  free?: NumberRange | null | undefined;
+  /** Price in points. Matches numbers in this range. If left out or null: no filter. */
+  price?: NumberRange | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** Number of items in stock, including those of orders that have not been shipped. Matches numbers in this range. If left out or null: no filter. */
+  stock?: NumberRange | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminRewardOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminRewardOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminRewardOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminRewardOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Time until which the reward can be ordered. Null if there is no end. */
+  | 'endsAt'
+  /** Stock minus open orders. Below 0 if there are more open orders than items. */
+  | 'free'
+  /** Name. */
+  | 'name'
+  /** Price in points. */
+  | 'price'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** Number of items in stock, including those of orders that have not been shipped. */
+  | 'stock'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminSurveyFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Time when the survey closes. Null if it stays open. Matches times in this range. If left out or null: no filter. */
+  closesAt?: TimeRange | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** Section whose page lists the survey. Matches any of these values. If left out or null: no filter. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminSurveyOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminSurveyOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminSurveyOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminSurveyOrderField =
+  /** Time when the survey closes. Null if it stays open. */
+  | 'closesAt'
+  /** Time of creation. */
+  | 'createdAt'
+  /** Points that each person gets once for answering. Null if there are none. */
+  | 'points'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** Section whose page lists the survey. */
+  | 'section'
+  /** Title. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
+/** Filter of a list. A field that is left out or null doesn’t filter. */
+export type AdminToolFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
+  publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** Sort order of a list. */
+export type AdminToolOrder = {
+  /** Sort direction. */
+  direction?: OrderDirection;
+  /** Field to sort by. */
+  field: AdminToolOrderField;
+  /** Sort direction of the second field. If left out or null: ascending. */
+  secondDirection?: OrderDirection | null | undefined;
+  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
+  secondField?: AdminToolOrderField | null | undefined;
+};
+
+/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
+export type AdminToolOrderField =
+  /** Time of creation. */
+  | 'createdAt'
+  /** Link: a path of the portal, or the address of another site. */
+  | 'href'
+  /** Position in the list, from 0. A number that is too high means the last position. */
+  | 'position'
+  /** Time of publication. A record without one is a draft. */
+  | 'publishAt'
+  /** Title. */
+  | 'title'
+  /** Time of the last change. */
+  | 'updatedAt';
+
 /** Orders to move to the next step. */
 export type AdvanceOrdersInput = {
   /** IDs of 1 to 100 orders. */
@@ -1138,594 +1867,6 @@ export type DownloadKind =
   /** A video to watch. */
   | 'video';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedAccountFilter = {
-  /** Time since which the account is disabled. Null if it isn't. Matches times in this range. If left out or null: no filter. */
-  disabledAt?: TimeRange | null | undefined;
-  /** ID of the distributor that a retailer belongs to. Null if there is none. Matches this ID. If left out or null: no filter. */
-  distributorId?: string | null | undefined;
-  /** Kind of account. Matches any of these values. If left out or null: no filter. */
-  kind?: Array<AccountKind> | null | undefined;
-  /** Number of retailers that belong to the account. Matches numbers in this range. If left out or null: no filter. */
-  retailerCount?: NumberRange | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedAccountOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedAccountOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedAccountOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedAccountOrderField =
-  /** Street, city and postal code. */
-  | 'address'
-  /** ISO 3166 code of the country. Null if unknown. */
-  | 'country'
-  /** Time of creation. */
-  | 'createdAt'
-  /** Time since which the account is disabled. Null if it isn't. */
-  | 'disabledAt'
-  /** ID of the distributor that a retailer belongs to. Null if there is none. */
-  | 'distributorId'
-  /** Kind of account. */
-  | 'kind'
-  /** Name of the account. */
-  | 'name'
-  /** Account number as the tire maker writes it. */
-  | 'number'
-  /** Number of retailers that belong to the account. */
-  | 'retailerCount'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedAlbumFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
-  section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedAlbumOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedAlbumOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedAlbumOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedAlbumOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** The section in which it stands. */
-  | 'section'
-  /** The end of its address; no other album of the section has it. */
-  | 'slug'
-  /** What it is called. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedArticleFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** Section of the article. Matches any of these values. If left out or null: no filter. */
-  section?: Array<ContentSectionKey> | null | undefined;
-  /** Topic. Matches any of these values. If left out or null: no filter. */
-  topic?: Array<ArticleTopic> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedArticleOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedArticleOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedArticleOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedArticleOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** Expected reading time in minutes, by the length of the text. */
-  | 'readingMinutes'
-  /** Section of the article. */
-  | 'section'
-  /** Slug: the end of the article's address. It must be unique in the section. */
-  | 'slug'
-  /** Title. */
-  | 'title'
-  /** Topic. */
-  | 'topic'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedAwardFilter = {
-  /** Frequency of the award. Matches any of these values. If left out or null: no filter. */
-  kind?: Array<AwardKind> | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The section that shows it. Matches any of these values. If left out or null: no filter. */
-  section?: Array<ContentSectionKey> | null | undefined;
-  /** Year of the award. Matches numbers in this range. If left out or null: no filter. */
-  year?: NumberRange | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedAwardOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedAwardOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedAwardOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedAwardOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Dealer of the winner. Null if unknown. */
-  | 'dealer'
-  /** Frequency of the award. */
-  | 'kind'
-  /** Name of the award. */
-  | 'name'
-  /** Points to show with the award. No balance changes. Null if there are none. */
-  | 'points'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** The section that shows it. */
-  | 'section'
-  /** Time of the last change. */
-  | 'updatedAt'
-  /** Name of the winner at the time. */
-  | 'winner'
-  /** Year of the award. */
-  | 'year';
-
-/** Sort order of a list. */
-export type EditedContactMessageOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedContactMessageOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedContactMessageOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedContactMessageOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Whether nothing is left to do; a reply sets it. */
-  | 'done'
-  /** The address that an answer goes to. */
-  | 'email'
-  /** Who wrote it. */
-  | 'name'
-  /** Its number, said with an S before it, such as S-1043. */
-  | 'number'
-  /** When it was answered from here; null before. */
-  | 'repliedAt'
-  /** What it is about. */
-  | 'topic'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedContentSectionFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Key of the section. Matches any of these values. If left out or null: no filter. */
-  key?: Array<ContentSectionKey> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedContentSectionOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedContentSectionOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedContentSectionOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedContentSectionOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Title. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedHomeBlockFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Whether nobody sees it. Matches this value. If left out or null: no filter. */
-  hidden?: boolean | null | undefined;
-  /** What it shows. Matches any of these values. If left out or null: no filter. */
-  kind?: Array<HomeBlockKind> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedHomeBlockOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedHomeBlockOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedHomeBlockOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedHomeBlockOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Whether nobody sees it. */
-  | 'hidden'
-  /** What it shows. */
-  | 'kind'
-  /** Its place on the page, from 0 at the top; one too high means the last. */
-  | 'position'
-  /** Its heading; null for the usual one of its kind. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedMenuLinkFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** The menu in which it stands, where it stays. Matches any of these values. If left out or null: no filter. */
-  location?: Array<MenuLocation> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedMenuLinkOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedMenuLinkOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedMenuLinkOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedMenuLinkOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** The words of the link. */
-  | 'label'
-  /** The menu in which it stands, where it stays. */
-  | 'location'
-  /** Its place in its menu, from 0; one too high means the last. */
-  | 'position'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedModuleFilter = {
-  /** Brand of the module. Matches any of these values. If left out or null: no filter. */
-  brand?: Array<Brand> | null | undefined;
-  /** Whether the module is available now. Disabling it voids attempts in progress at its test. Matches this value. If left out or null: no filter. */
-  enabled?: boolean | null | undefined;
-  /** Content area. Null for product modules. Matches any of these values. If left out or null: no filter. */
-  group?: Array<ModuleGroup> | null | undefined;
-  /** Kind of module. Matches any of these values. If left out or null: no filter. */
-  kind?: Array<ModuleKind> | null | undefined;
-  /** Expected time in minutes for reading and watching the module. Null if unknown. Matches numbers in this range. If left out or null: no filter. */
-  readingMinutes?: NumberRange | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedModuleOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedModuleOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedModuleOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedModuleOrderField =
-  /** Brand of the module. */
-  | 'brand'
-  /** Time of creation. */
-  | 'createdAt'
-  /** Whether the module is available now. Disabling it voids attempts in progress at its test. */
-  | 'enabled'
-  /** Content area. Null for product modules. */
-  | 'group'
-  /** Kind of module. */
-  | 'kind'
-  /** Name, plain text of at most 200 characters. */
-  | 'name'
-  /** Expected time in minutes for reading and watching the module. Null if unknown. */
-  | 'readingMinutes'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedNewsletterIssueFilter = {
-  /** Its number, which no other issue of the section has; its address ends in it. Matches numbers in this range. If left out or null: no filter. */
-  number?: NumberRange | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The section whose newsletter it is of. Matches any of these values. If left out or null: no filter. */
-  section?: Array<ContentSectionKey> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedNewsletterIssueOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedNewsletterIssueOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedNewsletterIssueOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedNewsletterIssueOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** When it was sent to the subscribers, once; null before. */
-  | 'mailedAt'
-  /** Its number, which no other issue of the section has; its address ends in it. */
-  | 'number'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** The section whose newsletter it is of. */
-  | 'section'
-  /** Its headline. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Sort order of a list. */
-export type EditedNewsletterSubscriptionOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedNewsletterSubscriptionOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedNewsletterSubscriptionOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedNewsletterSubscriptionOrderField =
-  /** When the address was confirmed; null before. */
-  | 'confirmedAt'
-  /** Time of creation. */
-  | 'createdAt'
-  /** The address that issues go to. */
-  | 'email'
-  /** The language in which issues come. */
-  | 'lang'
-  /** When it was left; null where it was not. */
-  | 'leftAt'
-  /** When it was asked for last. */
-  | 'requestedAt'
-  /** The section whose newsletter it is. */
-  | 'section'
-  /** How far it is. */
-  | 'state'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedQuestionFilter = {
-  /** Whether the test asks the question once it is published. Matches this value. If left out or null: no filter. */
-  enabled?: boolean | null | undefined;
-  /** Kind of question. Matches any of these values. If left out or null: no filter. */
-  kind?: Array<QuestionKind> | null | undefined;
-  /** Tags for administrators, at most 20, of at most 50 characters each. Matches any of these values. If left out or null: no filter. */
-  tags?: Array<string> | null | undefined;
-  /** ID of the test. Matches this ID. If left out or null: no filter. */
-  testId?: string | null | undefined;
-};
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedRewardFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Time until which the reward can be ordered. Null if there is no end. Matches times in this range. If left out or null: no filter. */
-  endsAt?: TimeRange | null | undefined;
-  /** Stock minus open orders. Below 0 if there are more open orders than items. Matches numbers in this range. If left out or null: no filter. */
-  free?: NumberRange | null | undefined;
-  /** Price in points. Matches numbers in this range. If left out or null: no filter. */
-  price?: NumberRange | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** Number of items in stock, including those of orders that have not been shipped. Matches numbers in this range. If left out or null: no filter. */
-  stock?: NumberRange | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedRewardOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedRewardOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedRewardOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedRewardOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Time until which the reward can be ordered. Null if there is no end. */
-  | 'endsAt'
-  /** Stock minus open orders. Below 0 if there are more open orders than items. */
-  | 'free'
-  /** Name. */
-  | 'name'
-  /** Price in points. */
-  | 'price'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** Number of items in stock, including those of orders that have not been shipped. */
-  | 'stock'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedSurveyFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Time when the survey closes. Null if it stays open. Matches times in this range. If left out or null: no filter. */
-  closesAt?: TimeRange | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** Section whose page lists the survey. Matches any of these values. If left out or null: no filter. */
-  section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedSurveyOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedSurveyOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedSurveyOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedSurveyOrderField =
-  /** Time when the survey closes. Null if it stays open. */
-  | 'closesAt'
-  /** Time of creation. */
-  | 'createdAt'
-  /** Points that each person gets once for answering. Null if there are none. */
-  | 'points'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** Section whose page lists the survey. */
-  | 'section'
-  /** Title. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
-/** Filter of a list. A field that is left out or null doesn’t filter. */
-export type EditedToolFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
-  accountKinds?: Array<AccountKind> | null | undefined;
-  /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
-  publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
-  roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
-  userTypes?: Array<UserType> | null | undefined;
-};
-
-/** Sort order of a list. */
-export type EditedToolOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: EditedToolOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: EditedToolOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type EditedToolOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Link: a path of the portal, or the address of another site. */
-  | 'href'
-  /** Position in the list, from 0. A number that is too high means the last position. */
-  | 'position'
-  /** Time of publication. A record without one is a draft. */
-  | 'publishAt'
-  /** Title. */
-  | 'title'
-  /** Time of the last change. */
-  | 'updatedAt';
-
 /** As whom an administrator no longer wants to see the portal. */
 export type EndSeeingAsInput = {
   /** ID of the person as whom it is seen; of anybody else nothing changes. */
@@ -2061,147 +2202,6 @@ export type LeaveNewsletterInput = {
   /** The section whose newsletter it is. */
   section: ContentSectionKey;
 };
-
-/** Sort order of a list. */
-export type ListedCertificateOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: ListedCertificateOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: ListedCertificateOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type ListedCertificateOrderField =
-  /** Name of the account; case and accents don't matter. People without one come first. */
-  | 'account'
-  /** Number of the certificate. */
-  | 'number'
-  /** Time when the test was passed. */
-  | 'passedAt'
-  /** Name of the person; case and accents don't matter. */
-  | 'person'
-  /** English name of the test; case and accents don't matter. */
-  | 'test'
-  /** Time of the withdrawal. Valid certificates come last. */
-  | 'withdrawnAt';
-
-/** Sort order of a list. */
-export type ListedFileOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: ListedFileOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: ListedFileOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type ListedFileOrderField =
-  /** What it is sent as. */
-  | 'contentType'
-  /** When it was uploaded. */
-  | 'createdAt'
-  /** Its name, whatever its case and accents. */
-  | 'filename'
-  /** Its size. */
-  | 'size'
-  /** The name of who uploaded it, whatever its case and accents; first what the portal made. */
-  | 'uploader';
-
-/** Sort order of a list. */
-export type ListedPointsEntryOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: ListedPointsEntryOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: ListedPointsEntryOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type ListedPointsEntryOrderField =
-  /** Name of the account; case and accents don't matter. People without one come first. */
-  | 'account'
-  /** Points. */
-  | 'amount'
-  /** Balance after the entry. */
-  | 'balanceAfter'
-  /** Time of the entry. */
-  | 'createdAt'
-  /** Name of the person; case and accents don't matter. */
-  | 'person'
-  /** Reason. */
-  | 'reason';
-
-/** Sort order of a list. */
-export type ListedQuestionOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: ListedQuestionOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: ListedQuestionOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type ListedQuestionOrderField =
-  /** Time of creation. */
-  | 'createdAt'
-  /** Whether the test asks the question. */
-  | 'enabled'
-  /** Kind of question. */
-  | 'kind'
-  /** English name of the module; case and accents don't matter. */
-  | 'module'
-  /** Position in the test. */
-  | 'position'
-  /** Time of the last change. */
-  | 'updatedAt'
-  /** Weight. */
-  | 'weight';
-
-/** Sort order of a list. */
-export type ListedResultOrder = {
-  /** Sort direction. */
-  direction?: OrderDirection;
-  /** Field to sort by. */
-  field: ListedResultOrderField;
-  /** Sort direction of the second field. If left out or null: ascending. */
-  secondDirection?: OrderDirection | null | undefined;
-  /** Field to sort items by that are equal in the first field. If left out or null, they are sorted by id. */
-  secondField?: ListedResultOrderField | null | undefined;
-};
-
-/** Fields that a list can be sorted by. Items with equal values are sorted by id. */
-export type ListedResultOrderField =
-  /** Name of the account; case and accents don't matter. People without one come first. */
-  | 'account'
-  /** What the test counted for. */
-  | 'category'
-  /** When it was closed. */
-  | 'closedAt'
-  /** The English name of the module, whatever its case and accents. */
-  | 'module'
-  /** Name of the person; case and accents don't matter. */
-  | 'person'
-  /** The score; first what was not marked. */
-  | 'score'
-  /** When it was started. */
-  | 'startedAt'
-  /** How it ended. */
-  | 'status'
-  /** The time worked on it; first that of which too little was kept. */
-  | 'workingSeconds';
 
 /** A text in every language. For a language that is left out or empty, English is shown. */
 export type LocalizedTextInput = {

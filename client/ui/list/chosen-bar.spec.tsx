@@ -10,21 +10,21 @@ const asked = { search: 'snow', where, orderBy: { field: 'name' } };
 
 describe('the file of the rows that are ticked', () => {
   it('has those alone in the order of the list, whatever it is narrowed to since', () => {
-    const { address, sent } = chosenFile('editedTires', asked, { ids: ['t1', 't2'], all: null }, ['year']);
+    const { address, sent } = chosenFile('adminTires', asked, { ids: ['t1', 't2'], all: null }, ['year']);
     expect(decodeURIComponent(address('csv'))).toBe(
-      '/api/editedTires.csv?orderBy={"field":"name"}&columns=year',
+      '/api/adminTires.csv?orderBy={"field":"name"}&columns=year',
     );
     expect(JSON.parse(sent.where)).toEqual([{ field: 'id', operator: 'IS', values: ['t1', 't2'] }]);
   });
 
   it('has all that match but for those that were taken out of them', () => {
     const all = { total: 9, except: ['t3'] };
-    const { address, sent } = chosenFile('editedTires', asked, { ids: ['t1'], all }, []);
+    const { address, sent } = chosenFile('adminTires', asked, { ids: ['t1'], all }, []);
     expect(decodeURIComponent(address('xlsx'))).toBe(
-      '/api/editedTires.xlsx?search=snow&orderBy={"field":"name"}',
+      '/api/adminTires.xlsx?search=snow&orderBy={"field":"name"}',
     );
     expect(JSON.parse(sent.where)).toEqual([...where, { field: 'id', operator: 'IS_NOT', values: ['t3'] }]);
-    const whole = chosenFile('editedTires', {}, { ids: [], all: { total: 9, except: [] } }, []);
+    const whole = chosenFile('adminTires', {}, { ids: [], all: { total: 9, except: [] } }, []);
     expect(whole.sent).toEqual({ where: '[]' });
   });
 });
@@ -67,12 +67,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the bar of what is ticked', () => {
   it('saves that alone, by its ids in the body of what it sends, and says why it did not come', async () => {
-    const calls = open({ csv: 'editedTires' });
+    const calls = open({ csv: 'adminTires' });
     press('Export 2');
     press('Excel (.xlsx), every column');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/./));
     const [address, init] = calls[0]!;
-    expect(decodeURIComponent(String(address))).toBe('/api/editedTires.xlsx?orderBy={"field":"name"}');
+    expect(decodeURIComponent(String(address))).toBe('/api/adminTires.xlsx?orderBy={"field":"name"}');
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
     expect(JSON.parse(JSON.parse(String(init?.body)).where)).toEqual([
@@ -81,7 +81,7 @@ describe('the bar of what is ticked', () => {
   });
 
   it('says how many all are without those taken out', () => {
-    open({ csv: 'editedTires', all: { total: 4312, except: ['t3', 't4'] } });
+    open({ csv: 'adminTires', all: { total: 4312, except: ['t3', 't4'] } });
     expect(screen.getByRole('button', { name: 'Export 4,310' })).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function Deed() {
-  const saving = useSavingAs(listFile('editedTires'));
+  const saving = useSavingAs(listFile('adminTires'));
   return (
     <>
       <SaveList {...saving} />
@@ -22,9 +22,9 @@ function Deed() {
 
 describe('saving what a list finds', () => {
   it('asks for what the list asks for, but for its page', () => {
-    const all = listFile('editedTires', { search: null, filter: undefined, orderBy: null });
-    expect([all('csv'), all('xlsx')]).toEqual(['/api/editedTires.csv', '/api/editedTires.xlsx']);
-    const address = listFile('editedTires', {
+    const all = listFile('adminTires', { search: null, filter: undefined, orderBy: null });
+    expect([all('csv'), all('xlsx')]).toEqual(['/api/adminTires.csv', '/api/adminTires.xlsx']);
+    const address = listFile('adminTires', {
       search: 'a & b',
       filter: { season: ['winter'] },
       orderBy: { field: 'name', direction: 'DESC' },
@@ -37,9 +37,9 @@ describe('saving what a list finds', () => {
   });
 
   it('asks for the columns that are shown, in their order, unless for all', () => {
-    const address = listFile('editedTires', { search: 'a' }, ['year', 'name']);
-    expect(address('csv')).toBe('/api/editedTires.csv?search=a&columns=year%2Cname');
-    expect(address('xlsx', true)).toBe('/api/editedTires.xlsx?search=a');
+    const address = listFile('adminTires', { search: 'a' }, ['year', 'name']);
+    expect(address('csv')).toBe('/api/adminTires.csv?search=a&columns=year%2Cname');
+    expect(address('xlsx', true)).toBe('/api/adminTires.xlsx?search=a');
   });
 
   it('says how many rows and columns that is', () => {
@@ -77,7 +77,7 @@ describe('saving what a list finds', () => {
       } as Response);
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });
-    expect(asked).toBe('/api/editedTires.xlsx');
+    expect(asked).toBe('/api/adminTires.xlsx');
     expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();
   });
 

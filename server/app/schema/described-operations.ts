@@ -27,7 +27,7 @@ function fragmentsOf(
   isSimple: boolean,
   isListed: boolean,
 ): string[] {
-  const type = `Edited${name}`;
+  const type = `Admin${name}`;
   const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
   const shown = fields.filter(({ sort, filter }) => sort ?? filter);
   // What more there is to a thing of more parts, its own operations ask for.
@@ -49,8 +49,8 @@ interface Operations {
 
 const reading = (name: string, plural: string): string =>
   `
-query Edited${plural}($search: String, $filter: Edited${name}Filter, $where: [Condition!], $orderBy: Edited${name}Order, $first: Int = 50, $after: String) {
-  list: edited${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
+query Admin${plural}($search: String, $filter: Admin${name}Filter, $where: [Condition!], $orderBy: Admin${name}Order, $first: Int = 50, $after: String) {
+  list: admin${plural}(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     nodes {
       ...Described${name}Row
     }
@@ -62,8 +62,8 @@ query Edited${plural}($search: String, $filter: Edited${name}Filter, $where: [Co
   }
 }
 
-query Edited${name}($id: ID!) {
-  thing: edited${name}(id: $id) {
+query Admin${name}($id: ID!) {
+  thing: admin${name}(id: $id) {
     ...Described${name}
   }
 }

@@ -70,9 +70,9 @@ import {
 } from '#server/features/attempts/certificates/certificate.resolver';
 import { MoveQuestionResolver } from '#server/features/authoring/questions/move-question.resolver';
 import {
-  EditedTestFieldsResolver,
-  EditedTestResolver,
-} from '#server/features/authoring/test/edited-test.resolver';
+  AdminTestFieldsResolver,
+  AdminTestResolver,
+} from '#server/features/authoring/test/admin-test.resolver';
 import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
 import {
   ProfileResultsResolver,
@@ -163,8 +163,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       CaptionResolver,
       DownloadModuleResolver,
       TestResolver,
-      EditedTestFieldsResolver,
-      EditedTestResolver,
+      AdminTestFieldsResolver,
+      AdminTestResolver,
       MoveQuestionResolver,
       TestPreviewResolver,
       AttemptResolver,

@@ -131,9 +131,9 @@ describe('every route', () => {
     expect(found).toMatchObject({
       'GET /api/people.csv': 'read_people',
       'GET /api/people.xlsx': 'read_people',
-      'GET /api/editedModules.csv': 'read_results',
-      'GET /api/editedQuestions.csv': 'write_modules',
-      'GET /api/editedContactMessages.csv': 'for people',
+      'GET /api/adminModules.csv': 'read_results',
+      'GET /api/adminQuestions.csv': 'write_modules',
+      'GET /api/adminContactMessages.csv': 'for people',
       'GET /api/user/:id/points/get': 'read_people',
       'POST /api/user/:id/points/set': 'write_points',
       'POST /api/user/:id/update': 'for people',

@@ -25,7 +25,7 @@ const shortLists: Record<string, string> = {
   'Album.pictures': 'an album has 100 pictures at most',
   'Newsletter.years': 'one for each year',
   'NewsletterIssue.parts': 'an issue has 100 parts at most',
-  'EditedNewsletterIssue.parts': 'an issue has 100 parts at most',
+  'AdminNewsletterIssue.parts': 'an issue has 100 parts at most',
   'AdvanceOrdersPayload.orders': 'those that were named, 100 at most',
   'ApiClient.days': 'the last 30 days',
   'ApiClients.clients': 'there are 100 at most',
@@ -63,20 +63,20 @@ const shortLists: Record<string, string> = {
   'ImportRow.reasons': 'what is wrong with one row',
   'ImportRow.keptReasons': 'the fields of one row',
   'Query.importFields': 'the fields of one kind of files',
-  'EditedAlbum.pictures': 'an album has 100 pictures at most',
-  'EditedArticle.parts': 'an article has 100 parts at most',
-  'EditedDownload.captions': 'one for each language',
-  'EditedHomeBlock.items': 'a block has three numbers at most',
-  'EditedModule.downloads': 'a module has 200 files at most',
-  'EditedModule.images': 'a module has 20 images at most',
-  'EditedPart.head': 'a table has 12 columns at most',
-  'EditedPart.legend': 'a picture has 9 numbers at most',
-  'EditedPartRow.cells': 'a table has 12 columns at most',
-  'EditedPart.rows': 'a table has 100 rows at most',
-  'EditedQuestion.options': 'a question has 20 options at most',
-  'EditedSurvey.questions': 'a survey has 20 questions at most',
-  'EditedSurveyQuestion.options': 'a question has 12 options at most',
-  'EditedTest.versions': 'the last 50 at most',
+  'AdminAlbum.pictures': 'an album has 100 pictures at most',
+  'AdminArticle.parts': 'an article has 100 parts at most',
+  'AdminDownload.captions': 'one for each language',
+  'AdminHomeBlock.items': 'a block has three numbers at most',
+  'AdminModule.downloads': 'a module has 200 files at most',
+  'AdminModule.images': 'a module has 20 images at most',
+  'AdminPart.head': 'a table has 12 columns at most',
+  'AdminPart.legend': 'a picture has 9 numbers at most',
+  'AdminPartRow.cells': 'a table has 12 columns at most',
+  'AdminPart.rows': 'a table has 100 rows at most',
+  'AdminQuestion.options': 'a question has 20 options at most',
+  'AdminSurvey.questions': 'a survey has 20 questions at most',
+  'AdminSurveyQuestion.options': 'a question has 12 options at most',
+  'AdminTest.versions': 'the last 50 at most',
   'Enumeration.values': 'the values of one enumeration',
   'HomeBlock.articles': 'as much as a block may list, eight at most',
   'HomeBlock.awards': 'as much as a block may list, eight at most',
@@ -134,7 +134,7 @@ const shortLists: Record<string, string> = {
   'ImportReading.doubtfulWords': 'the first three',
   'ImportReading.firstRows': 'the first 20',
   'ImportColumn.known': 'one for each field that takes some words alone',
-  'ListedFile.uses': '20 things at most',
+  'AdminFile.uses': '20 things at most',
 };
 
 type AnyField = GraphQLField<unknown, unknown>;
@@ -183,7 +183,7 @@ describe('the shape of the API', () => {
   it('lets lists be searched of things alone that have what a search looks in', () => {
     const queries = schema.getQueryType()!.getFields();
     const searched = describedThings.flatMap(({ things: { description } }) => {
-      const { args } = queries[`edited${description.plural}`]!;
+      const { args } = queries[`admin${description.plural}`]!;
       return args.some(({ name }) => name === 'search') ? [description.name] : [];
     });
     expect(searched).toEqual([

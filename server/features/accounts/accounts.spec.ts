@@ -41,7 +41,7 @@ const update = async ({ id, updatedAt }: SpecAccount, changes: object): Promise<
 const read = async (id: string): Promise<SpecAccount> =>
   (
     await portal.call<{ account: SpecAccount }>(
-      `query($id: ID!) { account: editedAccount(id: $id) { ${fields} } }`,
+      `query($id: ID!) { account: adminAccount(id: $id) { ${fields} } }`,
       { id },
     )
   ).account;
@@ -113,8 +113,8 @@ describe('accounts', () => {
     const made = await create({ distributorId });
     const list = (search: string | null, filter: object | null) =>
       portal.call<{ list: { nodes: { id: string }[] } }>(
-        `query($search: String, $filter: EditedAccountFilter) {
-          list: editedAccounts(search: $search, filter: $filter, first: 10) { nodes { id } } }`,
+        `query($search: String, $filter: AdminAccountFilter) {
+          list: adminAccounts(search: $search, filter: $filter, first: 10) { nodes { id } } }`,
         { search, filter },
       );
     const ids = async (...asked: Parameters<typeof list>) =>
@@ -124,7 +124,7 @@ describe('accounts', () => {
     const where = async (field: string, operator: string, ...values: string[]) => {
       const sent = { field, operator, values: values.length > 0 ? values : null };
       const { list } = await portal.call<{ list: { nodes: { id: string }[] } }>(
-        `query($where: [Condition!]) { list: editedAccounts(where: $where, first: 100) { nodes { id } } }`,
+        `query($where: [Condition!]) { list: adminAccounts(where: $where, first: 100) { nodes { id } } }`,
         { where: [sent] },
       );
       return list.nodes.map(({ id }) => id);
@@ -174,7 +174,7 @@ describe('accounts', () => {
 
   it('are for administrators alone', async () => {
     const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
-    const asked = manager('{ editedAccounts(first: 1) { nodes { id } } }');
+    const asked = manager('{ adminAccounts(first: 1) { nodes { id } } }');
     expect(await refusalOf(asked)).toMatchObject({ message: 'FORBIDDEN' });
   });
 });

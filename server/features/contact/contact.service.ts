@@ -15,7 +15,7 @@ import { insertMessage, nextNumber, numberOf, selectWriter } from './contact.que
 import type { SendContactMessageInput, SendContactMessagePayload } from './contact.types';
 
 /** What administrators do with messages; the audit says nothing of who wrote what. */
-export const editedContactMessages = editedThings(ContactMessage, {
+export const adminContactMessages = editedThings(ContactMessage, {
   scopes: { read: null },
   order: 'createdAt',
   descending: true,
@@ -63,7 +63,7 @@ export async function replyToContactMessage(
   target: Target,
   text: string,
 ): Promise<ContactMessage> {
-  return editedContactMessages.change(viewer, target, async (manager, _editor, stored) => {
+  return adminContactMessages.change(viewer, target, async (manager, _editor, stored) => {
     const reply = checkMessageText(text, 'text');
     if (stored.repliedAt !== null) throw new AppError('CONFLICT', 'The message was answered already.');
     const repliedAt = now().toISOString();

@@ -95,9 +95,9 @@ export interface DerivedField {
 export interface Description {
   /** Its word in the audit and in the code. */
   kind: string;
-  /** What it is called in the API: `Module` gives `createModule`, `EditedModule` and so on. */
+  /** What it is called in the API: `Module` gives `createModule`, `AdminModule` and so on. */
   name: string;
-  /** What several are called: `Modules` gives `editedModules`. */
+  /** What several are called: `Modules` gives `adminModules`. */
   plural: string;
   table: string;
   type: new () => Edited;

@@ -133,7 +133,7 @@ export function filterInput(description: Description): ClassType | null {
   const { name } = description;
   const filtered = listedFields(description).filter(({ filter }) => filter);
   if (filtered.length === 0) return null;
-  return named<ClassType>(`Edited${name}Filter`, (type) => {
+  return named<ClassType>(`Admin${name}Filter`, (type) => {
     for (const each of filtered) {
       const [of, which] = filterTypes[each.filter!](each);
       const options = {
@@ -155,8 +155,8 @@ export const sortFields = (thing: Description): { name: string; description: str
 
 /** The input that a list is sorted by. */
 export const orderInput = (thing: Description): ClassType =>
-  orderType(`Edited${thing.name}Order`, sortFields(thing));
+  orderType(`Admin${thing.name}Order`, sortFields(thing));
 
 /** The page of a list. */
 export const connectionOf = ({ name, plural, type }: Description): ClassType =>
-  connectionType(`Edited${name}`, type, plural);
+  connectionType(`Admin${name}`, type, plural);

@@ -45,7 +45,7 @@ const rolesOf = (scope: Scope | null): string[] => ['admin', ...(scope === null 
 /** In place of an argument that lists of a thing do not have. */
 const Nothing = createParameterDecorator(() => null);
 
-/** `edited<Plural>` and `edited<Name>`. */
+/** `admin<Plural>` and `edited<Name>`. */
 function readingResolver<T extends Edited>(things: Things<T>): ClassType {
   const { description } = things;
   const { name, plural, type } = description;
@@ -61,7 +61,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
   class ReadingResolver {
     @Authorized(rolesOf(things.scopes.read))
     @Query(() => type, {
-      name: `edited${name}`,
+      name: `admin${name}`,
       nullable: true,
       description: `Returns ${withArticle(name)} with the fields that administrators see. Null if it doesn’t exist.`,
     })
@@ -74,7 +74,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
 
     @Authorized(rolesOf(things.scopes.read))
     @Query(() => Connection, {
-      name: `edited${plural}`,
+      name: `admin${plural}`,
       description: `Lists ${toWords(plural)} with the fields that administrators see.`,
     })
     list(

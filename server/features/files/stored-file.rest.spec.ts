@@ -9,7 +9,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
 import { setCaption } from '#server/features/modules/files/captions.service';
-import { editedDownloads } from '#server/features/modules/files/edited-downloads';
+import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 
 let api: Api;
 let admin: SpecPerson;
@@ -108,7 +108,7 @@ describe('a stored file', () => {
     let restore = later(24 * 30);
     await removeUnusedFiles();
     expect([await exists(film), await exists(captions)]).toEqual([true, true]);
-    await editedDownloads.remove(admin.viewer, await target());
+    await adminDownloads.remove(admin.viewer, await target());
     await removeUnusedFiles();
     expect([await exists(film), await exists(captions)]).toEqual([true, true]);
     restore();

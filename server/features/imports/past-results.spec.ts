@@ -38,7 +38,7 @@ const head = 'e-mail,module,date,status,score';
 async function exported(ending: 'csv' | 'xlsx') {
   const query = new URLSearchParams({ search: person.email, columns: 'email,module,status,score,closedAt' });
   const answer = await api.app.inject({
-    url: `/api/listedResults.${ending}?${query.toString()}`,
+    url: `/api/adminResults.${ending}?${query.toString()}`,
     headers: { authorization: `Bearer ${await api.tokenOf(admin)}` },
   });
   expect(answer.statusCode).toBe(200);
@@ -271,7 +271,7 @@ describe('a file of past results', () => {
       const restore = replaceClock(() => new Date('2026-07-01T10:30:00Z'));
       const { file, name: header } = await exported(ending);
       restore();
-      expect(header).toContain(`filename="listedResults-${today}.${ending}"`);
+      expect(header).toContain(`filename="adminResults-${today}.${ending}"`);
       const [, row] = await cellsOf(file, `a.${ending}`);
       expect(row?.at(-1)).toBe(ending === 'csv' ? shown : shown.slice(0, 23));
       const made = await files.send('past_results', ending === 'csv' ? file.toString() : file);

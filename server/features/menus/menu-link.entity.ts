@@ -20,7 +20,7 @@ export const mostLinks = 20;
   description: 'A link of a menu as administrators edit it.',
 })
 @Unique(['location', 'position'], { deferrable: 'INITIALLY DEFERRED' })
-export class EditedMenuLink extends Edited {
+export class AdminMenuLink extends Edited {
   @Choice(() => MenuLocationEnum, {
     sent: 'once',
     filter: true,

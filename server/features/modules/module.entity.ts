@@ -22,7 +22,7 @@ import {
   type TreadPattern,
   TreadPatternEnum,
 } from './module.enums';
-import { checkTags, mostTags } from './editing/edited-tags';
+import { checkTags, mostTags } from './editing/admin-tags';
 
 @EditedThing({
   kind: 'module',
@@ -31,7 +31,7 @@ import { checkTags, mostTags } from './editing/edited-tags';
   table: 'module',
   description: 'A module with the fields that administrators see.',
 })
-export class EditedModule extends Edited {
+export class AdminModule extends Edited {
   @Choice(() => ModuleKindEnum, { description: 'Kind of module.', filter: true, sort: true })
   kind!: ModuleKind;
 

@@ -3,10 +3,10 @@ import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { selectJson } from '#server/platform/database';
 import type { Download, ModuleImage } from './material.types';
-import { EditedModule } from './module.entity';
+import { AdminModule } from './module.entity';
 
 /** A module as stored, with its files and images. */
-export interface StoredModule extends Readonly<Omit<EditedModule, 'readWith'>> {
+export interface StoredModule extends Readonly<Omit<AdminModule, 'readWith'>> {
   videos: Download[];
   datasheets: Download[];
   extraFiles: Download[];
@@ -32,7 +32,7 @@ const material = [
     ) order by i.position, i.id), '[]') from module_image i where i.module_id = t.id)`,
 ];
 
-const text = `select coalesce(json_agg(${jsonOf(descriptionOf(EditedModule), material)}), '[]') as json
+const text = `select coalesce(json_agg(${jsonOf(descriptionOf(AdminModule), material)}), '[]') as json
   from module t
   where $1::uuid is null or t.id = $1`;
 

@@ -6,7 +6,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import { AcceptedAnswers, EditedOption } from '#server/features/authoring/questions/question-parts.types';
+import { AcceptedAnswers, AdminOption } from '#server/features/authoring/questions/question-parts.types';
 import type { QuestionKind } from '#server/features/authoring/question.types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 import {
@@ -24,8 +24,8 @@ export class QuestionAnswer {
   kind!: QuestionKind;
 
   @ListSize(10)
-  @Field(() => [EditedOption], { description: 'Its options; none for a short answer.' })
-  options!: EditedOption[];
+  @Field(() => [AdminOption], { description: 'Its options; none for a short answer.' })
+  options!: AdminOption[];
 
   @Field(() => AcceptedAnswers, { description: 'What is right of a short answer; empty for other kinds.' })
   accepted!: AcceptedAnswers;

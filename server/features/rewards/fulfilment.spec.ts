@@ -14,7 +14,7 @@ import { orderRows, type OrderSort } from './order-rows';
 import type { OrderConnection } from './order.types';
 import { listOrders } from './orders.service';
 import { redeemReward } from './redeem';
-import { editedRewards } from './rewards.service';
+import { adminRewards } from './rewards.service';
 
 let api: Api;
 let admin: SpecPerson;
@@ -42,7 +42,7 @@ async function place(): Promise<string> {
 const advance = (orderIds: string[], to: OrderState, trackingNumber?: string, who = admin) =>
   advanceOrders(who.viewer, { orderIds, to, trackingNumber: trackingNumber ?? null });
 const stock = async () => {
-  const { stock: pieces, open, left } = (await editedRewards.byId(admin.viewer, rewardId))!;
+  const { stock: pieces, open, left } = (await adminRewards.byId(admin.viewer, rewardId))!;
   return [pieces, open, left];
 };
 

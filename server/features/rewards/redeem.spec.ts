@@ -10,7 +10,7 @@ import { suggestAddress } from './address/suggested-address';
 import { cancelOrder } from './cancel-order';
 import { ordersOf } from './orders.service';
 import { redeemReward } from './redeem';
-import { editedRewards } from './rewards.service';
+import { adminRewards } from './rewards.service';
 
 let api: Api;
 let person: SpecPerson;
@@ -114,7 +114,7 @@ describe('redeeming points', () => {
     await pool().query('update reward set stock = 1 where id = $1', [rewardId]);
     await expect(redeem()).rejects.toEqual(code('OUT_OF_STOCK'));
     const admin = await makePerson({ role: 'admin' });
-    expect(await editedRewards.byId(admin.viewer, rewardId)).toMatchObject({ stock: 1, open: 2, left: 0 });
+    expect(await adminRewards.byId(admin.viewer, rewardId)).toMatchObject({ stock: 1, open: 2, left: 0 });
   });
 
   it('is refused with too few points', async () => {
@@ -238,9 +238,9 @@ describe('a reward that was ordered', () => {
   it('is not deleted, and orders show it after its end', async () => {
     const admin = await makePerson({ role: 'admin' });
     await redeem();
-    const { updatedAt } = (await editedRewards.byId(admin.viewer, rewardId))!;
+    const { updatedAt } = (await adminRewards.byId(admin.viewer, rewardId))!;
     await expect(
-      editedRewards.remove(admin.viewer, { id: rewardId, updatedAt: new Date(updatedAt) }),
+      adminRewards.remove(admin.viewer, { id: rewardId, updatedAt: new Date(updatedAt) }),
     ).rejects.toEqual(code('CONFLICT', { reason: 'ordered' }));
     await pool().query('update reward set ends_at = now() where id = $1', [rewardId]);
     const { nodes } = await ordersOf(person.viewer, person.id, 50);

@@ -9,7 +9,7 @@ import { countRewards, selectNextReward, selectReward, selectRewards } from './r
 import { mayReadRewards } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
-export const editedRewards = editedThings(Reward, {
+export const adminRewards = editedThings(Reward, {
   order: 'price',
   fit: ({ values: { publishAt, endsAt } }) => {
     const isOver = publishAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(publishAt);

@@ -115,14 +115,14 @@ describe('rewards', () => {
     await makeReward({ name: 'Ending', stock: 5, endsAt: '2099-06-01T00:00:00Z' });
     await makeReward({ name: 'For PRO', stock: 3, userTypes: ['pro'] });
     const listed = async (filter: object, orderBy: object): Promise<string[]> => {
-      const { editedRewards } = await call<{
-        editedRewards: { nodes: { free: number; nameTranslations: { en: string } }[] };
+      const { adminRewards } = await call<{
+        adminRewards: { nodes: { free: number; nameTranslations: { en: string } }[] };
       }>(
-        `query ($filter: EditedRewardFilter, $orderBy: EditedRewardOrder) {
-          editedRewards(filter: $filter, orderBy: $orderBy) { nodes { free nameTranslations { en } } } }`,
+        `query ($filter: AdminRewardFilter, $orderBy: AdminRewardOrder) {
+          adminRewards(filter: $filter, orderBy: $orderBy) { nodes { free nameTranslations { en } } } }`,
         { filter, orderBy },
       );
-      return editedRewards.nodes.map(({ free, nameTranslations: { en } }) => `${en} ${free}`);
+      return adminRewards.nodes.map(({ free, nameTranslations: { en } }) => `${en} ${free}`);
     };
     const byPieces = { field: 'free', direction: 'DESC' };
     expect(await listed({}, byPieces)).toEqual(['Ending 5', 'For PRO 3', 'Short -1']);

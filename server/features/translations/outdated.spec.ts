@@ -12,8 +12,8 @@ const { read, count, write } = translatedTexts(portal);
 describe('translations whose English text changed', () => {
   const change = async (kind: string, values: object): Promise<void> => {
     const name = kind[0]!.toUpperCase() + kind.slice(1);
-    const { [`edited${name}`]: thing } = await portal.call<Record<string, { updatedAt: string }>>(
-      `query ($id: ID!) { edited${name}(id: $id) { updatedAt } }`,
+    const { [`admin${name}`]: thing } = await portal.call<Record<string, { updatedAt: string }>>(
+      `query ($id: ID!) { admin${name}(id: $id) { updatedAt } }`,
       { id: (values as { id: string }).id },
     );
     await portal.call(
@@ -102,11 +102,11 @@ describe('translations whose English text changed', () => {
     ] as const)
       await write(text, 'es', es);
     const { thingId } = right!;
-    const { editedQuestion } = await portal.call<{ editedQuestion: { options: object[] } }>(
-      `query ($id: ID!) { editedQuestion(id: $id) { options { id correct text: textTranslations { en es fr } } } }`,
+    const { adminQuestion } = await portal.call<{ adminQuestion: { options: object[] } }>(
+      `query ($id: ID!) { adminQuestion(id: $id) { options { id correct text: textTranslations { en es fr } } } }`,
       { id: thingId },
     );
-    const [one, other] = editedQuestion.options as { text: object }[];
+    const [one, other] = adminQuestion.options as { text: object }[];
     // The second option comes first, and the first says something else in English.
     await change('question', {
       id: thingId,
@@ -117,8 +117,8 @@ describe('translations whose English text changed', () => {
     const told = async () =>
       (await pool().query('select 1 from outdated_translation where thing_id = $1', [thingId])).rowCount;
     expect(await told()).toBe(1);
-    const { editedQuestion: held } = await portal.call<{ editedQuestion: { updatedAt: string } }>(
-      'query ($id: ID!) { editedQuestion(id: $id) { updatedAt } }',
+    const { adminQuestion: held } = await portal.call<{ adminQuestion: { updatedAt: string } }>(
+      'query ($id: ID!) { adminQuestion(id: $id) { updatedAt } }',
       { id: thingId },
     );
     await portal.call(

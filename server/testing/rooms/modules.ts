@@ -1,4 +1,4 @@
-import type { EditedModule as Edited } from '#server/features/modules/module.entity';
+import type { AdminModule as Edited } from '#server/features/modules/module.entity';
 import type { AdminPortal } from '#server/testing/admin-portal';
 
 /** What a module is made of, as it is sent. */
@@ -15,7 +15,7 @@ export interface ModuleInput {
 }
 
 /** A module as the API gives it, with what later rooms add. */
-type EditedModule = Edited & { sitters: number; used: boolean };
+type AdminModule = Edited & { sitters: number; used: boolean };
 
 const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
   enabled createdAt updatedAt sitters used`;
@@ -37,9 +37,9 @@ export const moduleInput = (changes: Partial<ModuleInput> = {}): ModuleInput => 
 
 /** Adds, changes, reads and deletes modules as the administrator. */
 export function moduleCalls({ call }: AdminPortal) {
-  const create = async (of: unknown = moduleInput(), as?: string): Promise<EditedModule> =>
+  const create = async (of: unknown = moduleInput(), as?: string): Promise<AdminModule> =>
     (
-      await call<{ made: { module: EditedModule } }>(
+      await call<{ made: { module: AdminModule } }>(
         `mutation($input: CreateModuleInput!) { made: createModule(input: $input) { module { ${fields} } } }`,
         { input: of },
         as,
@@ -50,18 +50,18 @@ export function moduleCalls({ call }: AdminPortal) {
     id: string,
     of: Partial<Record<keyof ModuleInput, unknown>>,
     updatedAt: string,
-  ): Promise<EditedModule> =>
+  ): Promise<AdminModule> =>
     (
-      await call<{ changed: { module: EditedModule } }>(
+      await call<{ changed: { module: AdminModule } }>(
         `mutation($input: UpdateModuleInput!) { changed: updateModule(input: $input) { module { ${fields} } } }`,
         { input: { id, updatedAt, ...of } },
       )
     ).changed.module;
 
-  const read = async (id: string): Promise<EditedModule | null> =>
+  const read = async (id: string): Promise<AdminModule | null> =>
     (
-      await call<{ module: EditedModule | null }>(
-        `query($id: ID!) { module: editedModule(id: $id) { ${fields} } }`,
+      await call<{ module: AdminModule | null }>(
+        `query($id: ID!) { module: adminModule(id: $id) { ${fields} } }`,
         {
           id,
         },

@@ -12,7 +12,7 @@ import styles from './message-page.module.css';
 
 type Props = { message: DescribedContactMessageFragment; onConflict: () => void };
 
-const forget = { update: forgetList('editedContactMessages') };
+const forget = { update: forgetList('adminContactMessages') };
 
 function DeleteMessage({ message: { id, updatedAt, name } }: Pick<Props, 'message'>) {
   const navigate = useNavigate();

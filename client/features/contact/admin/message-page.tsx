@@ -10,7 +10,7 @@ import { MessageState } from './message-columns';
 import { MessageDeeds } from './message-deeds';
 import { MessageFacts } from './message-facts';
 import styles from './message-page.module.css';
-import { useEditedContactMessageQuery } from './messages.generated';
+import { useAdminContactMessageQuery } from './messages.generated';
 import { ReplyForm } from './reply-form';
 
 function Answered({ message: { reply, repliedAt, lang } }: { message: DescribedContactMessageFragment }) {
@@ -30,7 +30,7 @@ function Answered({ message: { reply, repliedAt, lang } }: { message: DescribedC
 /** A message to support with its answer, or a form for one. */
 export default function MessagePage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useEditedContactMessageQuery({
+  const { data, error, refetch } = useAdminContactMessageQuery({
     variables: { id },
     // What is answered must be what is there now.
     fetchPolicy: 'network-only',
@@ -43,7 +43,7 @@ export default function MessagePage() {
       </PageBody>
     );
   }
-  const message = data.editedContactMessage;
+  const message = data.adminContactMessage;
   if (!message) return <NoSuchPage textId="admin.messages.gone" to="/admin/messages" toId="admin.messages" />;
   const title = `S-${message.number}`;
   const readAgain = () => void refetch();

@@ -3,7 +3,7 @@ import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
 import { useSettings } from '#client/features/settings/public';
 import { EmailText } from '#client/ui/email-text';
 import { useMessageColumns, useMessageFilters } from './message-columns';
-import { EditedContactMessagesDocument, type MessageRowFragment } from './messages.generated';
+import { AdminContactMessagesDocument, type MessageRowFragment } from './messages.generated';
 import { useMessageEditing } from './use-message-editing';
 
 const texts = {
@@ -23,9 +23,9 @@ export default function MessagesPage() {
   const { supportEmail } = useSettings();
   return (
     <ListedRowsPage
-      list="editedContactMessages"
-      query={EditedContactMessagesDocument}
-      page={({ editedContactMessages }) => editedContactMessages}
+      list="adminContactMessages"
+      query={AdminContactMessagesDocument}
+      page={({ adminContactMessages }) => adminContactMessages}
       columns={useMessageColumns()}
       filters={useMessageFilters()}
       texts={texts}

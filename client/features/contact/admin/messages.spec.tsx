@@ -9,7 +9,7 @@ import MessagePage from './message-page';
 import MessagesPage from './messages-page';
 
 const message = {
-  __typename: 'EditedContactMessage',
+  __typename: 'AdminContactMessage',
   id: 'c1',
   number: 1043,
   profileId: null,
@@ -43,7 +43,7 @@ function open(path: string, conflict = false) {
     };
   };
   const answer = (operation: string, input: Record<string, unknown>): unknown => {
-    if (operation === 'EditedContactMessage') return { editedContactMessage: stored };
+    if (operation === 'AdminContactMessage') return { adminContactMessage: stored };
     if (operation === 'OpenBulkActions')
       return { bulkActions: { __typename: 'BulkActionConnection', nodes: [] } };
     if (operation === 'ReplyToContactMessage') {
@@ -58,8 +58,8 @@ function open(path: string, conflict = false) {
     }
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
     return {
-      editedContactMessages: {
-        __typename: 'EditedContactMessageConnection',
+      adminContactMessages: {
+        __typename: 'AdminContactMessageConnection',
         nodes: [stored],
         totalCount: 1,
         pageInfo,
@@ -100,7 +100,7 @@ describe('the messages to support', () => {
     expect(within(row).getByText('S-1043')).toBeTruthy();
     expect(within(row).getByText('Open')).toBeTruthy();
     expect(screen.getByText(/No support address is set/)).toBeTruthy();
-    expect(asked.find(({ operationName }) => operationName === 'EditedContactMessages')).toMatchObject({
+    expect(asked.find(({ operationName }) => operationName === 'AdminContactMessages')).toMatchObject({
       where: [
         { field: 'done', operator: 'IS', values: ['false'] },
         { field: 'topic', operator: 'IS', values: ['points', 'program'] },

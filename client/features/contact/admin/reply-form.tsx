@@ -23,7 +23,7 @@ export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Prop
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
   const [reply, { loading, error }] = useReplyToContactMessageMutation({
-    update: forgetList('editedContactMessages'),
+    update: forgetList('adminContactMessages'),
   });
   const isEmpty = text.trim() === '';
   const send = async () => {

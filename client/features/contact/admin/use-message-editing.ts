@@ -3,7 +3,7 @@ import { choice } from '#client/ui/editor/described/kinds';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import {
-  EditedContactMessageDocument,
+  AdminContactMessageDocument,
   UpdateContactMessageDocument,
   type MessageRowFragment,
 } from './messages.generated';
@@ -27,8 +27,8 @@ export function useMessageEditing(): RowEditing<MessageRowFragment> {
   const operations = useRowOperations({
     update: UpdateContactMessageDocument,
     saved: ({ updateContactMessage }) => updateContactMessage.contactMessage,
-    one: EditedContactMessageDocument,
-    found: ({ editedContactMessage }) => editedContactMessage,
+    one: AdminContactMessageDocument,
+    found: ({ adminContactMessage }) => adminContactMessage,
   });
   return {
     fields: { done } as RowEditing<MessageRowFragment>['fields'],

@@ -6,7 +6,7 @@ import Sections from './sections';
 
 const inLanguages = (en: string) => ({ __typename: 'LocalizedText', en, es: '', fr: '' });
 const section = {
-  __typename: 'EditedContentSection',
+  __typename: 'AdminContentSection',
   id: 's1',
   key: 'pro_training',
   titleTranslations: inLanguages('PRO training'),
@@ -27,8 +27,8 @@ const show = (path: string) => {
         asked.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
         const list = { __typename: 'X', nodes: [section], pageInfo, totalCount: 1 };
-        if (operationName === 'EditedContentSection') observer.next({ data: { thing: section } });
-        if (operationName === 'EditedContentSections') observer.next({ data: { list } });
+        if (operationName === 'AdminContentSection') observer.next({ data: { thing: section } });
+        if (operationName === 'AdminContentSections') observer.next({ data: { list } });
       }),
   );
   renderPortal(<Sections />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });

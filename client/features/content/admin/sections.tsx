@@ -1,7 +1,7 @@
 import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
-  EditedContentSectionDocument,
-  EditedContentSectionsDocument,
+  AdminContentSectionDocument,
+  AdminContentSectionsDocument,
   UpdateContentSectionDocument,
   type DescribedContentSectionFragment,
   type DescribedContentSectionRowFragment,
@@ -38,9 +38,9 @@ const sections: EditedThing<
 > = {
   path: '/admin/sections',
   fields,
-  list: EditedContentSectionsDocument,
-  listName: 'editedContentSections',
-  one: EditedContentSectionDocument,
+  list: AdminContentSectionsDocument,
+  listName: 'adminContentSections',
+  one: AdminContentSectionDocument,
   update: UpdateContentSectionDocument,
   state: ({ key }) => sectionPath(key),
   texts: {

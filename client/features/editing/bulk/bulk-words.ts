@@ -82,24 +82,24 @@ export const deedWords: Readonly<Record<string, DeedWords>> = {
 export const listPlaces: Readonly<Record<string, { path: string; label: string; rowless?: true }>> = {
   proPeople: { path: '/admin/pro', label: 'admin.pro', rowless: true },
   people: { path: '/admin/people', label: 'admin.people' },
-  editedAccounts: { path: '/admin/accounts', label: 'admin.accounts' },
-  editedModules: { path: '/admin/modules', label: 'admin.modules' },
-  editedQuestions: { path: '/admin/modules', label: 'admin.tab.questions', rowless: true },
-  listedQuestions: { path: '/admin/questions', label: 'admin.allQuestions', rowless: true },
-  editedArticles: { path: '/admin/articles', label: 'admin.articles' },
-  editedAwards: { path: '/admin/awards', label: 'admin.awards' },
-  editedAlbums: { path: '/admin/albums', label: 'admin.albums' },
-  editedSurveys: { path: '/admin/surveys', label: 'admin.surveys' },
-  editedRewards: { path: '/admin/rewards', label: 'admin.rewards' },
+  adminAccounts: { path: '/admin/accounts', label: 'admin.accounts' },
+  adminModules: { path: '/admin/modules', label: 'admin.modules' },
+  adminQuestions: { path: '/admin/modules', label: 'admin.tab.questions', rowless: true },
+  adminQuestionSummaries: { path: '/admin/questions', label: 'admin.allQuestions', rowless: true },
+  adminArticles: { path: '/admin/articles', label: 'admin.articles' },
+  adminAwards: { path: '/admin/awards', label: 'admin.awards' },
+  adminAlbums: { path: '/admin/albums', label: 'admin.albums' },
+  adminSurveys: { path: '/admin/surveys', label: 'admin.surveys' },
+  adminRewards: { path: '/admin/rewards', label: 'admin.rewards' },
   orders: { path: '/admin/orders', label: 'admin.orders' },
-  editedTools: { path: '/admin/tools', label: 'admin.tools' },
-  editedNewsletterIssues: { path: '/admin/newsletters', label: 'admin.newsletters' },
-  editedNewsletterSubscriptions: {
+  adminTools: { path: '/admin/tools', label: 'admin.tools' },
+  adminNewsletterIssues: { path: '/admin/newsletters', label: 'admin.newsletters' },
+  adminNewsletterSubscriptions: {
     path: '/admin/subscriptions',
     label: 'admin.subscriptions',
     rowless: true,
   },
-  editedContactMessages: { path: '/admin/messages', label: 'admin.messages' },
+  adminContactMessages: { path: '/admin/messages', label: 'admin.messages' },
 };
 
 export const reasonNames: Record<BulkReason, string> = {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useFileColumns, useFileFilters } from './file-columns';
-import { ListedFilesDocument } from './files.generated';
+import { AdminFilesDocument } from './files.generated';
 
 const texts = {
   title: 'admin.allFiles',
@@ -16,9 +16,9 @@ const texts = {
 export default function FilesPage() {
   return (
     <ListedRowsPage
-      list="listedFiles"
-      query={ListedFilesDocument}
-      page={({ listedFiles }) => listedFiles}
+      list="adminFiles"
+      query={AdminFilesDocument}
+      page={({ adminFiles }) => adminFiles}
       columns={useFileColumns()}
       filters={useFileFilters()}
       texts={texts}

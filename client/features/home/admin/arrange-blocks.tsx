@@ -74,7 +74,7 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
   const nameOfBlock = useBlockName();
   const arrangement = useArrangement(blocks);
   const [arrange, { loading, error, reset }] = useArrangeHomeMutation({
-    update: forgetList('editedHomeBlocks'),
+    update: forgetList('adminHomeBlocks'),
   });
   const [comparing, setComparing] = useState(false);
   const { ids, hiddenIds, dirty, changes, canUndo, undo } = arrangement;

@@ -2,8 +2,8 @@ import { audienceFields, picture, type EditedThing } from '#client/features/edit
 import {
   CreateHomeBlockDocument,
   DeleteHomeBlockDocument,
-  EditedHomeBlockDocument,
-  EditedHomeBlocksDocument,
+  AdminHomeBlockDocument,
+  AdminHomeBlocksDocument,
   UpdateHomeBlockDocument,
   type DescribedHomeBlockFragment,
   type DescribedHomeBlockRowFragment,
@@ -95,9 +95,9 @@ type HomeBlock = EditedThing<Fields, DescribedHomeBlockRowFragment, DescribedHom
 export const homeBlock = (kind: HomeBlockKind): HomeBlock => ({
   path: homePath,
   fields: { kind: kindField(kind), ...fieldsOf[kind], ...audienceFields },
-  list: EditedHomeBlocksDocument as never,
-  listName: 'editedHomeBlocks',
-  one: EditedHomeBlockDocument,
+  list: AdminHomeBlocksDocument as never,
+  listName: 'adminHomeBlocks',
+  one: AdminHomeBlockDocument,
   create: CreateHomeBlockDocument as never,
   update: UpdateHomeBlockDocument as never,
   remove: DeleteHomeBlockDocument,

@@ -8,7 +8,7 @@ import { renderPortal } from '#client/testing/render';
 import Home from './home';
 
 const block = (id: string, kind: string, en: string | null = null, more: object = {}) => ({
-  __typename: 'EditedHomeBlock',
+  __typename: 'AdminHomeBlock',
   id,
   kind,
   titleTranslations: en && { __typename: 'LocalizedText', en, es: '', fr: '' },
@@ -46,7 +46,7 @@ function open(
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        const nodes = { __typename: 'EditedHomeBlockConnection', nodes: stored };
+        const nodes = { __typename: 'AdminHomeBlockConnection', nodes: stored };
         if (operationName === 'ArrangedHome') observer.next({ data: { list: nodes } });
         if (operationName === 'ArrangeHome') {
           const input = variables['input'] as Input;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ThingEditor } from '#client/features/editing/public';
 import { NoSuchPage } from '#client/features/settings/public';
-import { EditedHomeBlockDocument } from '#client/platform/generated/described.generated';
+import { AdminHomeBlockDocument } from '#client/platform/generated/described.generated';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { PageBody } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
@@ -17,7 +17,7 @@ function BlockEditor({ kind }: { kind: HomeBlockKind }) {
 /** The editor of the block that the address names, with the fields of its kind. */
 export function StoredBlock() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(EditedHomeBlockDocument, { variables: { id } });
+  const { data, error, refetch } = useQuery(AdminHomeBlockDocument, { variables: { id } });
   if (!data) {
     return (
       <PageBody>

@@ -30,7 +30,7 @@ type LinksProps = { links: readonly DescribedMenuLinkFragment[]; reload: () => P
 function Links({ links, reload }: LinksProps) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [update] = useMutation(UpdateMenuLinkDocument, { update: forgetList('editedMenuLinks') });
+  const [update] = useMutation(UpdateMenuLinkDocument, { update: forgetList('adminMenuLinks') });
   const move = async ({ id, updatedAt }: DescribedMenuLinkFragment, to: number) => {
     await update({ variables: { input: { id, updatedAt, position: to - 1 } } }).catch(
       (refused: unknown) => void toast.error(errorMessage(refused)),

@@ -2,8 +2,8 @@ import { audienceFields, type EditedThing } from '#client/features/editing/publi
 import {
   CreateMenuLinkDocument,
   DeleteMenuLinkDocument,
-  EditedMenuLinkDocument,
-  EditedMenuLinksDocument,
+  AdminMenuLinkDocument,
+  AdminMenuLinksDocument,
   UpdateMenuLinkDocument,
   type DescribedMenuLinkFragment,
   type DescribedMenuLinkRowFragment,
@@ -31,9 +31,9 @@ type LinkThing<F extends Fields> = EditedThing<F, DescribedMenuLinkRowFragment, 
 
 const thing = {
   path: menuPath,
-  list: EditedMenuLinksDocument,
-  listName: 'editedMenuLinks',
-  one: EditedMenuLinkDocument,
+  list: AdminMenuLinksDocument,
+  listName: 'adminMenuLinks',
+  one: AdminMenuLinkDocument,
   update: UpdateMenuLinkDocument,
   remove: DeleteMenuLinkDocument,
   texts: {

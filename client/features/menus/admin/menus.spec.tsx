@@ -8,7 +8,7 @@ import { renderPortal } from '#client/testing/render';
 import Menus from './menus';
 
 const link = (id: string, en: string, more: object = {}) => ({
-  __typename: 'EditedMenuLink',
+  __typename: 'AdminMenuLink',
   id,
   location: 'mainMenu',
   position: 0,
@@ -41,7 +41,7 @@ function open(path = '/admin/menus') {
           links = links.filter((each) => each !== moved);
           links.splice(input.position, 0, moved);
         }
-        const nodes = (all: object[]) => ({ __typename: 'EditedMenuLinkConnection', nodes: all });
+        const nodes = (all: object[]) => ({ __typename: 'AdminMenuLinkConnection', nodes: all });
         const done = { __typename: 'CreateMenuLinkPayload', thing: links[0] };
         observer.next({ data: input ? { done } : { main: nodes(links), footer: nodes([]) } });
         observer.complete();

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
-import { useDeleteModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
+import { useDeleteModuleMutation, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
 /** Deletes a module that nobody used; says of any other why it stays. */
-export function DeleteModule({ module }: { module: EditedModuleFieldsFragment }) {
+export function DeleteModule({ module }: { module: AdminModuleFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteModuleMutation({
-    update: forgetList('editedModules'),
+    update: forgetList('adminModules'),
   });
   if (module.used) {
     return (

@@ -12,7 +12,7 @@ export default function FilesTab() {
     variables: { moduleId: id },
     fetchPolicy: 'cache-and-network',
   });
-  const files = data?.editedModule?.downloads;
+  const files = data?.adminModule?.downloads;
   if (!files) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { EditedModuleRowFragment } from './edited-module.generated';
+import type { AdminModuleRowFragment } from './admin-module.generated';
 import { renderPortal } from '#client/testing/render';
 import { DataTable } from '#client/ui/editing/data-table';
 import { moduleFilter, useModuleColumns } from './module-columns';
 
-function ModuleTable({ modules }: { modules: EditedModuleRowFragment[] }) {
+function ModuleTable({ modules }: { modules: AdminModuleRowFragment[] }) {
   return <DataTable label="Modules" columns={useModuleColumns()} rows={modules} keyOf={({ id }) => id} />;
 }
 
-const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragment => ({
+const module = (values: Partial<AdminModuleRowFragment>): AdminModuleRowFragment => ({
   id: 'm1',
   kind: 'training',
   brand: 'conti',

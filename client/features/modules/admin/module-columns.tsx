@@ -1,17 +1,17 @@
 import { IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { EditedModuleFilter } from '#client/platform/generated/schema';
+import type { AdminModuleFilter } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListView } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { listedTimes } from '#client/ui/list/listed-times';
 import { categoryNames } from '../module-labels';
-import type { EditedModuleRowFragment } from './edited-module.generated';
+import type { AdminModuleRowFragment } from './admin-module.generated';
 import styles from './module-columns.module.css';
 import { moduleFields } from './module-fields';
 
-function Marks({ module }: { module: EditedModuleRowFragment }) {
+function Marks({ module }: { module: AdminModuleRowFragment }) {
   return (
     <span className={styles.marks}>
       <span className={styles.mark}>
@@ -32,10 +32,10 @@ function Marks({ module }: { module: EditedModuleRowFragment }) {
 const listed = { ...moduleFields, createdAt: listedTimes.createdAt };
 
 /** The columns of modules: what they are, and whether something about them is not in force. */
-export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>[] {
+export function useModuleColumns(): readonly ListColumn<AdminModuleRowFragment>[] {
   const { text, date } = useWords();
   return [
-    ...useFieldColumns<EditedModuleRowFragment>(listed, '/admin/modules'),
+    ...useFieldColumns<AdminModuleRowFragment>(listed, '/admin/modules'),
     {
       key: 'test',
       title: text('admin.tab.test'),
@@ -74,9 +74,9 @@ export function useModuleFilters(): readonly ListFilter[] {
 }
 
 /** The same for the server. */
-export function moduleFilter({ state, ...chosen }: ListView['filters']): EditedModuleFilter {
+export function moduleFilter({ state, ...chosen }: ListView['filters']): AdminModuleFilter {
   return {
-    ...filterOf<EditedModuleFilter>(moduleFields, chosen),
+    ...filterOf<AdminModuleFilter>(moduleFields, chosen),
     // Both of them is every module.
     enabled: state?.length === 1 ? state[0] === 'enabled' : undefined,
   };

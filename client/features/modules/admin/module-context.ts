@@ -1,8 +1,8 @@
-import type { EditedModuleFieldsFragment } from './edited-module.generated';
+import type { AdminModuleFieldsFragment } from './admin-module.generated';
 
 /** What the tabs of a module get from its layout, by `useOutletContext`. */
 export type ModuleContext = {
-  module: EditedModuleFieldsFragment;
+  module: AdminModuleFieldsFragment;
   /** Reads the module from the server again; null where it is gone. */
-  reload: () => Promise<EditedModuleFieldsFragment | null>;
+  reload: () => Promise<AdminModuleFieldsFragment | null>;
 };

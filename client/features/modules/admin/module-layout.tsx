@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { useEditedModuleQuery, type EditedModuleFieldsFragment } from './edited-module.generated';
+import { useAdminModuleQuery, type AdminModuleFieldsFragment } from './admin-module.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -10,7 +10,7 @@ import { Waiting } from '#client/ui/states';
 import { TabLinks, type TabLink } from '#client/ui/tab-links';
 import type { ModuleContext } from './module-context';
 
-function Marks({ module }: { module: EditedModuleFieldsFragment }) {
+function Marks({ module }: { module: AdminModuleFieldsFragment }) {
   return (
     <>
       {!module.enabled && (
@@ -34,8 +34,8 @@ export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   const { pathname } = useLocation();
   const { language } = useLanguage();
   // What is edited must be what is saved now.
-  const { data, error, refetch } = useEditedModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const module = data?.editedModule;
+  const { data, error, refetch } = useAdminModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const module = data?.adminModule;
   if (!data) {
     return (
       <PageBody>
@@ -46,7 +46,7 @@ export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   if (!module) return <NoSuchPage textId="admin.modules.gone" to="/admin/modules" toId="admin.modules" />;
   const name = module.nameTranslations[language] || module.nameTranslations.en;
   const tab = tabs.find(({ to }) => to !== '' && pathname.includes(`/${id}/${to}`));
-  const reload = async () => (await refetch()).data?.editedModule ?? null;
+  const reload = async () => (await refetch()).data?.adminModule ?? null;
   return (
     <>
       <PageTitle>{tab ? `${intl.formatMessage({ id: tab.labelId })} · ${name}` : name}</PageTitle>

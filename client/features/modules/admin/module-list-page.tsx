@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { EditedModulesDocument, type EditedModuleRowFragment } from './edited-module.generated';
-import type { EditedModuleOrderField } from '#client/platform/generated/schema';
+import { AdminModulesDocument, type AdminModuleRowFragment } from './admin-module.generated';
+import type { AdminModuleOrderField } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
 import { whereOf } from '#client/ui/list/conditions';
@@ -42,28 +42,28 @@ export default function ModuleListPage() {
         actions={<NewModule variant="primary" />}
         views={
           <>
-            <SavedViews list="editedModules" />
-            <OpenActions list="editedModules" />
+            <SavedViews list="adminModules" />
+            <OpenActions list="adminModules" />
           </>
         }
         searchLabel={intl.formatMessage({ id: 'modules.search' })}
-        query={EditedModulesDocument}
+        query={AdminModulesDocument}
         variables={({ search, sort, after, ...view }) => ({
           search: search || null,
           filter: moduleFilter(view.filters),
           where: whereOf(filters, view),
-          orderBy: orderOf<EditedModuleOrderField>(sort),
+          orderBy: orderOf<AdminModuleOrderField>(sort),
           after,
         })}
-        page={({ editedModules }) => editedModules}
+        page={({ adminModules }) => adminModules}
         columns={useModuleColumns()}
         filters={filters}
-        csv="editedModules"
+        csv="adminModules"
         editing={useModuleEditing()}
         bulk={bulkOf(
-          'editedModules',
+          'adminModules',
           deeds,
-          ({ nameTranslations: name }: EditedModuleRowFragment) => name[language] || name.en,
+          ({ nameTranslations: name }: AdminModuleRowFragment) => name[language] || name.en,
         )}
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,

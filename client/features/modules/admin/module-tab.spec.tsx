@@ -11,7 +11,7 @@ import ModuleTab from './module-tab';
 const texts = (en: string) => ({ __typename: 'LocalizedText', en, es: '', fr: '' });
 
 const module = {
-  __typename: 'EditedModule',
+  __typename: 'AdminModule',
   id: 'm1',
   kind: 'training',
   brand: 'gt',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { useUpdateModuleMutation } from './edited-module.generated';
+import { useUpdateModuleMutation } from './admin-module.generated';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
-import { useCreateModuleMutation } from './edited-module.generated';
+import { useCreateModuleMutation } from './admin-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
 import { moduleFields } from './module-fields';
@@ -15,7 +15,7 @@ export default function NewModulePage() {
   const navigate = useNavigate();
   const title = intl.formatMessage({ id: 'admin.modules.new' });
   const [create] = useCreateModuleMutation({
-    update: forgetList('editedModules'),
+    update: forgetList('adminModules'),
   });
   const editor = useNewEditor(moduleFields, async (input) => {
     const { data } = await create({ variables: { input } });

@@ -2,19 +2,19 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import { inCells, type RowEditing } from '#client/ui/list/cells/row-editing';
 import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import {
-  EditedModuleDocument,
+  AdminModuleDocument,
   UpdateModuleDocument,
-  type EditedModuleRowFragment,
-} from './edited-module.generated';
+  type AdminModuleRowFragment,
+} from './admin-module.generated';
 import { moduleFields } from './module-fields';
 
 /** Changes modules in the cells of their list, by the operations of their editor. */
-export function useModuleEditing(): RowEditing<EditedModuleRowFragment> {
+export function useModuleEditing(): RowEditing<AdminModuleRowFragment> {
   const operations = useRowOperations({
     update: UpdateModuleDocument,
     saved: ({ updateModule }) => updateModule.module,
-    one: EditedModuleDocument,
-    found: ({ editedModule }) => editedModule,
+    one: AdminModuleDocument,
+    found: ({ adminModule }) => adminModule,
   });
   const { language } = useWords();
   return {

@@ -61,15 +61,7 @@ function ChosenFact<T extends string>({ edited, onEdit, ...choice }: ChosenProps
   );
 }
 
-function EditedAccount({
-  person,
-  label,
-  onDone,
-}: {
-  person: ShownPerson;
-  label: string;
-  onDone: () => void;
-}) {
+function AdminAccount({ person, label, onDone }: { person: ShownPerson; label: string; onDone: () => void }) {
   const [chosen, setChosen] = useState<ChosenAccount>(person.account ?? null);
   return (
     <EditedHere
@@ -163,7 +155,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         onDone={done}
       />
       {edited === 'account' ? (
-        <EditedAccount person={person} label={intl.formatMessage({ id: 'people.account' })} onDone={done} />
+        <AdminAccount person={person} label={intl.formatMessage({ id: 'people.account' })} onDone={done} />
       ) : (
         <Fact name="people.account" onEdit={opens('account')}>
           <Account account={person.account} />

@@ -1,6 +1,6 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { usePointsColumns, usePointsFilters } from './points-columns';
-import { ListedPointsEntriesDocument } from './points.generated';
+import { AdminPointsEntriesDocument } from './points.generated';
 
 const texts = {
   title: 'admin.points',
@@ -15,9 +15,9 @@ const texts = {
 export default function PointsPage() {
   return (
     <ListedRowsPage
-      list="listedPointsEntries"
-      query={ListedPointsEntriesDocument}
-      page={({ listedPointsEntries }) => listedPointsEntries}
+      list="adminPointsEntries"
+      query={AdminPointsEntriesDocument}
+      page={({ adminPointsEntries }) => adminPointsEntries}
       columns={usePointsColumns()}
       filters={usePointsFilters()}
       texts={texts}

@@ -6,13 +6,13 @@ import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { StatusLabel } from '#client/ui/status-label';
 import { Impact } from './impact';
-import { useUpdateSettingsMutation, type EditedSettingsFragment } from './settings-page.generated';
+import { useUpdateSettingsMutation, type AdminSettingsFragment } from './settings-page.generated';
 import styles from './settings-page.module.css';
 
 const onPortal = ['signedIn', 'openTests', 'waitingMails'] as const;
 
 type Props = {
-  settings: EditedSettingsFragment;
+  settings: AdminSettingsFragment;
   /** Whether something else is not saved yet. */
   dirty: boolean;
   onDone: () => Promise<unknown>;

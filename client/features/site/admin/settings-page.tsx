@@ -16,13 +16,13 @@ import { groupNames, settingFields, settingGroups, type SettingGroup } from './s
 import {
   useSiteSettingsQuery,
   useUpdateSettingsMutation,
-  type EditedSettingsFragment,
+  type AdminSettingsFragment,
 } from './settings-page.generated';
 import { useFoundGroups } from './use-found-groups';
 import styles from './settings-page.module.css';
 
 /** The settings as the frame of things edits them; there is one of them. */
-const asThing = ({ logo, ...settings }: EditedSettingsFragment) => ({
+const asThing = ({ logo, ...settings }: AdminSettingsFragment) => ({
   ...settings,
   id: 'settings',
   logo: logo && { assetId: logo.assetId, smUrl: logo.url },
@@ -30,12 +30,12 @@ const asThing = ({ logo, ...settings }: EditedSettingsFragment) => ({
 
 type Thing = ReturnType<typeof asThing>;
 type FormProps = {
-  settings: EditedSettingsFragment;
+  settings: AdminSettingsFragment;
   /** The groups that are shown. */
   found: readonly SettingGroup[];
   /** Called when the form is sent, since what has to be mended may stand in a group that is not shown. */
   showAll: () => void;
-  reload: () => Promise<EditedSettingsFragment | null>;
+  reload: () => Promise<AdminSettingsFragment | null>;
   onSwitched: () => Promise<unknown>;
 };
 

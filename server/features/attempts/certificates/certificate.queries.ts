@@ -42,7 +42,7 @@ export async function selectCertificatesOf(
 }
 
 /** A certificate with the key that lists are sorted by: when the test was passed, in microseconds since 1970. */
-export type ListedCertificate = CertificateValues & { sortKey: string };
+export type AdminCertificate = CertificateValues & { sortKey: string };
 
 const ofPerson = `from certificate c join profile p on p.id = c.profile_id
   where c.profile_id = $1 and c.withdrawn_at is null and ${inScope}`;
@@ -53,8 +53,8 @@ export async function selectCertificatePage(
   scope: ProfileScope,
   after: { sortKey: string; number: string } | null,
   limit: number,
-): Promise<ListedCertificate[]> {
-  const rows = await selectJson<ListedCertificate[]>(
+): Promise<AdminCertificate[]> {
+  const rows = await selectJson<AdminCertificate[]>(
     'certificate-page',
     `select coalesce(json_agg((${certificate})::jsonb || jsonb_build_object('sortKey', c.sort_key)
        order by c.passed_at desc, c.number desc), '[]') as json

@@ -4,7 +4,7 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { usedAs } from '../questions/question-picture';
-import { EditedTest } from '../test/edited-test.entity';
+import { AdminTest } from '../test/admin-test.entity';
 import { holdPictures } from './pictures';
 import { QuestionImportEntity } from './question-import.entity';
 
@@ -22,7 +22,7 @@ export async function holdModuleTest(manager: EntityManager, moduleId: string): 
 
 async function createTest(manager: EntityManager, moduleId: string): Promise<string> {
   const id = randomUUID();
-  await manager.insert(EditedTest, { id, moduleId, category: 'standard', passMark: newTestPassMark });
+  await manager.insert(AdminTest, { id, moduleId, category: 'standard', passMark: newTestPassMark });
   return id;
 }
 

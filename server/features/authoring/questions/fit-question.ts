@@ -3,15 +3,15 @@ import type { ThingRules } from '#server/features/editing/things.types';
 import { refuseField } from '#server/platform/errors';
 import { mostOptions } from '../question-limits';
 import type { CheckedOption } from './check-parts';
-import type { EditedQuestion } from './edited-question.entity';
+import type { AdminQuestion } from './admin-question.entity';
 
-type Change = Parameters<NonNullable<ThingRules<EditedQuestion>['fit']>>[0];
-type Accepted = EditedQuestion['accepted'];
+type Change = Parameters<NonNullable<ThingRules<AdminQuestion>['fit']>>[0];
+type Accepted = AdminQuestion['accepted'];
 
 const noneAccepted: Accepted = { en: [], es: [], fr: [] };
 
 /** Options with ids: those that are kept have one of the question's own, new ones get theirs. */
-function fitOptions({ options }: EditedQuestion, known: readonly CheckedOption[]): CheckedOption[] {
+function fitOptions({ options }: AdminQuestion, known: readonly CheckedOption[]): CheckedOption[] {
   if (options.length < 2 || options.length > mostOptions) {
     refuseField('options', `A question has from 2 to ${mostOptions} options.`);
   }
@@ -28,10 +28,7 @@ function fitOptions({ options }: EditedQuestion, known: readonly CheckedOption[]
   return withIds;
 }
 
-function fitShortAnswer(
-  { options, accepted }: EditedQuestion,
-  sent: Change['sent'],
-): Partial<EditedQuestion> {
+function fitShortAnswer({ options, accepted }: AdminQuestion, sent: Change['sent']): Partial<AdminQuestion> {
   if (sent['options'] !== undefined && options.length > 0) {
     refuseField('options', 'A short answer has no options.');
   }
@@ -42,10 +39,10 @@ function fitShortAnswer(
 }
 
 function fitChoice(
-  question: EditedQuestion,
-  before: EditedQuestion | null,
+  question: AdminQuestion,
+  before: AdminQuestion | null,
   sent: Change['sent'],
-): Partial<EditedQuestion> {
+): Partial<AdminQuestion> {
   const { accepted, code } = question;
   if (sent['code'] !== undefined && code) refuseField('code', 'Only a short answer can be a code.');
   if (sent['accepted'] !== undefined && Object.values(accepted).some((texts) => texts.length > 0)) {
@@ -55,5 +52,5 @@ function fitChoice(
 }
 
 /** A question as its kind needs it; what only another kind has, and was not sent, goes with that kind. */
-export const fitQuestion = ({ values, before, sent }: Change): Partial<EditedQuestion> =>
+export const fitQuestion = ({ values, before, sent }: Change): Partial<AdminQuestion> =>
   values.kind === 'short_answer' ? fitShortAnswer(values, sent) : fitChoice(values, before, sent);

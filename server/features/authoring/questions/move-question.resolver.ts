@@ -11,8 +11,8 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { EditedQuestion } from './edited-question.entity';
-import { moveQuestion } from './edited-questions';
+import { AdminQuestion } from './admin-question.entity';
+import { moveQuestion } from './admin-questions';
 
 @InputType({ description: 'Question to move, and its new position.' })
 class MoveQuestionInput {
@@ -27,8 +27,8 @@ class MoveQuestionInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class MoveQuestionPayload {
-  @Field(() => EditedQuestion, { description: 'The question with its new position.' })
-  question!: EditedQuestion;
+  @Field(() => AdminQuestion, { description: 'The question with its new position.' })
+  question!: AdminQuestion;
 }
 
 @Resolver()

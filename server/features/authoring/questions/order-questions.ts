@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
-import { holdTest } from '../test/edited-test.queries';
+import { holdTest } from '../test/admin-test.queries';
 
 /** Where a question stands. */
 interface Place {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import type { EditedQuestion } from './edited-question.entity';
-import { editedQuestions } from './edited-questions';
+import type { AdminQuestion } from './admin-question.entity';
+import { adminQuestions } from './admin-questions';
 import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
 
 interface QuestionInput {
@@ -19,9 +19,9 @@ interface QuestionInput {
 }
 
 /** A question as it would be stored, new or with options that have these ids. */
-function checkQuestion(input: QuestionInput, known: string[] = []): EditedQuestion {
-  const before = { options: known.map((id) => ({ id })) } as EditedQuestion;
-  return editedQuestions.checked({ testId: randomUUID(), ...input }, known.length > 0 ? before : null);
+function checkQuestion(input: QuestionInput, known: string[] = []): AdminQuestion {
+  const before = { options: known.map((id) => ({ id })) } as AdminQuestion;
+  return adminQuestions.checked({ testId: randomUUID(), ...input }, known.length > 0 ? before : null);
 }
 
 const option = (en: string, correct: boolean, more: Partial<OptionInput> = {}): OptionInput => ({

@@ -8,7 +8,7 @@ import { mostAccepted } from '../question-limits';
   description: 'An answer option with the fields that administrators see.',
   simpleResolvers: true,
 })
-export class EditedOption {
+export class AdminOption {
   @Field(() => ID, { description: 'ID of the option. Send it with a change to keep the option.' })
   id!: string;
 

@@ -8,7 +8,7 @@ import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
-import type { EditedQuestion } from './edited-question.entity';
+import type { AdminQuestion } from './admin-question.entity';
 
 let api: Api;
 let admin: SpecPerson;
@@ -45,16 +45,16 @@ const input = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const create = async (changes: Record<string, unknown>): Promise<EditedQuestion> =>
+const create = async (changes: Record<string, unknown>): Promise<AdminQuestion> =>
   (
-    await call<{ of: { question: EditedQuestion } }>(
+    await call<{ of: { question: AdminQuestion } }>(
       `mutation ($input: CreateQuestionInput!) { of: createQuestion(input: $input) { question { ${fields} } } }`,
       { input: { testId: tested.testId, ...input(changes) } },
     )
   ).of.question;
-const read = async (id = questionId): Promise<EditedQuestion> =>
+const read = async (id = questionId): Promise<AdminQuestion> =>
   (
-    await call<{ of: EditedQuestion }>(`query ($id: ID!) { of: editedQuestion(id: $id) { ${fields} } }`, {
+    await call<{ of: AdminQuestion }>(`query ($id: ID!) { of: adminQuestion(id: $id) { ${fields} } }`, {
       id,
     })
   ).of;
@@ -62,9 +62,9 @@ const update = async (
   changes: Record<string, unknown>,
   id = questionId,
   as?: string,
-): Promise<EditedQuestion> =>
+): Promise<AdminQuestion> =>
   (
-    await call<{ of: { question: EditedQuestion } }>(
+    await call<{ of: { question: AdminQuestion } }>(
       `mutation ($input: UpdateQuestionInput!) { of: updateQuestion(input: $input) { question { ${fields} } } }`,
       { input: { id, updatedAt: (await read(id)).updatedAt, ...input(changes) } },
       as,

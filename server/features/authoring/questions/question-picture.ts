@@ -4,7 +4,7 @@ import type { Change } from '#server/features/editing/things.types';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { ApiClient, Person } from '#server/platform/viewer';
-import type { EditedQuestion } from './edited-question.entity';
+import type { AdminQuestion } from './admin-question.entity';
 
 /** What questions are to the record of which record uses which asset. */
 export const usedAs = 'question';
@@ -12,7 +12,7 @@ export const usedAs = 'question';
 /** What an image was uploaded for that questions may show. */
 export const picturePurposes = ['question', 'content'] as const;
 
-type Image = Pick<EditedQuestion, 'imageUrl' | 'imageAssetId'>;
+type Image = Pick<AdminQuestion, 'imageUrl' | 'imageAssetId'>;
 
 const noImage: Image = { imageUrl: null, imageAssetId: null };
 
@@ -38,8 +38,8 @@ async function chooseImage(
 export async function choosePicture(
   manager: EntityManager,
   editor: Person | ApiClient,
-  { id, values, before, sent }: Change<EditedQuestion>,
-): Promise<Partial<EditedQuestion>> {
+  { id, values, before, sent }: Change<AdminQuestion>,
+): Promise<Partial<AdminQuestion>> {
   const stored = before ?? noImage;
   const wanted = values.imageAssetId;
   const keeps = sent['imageAssetId'] === undefined || (wanted !== null && wanted === stored.imageAssetId);

@@ -8,9 +8,9 @@ import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { auditVersion, publishTest } from '../publish-test';
-import type { EditedTest } from './edited-test.entity';
-import { holdTest, isChanged } from './edited-test.queries';
-import { editedTests } from './edited-tests';
+import type { AdminTest } from './admin-test.entity';
+import { holdTest, isChanged } from './admin-test.queries';
+import { adminTests } from './admin-tests';
 
 /** Refuses a test with an enabled question that no answer could be right for. */
 async function refuseUnanswerable(manager: EntityManager, testId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function publishChanges(
  * Publishes a test as it is edited now, audited, unless that is what is published already. Attempts in progress keep
  * the version that they started with. BAD_USER_INPUT with `position` where an enabled question has no right answer.
  */
-export async function publishEdited(viewer: Viewer, testId: string): Promise<EditedTest> {
+export async function publishEdited(viewer: Viewer, testId: string): Promise<AdminTest> {
   mayEdit(viewer, 'write_modules');
   const id = requireId(testId);
   await editOnce(
@@ -56,5 +56,5 @@ export async function publishEdited(viewer: Viewer, testId: string): Promise<Edi
     },
     'write_modules',
   );
-  return editedTests.changed(viewer, id);
+  return adminTests.changed(viewer, id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editedTests } from './edited-tests';
+import { adminTests } from './admin-tests';
 
 const moduleId = '5f1c9c0e-6a1f-4a55-9a4e-0f5f3f0f7d11';
 const input = (changes: Record<string, unknown> = {}) => ({
@@ -13,7 +13,7 @@ const input = (changes: Record<string, unknown> = {}) => ({
 
 describe('the settings of a test', () => {
   it('have no limit where none is sent', () => {
-    expect(editedTests.checked(input())).toEqual({
+    expect(adminTests.checked(input())).toEqual({
       ...input(),
       questionsPerAttempt: null,
       timeLimitSeconds: null,
@@ -32,9 +32,9 @@ describe('the settings of a test', () => {
 
   it.each(limits)('take a %s from %d to %d and nothing beyond', (field, least, most) => {
     for (const value of [least, most])
-      expect(editedTests.checked(input({ [field]: value }))[field]).toBe(value);
+      expect(adminTests.checked(input({ [field]: value }))[field]).toBe(value);
     for (const value of [least - 1, most + 1]) {
-      expect(() => editedTests.checked(input({ [field]: value }))).toThrow(
+      expect(() => adminTests.checked(input({ [field]: value }))).toThrow(
         expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } }),
       );
     }

@@ -3,11 +3,11 @@ import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { hindranceOf } from '../section/sections.service';
 import { ArticleSight } from './article.enums';
-import { editedArticles } from './articles.service';
+import { adminArticles } from './articles.service';
 
 /** Whether somebody as whom it is looked at would see an article, for administrators; null where there is none. */
 export async function articleSight(viewer: Viewer, id: string, reader: Reader): Promise<ArticleSight | null> {
-  const article = await editedArticles.byId(viewer, id);
+  const article = await adminArticles.byId(viewer, id);
   if (!article) return null;
   const hindrance = await hindranceOf(reader, article.section, 'articles');
   if (hindrance && hindrance !== 'before_entry') return ArticleSight[hindrance];

@@ -37,7 +37,7 @@ async function holdModule(
 }
 
 /** What administrators do with articles. */
-export const editedArticles = editedThings(Article, {
+export const adminArticles = editedThings(Article, {
   order: 'publishAt',
   descending: true,
   fit: ({ values: { parts } }) => ({ readingMinutes: readingMinutes(parts) }),

@@ -206,11 +206,9 @@ describe('articles', () => {
     const moduleId = rows[0]!.id;
     const article = await create({ moduleId });
     await pool().query('delete from module where id = $1', [moduleId]);
-    expect(await call('query($id: ID!) { editedArticle(id: $id) { moduleId } }', { id: article.id })).toEqual(
-      {
-        editedArticle: { moduleId: null },
-      },
-    );
+    expect(await call('query($id: ID!) { adminArticle(id: $id) { moduleId } }', { id: article.id })).toEqual({
+      adminArticle: { moduleId: null },
+    });
   });
 });
 

@@ -33,7 +33,7 @@ async function holdYear(
 }
 
 /** What administrators do with awards. */
-export const editedAwards = editedThings(Award, { order: 'year', descending: true, before: holdYear });
+export const adminAwards = editedThings(Award, { order: 'year', descending: true, before: holdYear });
 
 const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards', y.awards) order by y.year desc), '[]')
     as json

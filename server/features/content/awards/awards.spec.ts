@@ -215,21 +215,21 @@ describe('awards', () => {
     const other = await create({ year: 2020, kind: 'quarterly', winner: 'Rosa Marín', dealer: null });
     const found = async (variables: Record<string, unknown>): Promise<string[]> => {
       const { list } = await call<{ list: { nodes: { id: string }[] } }>(
-        `query($search: String, $filter: EditedAwardFilter) {
-           list: editedAwards(first: 100, search: $search, filter: $filter) { nodes { id } } }`,
+        `query($search: String, $filter: AdminAwardFilter) {
+           list: adminAwards(first: 100, search: $search, filter: $filter) { nodes { id } } }`,
         variables,
       );
       const ids = list.nodes.map(({ id }) => id);
       return [one.id, other.id].filter((id) => ids.includes(id));
     };
     const { all } = await call<{ all: { nodes: { year: number }[] } }>(
-      '{ all: editedAwards(first: 100) { nodes { year } } }',
+      '{ all: adminAwards(first: 100) { nodes { year } } }',
     );
     expect(all.nodes).toEqual(all.nodes.toSorted((above, below) => below.year - above.year));
     expect(new Set(all.nodes.map(({ year }) => year)).size).toBeGreaterThan(1);
     expect(await found({ filter: { year: { from: 2018, to: 2019 } } })).toEqual([one.id]);
     expect(await found({ search: 'marin RIVIERE' })).toEqual([one.id]);
     expect(await found({ search: 'marin', filter: { kind: ['quarterly'] } })).toEqual([other.id]);
-    await expect(asLearner('{ editedAwards { totalCount } }', {})).rejects.toThrow('FORBIDDEN');
+    await expect(asLearner('{ adminAwards { totalCount } }', {})).rejects.toThrow('FORBIDDEN');
   });
 });

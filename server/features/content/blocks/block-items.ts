@@ -17,7 +17,7 @@ const texts = {
 };
 
 @ObjectType({ description: 'A large number of a block as administrators edit it.', simpleResolvers: true })
-export class EditedHomeBlockItem {
+export class AdminHomeBlockItem {
   @Field(() => String, { description: texts.number })
   number!: string;
 
@@ -70,7 +70,7 @@ export class HomeBlockItemInput {
   href!: string;
 }
 
-function checkItem(sent: HomeBlockItemInput, path: string): EditedHomeBlockItem {
+function checkItem(sent: HomeBlockItemInput, path: string): AdminHomeBlockItem {
   const number = checkLine(sent.number, `${path}.number`, 'The number', 12);
   if (number === '') refuseField(`${path}.number`, 'The number is missing.');
   return {
@@ -83,7 +83,7 @@ function checkItem(sent: HomeBlockItemInput, path: string): EditedHomeBlockItem 
 }
 
 /** The numbers of a block as they are stored; BAD_USER_INPUT names the part that is wrong. */
-export function checkItems(sent: readonly HomeBlockItemInput[], path: string): EditedHomeBlockItem[] {
+export function checkItems(sent: readonly HomeBlockItemInput[], path: string): AdminHomeBlockItem[] {
   if (sent.length > mostItems) refuseField(path, `A block has at most ${mostItems} numbers.`);
   return sent.map((item, index) => checkItem(item, `${path}.${index}`));
 }

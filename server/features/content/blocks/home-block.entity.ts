@@ -21,7 +21,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { type HomeBlockKind, HomeBlockKindEnum } from './block.enums';
-import { checkItems, EditedHomeBlockItem, HomeBlockItem, HomeBlockItemInput, mostItems } from './block-items';
+import { checkItems, AdminHomeBlockItem, HomeBlockItem, HomeBlockItemInput, mostItems } from './block-items';
 
 /** Entries that a block lists at most. */
 export const mostEntries = 8;
@@ -95,7 +95,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   @ListSize(mostItems)
   @Own(
     { type: 'jsonb' },
-    () => [EditedHomeBlockItem],
+    () => [AdminHomeBlockItem],
     () => ({ input: () => [HomeBlockItemInput], check: checkItems }),
     {
       initial: [],
@@ -103,7 +103,7 @@ export class HomeBlock extends Edited implements AudienceLists {
       description: `Large numbers, at most ${mostItems} and at least one in a block of them; none in others.`,
     },
   )
-  items!: EditedHomeBlockItem[];
+  items!: AdminHomeBlockItem[];
 
   @Choice(() => ContentSectionKeyEnum, {
     nullable: true,
@@ -156,5 +156,5 @@ export class ShownHomeBlock {
 
   @ListSize(mostItems)
   @Field(() => [HomeBlockItem], { description: 'Large numbers; none in blocks of other kinds.' })
-  items!: EditedHomeBlockItem[];
+  items!: AdminHomeBlockItem[];
 }

@@ -37,7 +37,7 @@ async function refuseOneMore(
 }
 
 /** What administrators do with blocks. */
-export const editedHomeBlocks = editedThings(HomeBlock, {
+export const adminHomeBlocks = editedThings(HomeBlock, {
   order: 'position',
   cache: 'home',
   hold: holdHome,

@@ -29,7 +29,7 @@ const texts = {
 };
 
 @ObjectType({ description: 'A picture of an album as administrators edit it.', simpleResolvers: true })
-export class EditedAlbumPicture {
+export class AdminAlbumPicture {
   @Field(() => Picture, { description: texts.picture })
   picture!: PictureRow;
 

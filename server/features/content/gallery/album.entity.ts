@@ -11,7 +11,7 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 import {
   AlbumPictureInput,
   type AlbumPictureValues,
-  EditedAlbumPicture,
+  AdminAlbumPicture,
   mostPictures,
   usualPictures,
 } from './album-picture.types';
@@ -55,7 +55,7 @@ export class Album extends Edited {
 
   @ListWithUploads({
     description: 'Its pictures in their order; a published album has one at least.',
-    output: EditedAlbumPicture,
+    output: AdminAlbumPicture,
     input: AlbumPictureInput,
     most: mostPictures,
     usual: usualPictures,

@@ -18,7 +18,7 @@ function needPictures({ values: { publishAt, pictures } }: { values: Album }): P
 }
 
 /** What administrators do with albums. */
-export const editedAlbums = editedThings(Album, { order: 'publishAt', descending: true, fit: needPictures });
+export const adminAlbums = editedThings(Album, { order: 'publishAt', descending: true, fit: needPictures });
 
 /** A page of the albums of a section that the viewer sees, newest first. */
 export async function albums(

@@ -22,7 +22,7 @@ import type {
 } from './newsletter.types';
 
 /** What administrators do with issues. */
-export const editedNewsletterIssues = editedThings(NewsletterIssue, {
+export const adminNewsletterIssues = editedThings(NewsletterIssue, {
   order: 'publishAt',
   descending: true,
 });

@@ -23,7 +23,7 @@ describe('a published issue', () => {
     const stored = async () =>
       (
         await asAdmin<{ issue: { updatedAt: string; mailedTo: number } }>(
-          'query($id: ID!) { issue: editedNewsletterIssue(id: $id) { updatedAt mailedTo } }',
+          'query($id: ID!) { issue: adminNewsletterIssue(id: $id) { updatedAt mailedTo } }',
           { id },
         )
       ).issue;

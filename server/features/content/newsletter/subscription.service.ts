@@ -24,7 +24,7 @@ import {
 import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
 
 /** What administrators do with subscriptions; the audit says nothing of whose address it is. */
-export const editedSubscriptions = editedThings(NewsletterSubscription, {
+export const adminSubscriptions = editedThings(NewsletterSubscription, {
   scopes: { read: null },
   order: 'requestedAt',
   descending: true,

@@ -90,16 +90,16 @@ describe('a subscription to a newsletter', () => {
 
   it('is listed for administrators, without what its links are made of, and audited without the address', async () => {
     await confirmed('dana@shop.example');
-    const { editedNewsletterSubscriptions: list } = await asAdmin<{
-      editedNewsletterSubscriptions: { nodes: { email: string; state: string }[] };
+    const { adminNewsletterSubscriptions: list } = await asAdmin<{
+      adminNewsletterSubscriptions: { nodes: { email: string; state: string }[] };
     }>(
-      `query($search: String) { editedNewsletterSubscriptions(search: $search) { nodes { id updatedAt email state } } }`,
+      `query($search: String) { adminNewsletterSubscriptions(search: $search) { nodes { id updatedAt email state } } }`,
       { search: 'DANA' },
     );
     expect(list.nodes).toEqual([expect.objectContaining({ email: 'dana@shop.example', state: 'confirmed' })]);
     const admin = await api().tokenOf(await makePerson({ role: 'admin' }));
     const csv = await api().app.inject({
-      url: '/api/editedNewsletterSubscriptions.csv',
+      url: '/api/adminNewsletterSubscriptions.csv',
       headers: { authorization: `Bearer ${admin}` },
     });
     expect(csv.body).toContain('dana@shop.example');

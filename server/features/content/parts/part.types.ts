@@ -68,14 +68,14 @@ const texts = {
 };
 
 @ObjectType({ description: 'A row of a table as administrators edit it.', simpleResolvers: true })
-export class EditedPartRow {
+export class AdminPartRow {
   @ListSize(usual.columns)
   @Field(() => [LocalizedTextType], { description: 'Its cells.' })
   cells!: LocalizedText[];
 }
 
 @ObjectType({ description: 'A part of an article as administrators edit it.', simpleResolvers: true })
-export class EditedPart {
+export class AdminPart {
   @Field(() => PartKindEnum, { description: 'What it is.' })
   kind!: PartKind;
 
@@ -106,7 +106,7 @@ export class EditedPart {
   head?: LocalizedText[];
 
   @ListSize(usual.rows)
-  @Field(() => [EditedPartRow], { nullable: true, description: texts.rows })
+  @Field(() => [AdminPartRow], { nullable: true, description: texts.rows })
   rows?: StoredRow[];
 
   @Field(() => LocalizedTextType, { nullable: true, description: texts.source })

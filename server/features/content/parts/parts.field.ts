@@ -2,7 +2,7 @@ import { refuseField } from '#server/platform/errors';
 import { ListWithUploads } from '../uploads/list-with-uploads';
 import { checkParts, cleanedParts } from './check-parts';
 import { PartInput } from './part.input';
-import { EditedPart, most, type StoredPart, usual } from './part.types';
+import { AdminPart, most, type StoredPart, usual } from './part.types';
 
 function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
   const at = sent.findIndex(({ kind }) => kind === 'file');
@@ -20,7 +20,7 @@ interface Of {
 export const Parts = ({ description, files = false }: Of): PropertyDecorator =>
   ListWithUploads({
     description,
-    output: EditedPart,
+    output: AdminPart,
     input: PartInput,
     most: most.parts,
     usual: usual.parts,

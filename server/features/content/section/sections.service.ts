@@ -14,7 +14,7 @@ import type { ContentPage, ContentSectionKey } from './section.enums';
 import { isSectionShown, mayReadSections, programOf, shownPages } from './section.policy';
 
 /** What administrators do with the sections, which are always the same three. */
-export const editedContentSections = editedThings(ContentSection, { order: 'title', cache: 'sections' });
+export const adminContentSections = editedThings(ContentSection, { order: 'title', cache: 'sections' });
 
 type Stored = Pick<ContentSection, 'id' | 'key' | 'pages' | 'roles' | 'userTypes' | 'accountKinds'> & {
   titleTranslations: LocalizedText;

@@ -49,8 +49,8 @@ interface Edited {
 }
 
 const edited = async (key: string): Promise<Edited> => {
-  const { editedContentSections: found } = await asAdmin<{ editedContentSections: { nodes: Edited[] } }>(
-    'query($filter: EditedContentSectionFilter) { editedContentSections(filter: $filter) { nodes { id updatedAt key pages } } }',
+  const { adminContentSections: found } = await asAdmin<{ adminContentSections: { nodes: Edited[] } }>(
+    'query($filter: AdminContentSectionFilter) { adminContentSections(filter: $filter) { nodes { id updatedAt key pages } } }',
     { filter: { key: [key] } },
   );
   return found.nodes[0]!;

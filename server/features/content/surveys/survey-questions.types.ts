@@ -24,7 +24,7 @@ export interface StoredQuestion {
   description: 'An answer option with the fields that administrators see.',
   simpleResolvers: true,
 })
-export class EditedSurveyOption {
+export class AdminSurveyOption {
   @Field(() => ID, { description: 'ID of the option. Send it with a change to keep the option.' })
   id!: string;
 
@@ -36,7 +36,7 @@ export class EditedSurveyOption {
   description: 'A question of a survey with the fields that administrators see.',
   simpleResolvers: true,
 })
-export class EditedSurveyQuestion {
+export class AdminSurveyQuestion {
   @Field(() => ID, {
     description: 'ID of the question. Send it with a change to keep the question.',
   })
@@ -49,10 +49,10 @@ export class EditedSurveyQuestion {
   textTranslations!: LocalizedText;
 
   @ListSize(mostOptions)
-  @Field(() => [EditedSurveyOption], {
+  @Field(() => [AdminSurveyOption], {
     description: 'Answer options. Empty for a question answered in own words.',
   })
-  options!: EditedSurveyOption[];
+  options!: AdminSurveyOption[];
 
   @Field(() => Boolean, {
     description: "Whether the survey can't be submitted without an answer to the question.",

@@ -17,7 +17,7 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
 import { checkQuestions } from './check-questions';
 import { questionsJson } from './questions-json';
 import { mostQuestions } from './survey-limits';
-import { EditedSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from './survey-questions.types';
+import { AdminSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from './survey-questions.types';
 
 @EditedThing({
   kind: 'survey',
@@ -44,7 +44,7 @@ export class Survey extends Edited {
   @ListSize(mostQuestions)
   @Own(
     { type: 'jsonb' },
-    () => [EditedSurveyQuestion],
+    () => [AdminSurveyQuestion],
     (sql) => ({
       input: () => [SurveyQuestionInput],
       check: checkQuestions,

@@ -47,7 +47,7 @@ async function erase(manager: EntityManager, id: string): Promise<{ responses: n
 }
 
 /** What administrators do with surveys. */
-export const editedSurveys = editedThings(Survey, {
+export const adminSurveys = editedThings(Survey, {
   order: 'publishAt',
   descending: true,
   fit,

@@ -30,7 +30,7 @@ describe('a deed on many things that are described', () => {
       filter: JSON.stringify({ year: { from: 2011, to: 2011 } }),
       except: [ids[2]],
     };
-    const of = { list: 'editedAwards', deed: 'publish', selection };
+    const of = { list: 'adminAwards', deed: 'publish', selection };
     expect(await bulk.preview(of)).toMatchObject({
       total: 2,
       takes: 2,
@@ -55,7 +55,7 @@ describe('a deed on many things that are described', () => {
   it('gives a field a value by the word of the API, and says by that word what there was', async () => {
     const ids = await makeAwards(2, 2012);
     const of = {
-      list: 'editedAwards',
+      list: 'adminAwards',
       deed: 'section',
       values: [{ name: 'section', value: 'whats_new' }],
       selection: { ids },
@@ -74,7 +74,7 @@ describe('a deed on many things that are described', () => {
     await run(`update award set section = 'whats-new' where id = $1`, [one]);
     // A year has thirty awards of a section at most.
     const { id } = await bulk.done({
-      list: 'editedAwards',
+      list: 'adminAwards',
       deed: 'section',
       values: [{ name: 'section', value: 'pro_training' }],
       selection: { ids: [one, ids[0]] },
@@ -89,7 +89,7 @@ describe('a deed on many things that are described', () => {
 
   it('deletes, which cannot be undone', async () => {
     const ids = await makeAwards(2, 2014);
-    const { id } = await bulk.done({ list: 'editedAwards', deed: 'delete', selection: { ids } });
+    const { id } = await bulk.done({ list: 'adminAwards', deed: 'delete', selection: { ids } });
     expect(await bulk.read(id)).toMatchObject({ done: 2, canBeUndone: false });
     expect(await run('select id from award where id = any($1::uuid[])', [ids])).toEqual([]);
     expect(await auditOf('award', ids[0]!)).toMatchObject([{ action: 'delete' }]);
@@ -99,7 +99,7 @@ describe('a deed on many things that are described', () => {
     const account = await makeAccount();
     await makePerson({ account });
     const { id } = await bulk.done({
-      list: 'editedAccounts',
+      list: 'adminAccounts',
       deed: 'disable',
       selection: { ids: [account.id] },
     });
@@ -112,7 +112,7 @@ describe('a deed on many things that are described', () => {
     expect(await isDisabled()).toBe(false);
     const module = await makeModule({ name: { en: 'Winter', es: 'Invierno', fr: '' } });
     const search = { all: true, search: 'invierno' };
-    const of = { list: 'editedModules', deed: 'disable', selection: search };
+    const of = { list: 'adminModules', deed: 'disable', selection: search };
     expect(await bulk.preview(of)).toMatchObject({ takes: 1, names: ['Winter'] });
     await bulk.done(of);
     const rows = await run('select enabled from module where id = $1', [module.id]);
@@ -129,7 +129,7 @@ describe('a deed on many things that are described', () => {
       search: 'ice',
       where: [{ field: 'moduleId', operator: 'IS', values: [asked.id] }],
     };
-    const of = { list: 'listedQuestions', deed: 'disable', selection };
+    const of = { list: 'adminQuestionSummaries', deed: 'disable', selection };
     expect(await bulk.preview(of)).toMatchObject({ total: 1, names: ['Ice & snow'] });
     const { id } = await bulk.done(of);
     const off = () =>
@@ -147,7 +147,7 @@ describe('a deed on many things that are described', () => {
        values ('{"en": "Snow", "es": "", "fr": ""}', '{"en": "", "es": "", "fr": ""}', 'whats-new', 7, '[]') returning id`,
     );
     const selection = { ids: [issue!.id] };
-    const of = { list: 'editedNewsletterIssues', deed: 'publish', selection };
+    const of = { list: 'adminNewsletterIssues', deed: 'publish', selection };
     expect(await bulk.preview(of)).toMatchObject({ takes: 1, canBeUndone: false });
     expect(await bulk.done(of)).toMatchObject({ done: 1, canBeUndone: false });
     expect(await bulk.preview({ ...of, deed: 'unpublish' })).toMatchObject({ takes: 1, canBeUndone: true });
@@ -155,7 +155,7 @@ describe('a deed on many things that are described', () => {
 
   it('is refused a filter that another list has', async () => {
     const selection = { all: true, filter: JSON.stringify({ userTypes: ['pro'] }) };
-    const of = { list: 'editedAwards', deed: 'delete', selection };
+    const of = { list: 'adminAwards', deed: 'delete', selection };
     await expect(bulk.preview(of)).rejects.toThrow('BAD_USER_INPUT');
   });
 });

@@ -193,8 +193,8 @@ export function describedList<T extends Edited>(
   const { name, plural } = things.description;
   const isFiltered = listedFields(things.description).some(({ filter }) => filter);
   return {
-    name: `edited${plural}`,
-    inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Edited${name}Filter` }) },
+    name: `admin${plural}`,
+    inputs: { where: '[Condition!]', ...(isFiltered && { filter: `Admin${name}Filter` }) },
     ...rowsOf(things.description, called),
     conditions: (statement, viewer, { search, filter, where }) =>
       things.conditions(statement, viewer, {

@@ -50,7 +50,7 @@ async function modules(...where: Condition[]): Promise<string[]> {
   const { list } = await callsAs(api, admin)<{
     list: { nodes: { nameTranslations: { en: string } }[]; totalCount: number };
   }>(
-    `query ($where: [Condition!]) { list: editedModules(where: $where, orderBy: { field: name }) {
+    `query ($where: [Condition!]) { list: adminModules(where: $where, orderBy: { field: name }) {
       nodes { nameTranslations { en } } totalCount } }`,
     { where: asked(where) },
   );

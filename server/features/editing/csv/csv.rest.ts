@@ -15,9 +15,9 @@ function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query):
   if (query['search'] != null && !things.searched) refuseField('search', 'There is no search in this list.');
   return {
     search: searchOf(query),
-    filter: inputOf(schema, query, 'filter', `Edited${name}Filter`),
+    filter: inputOf(schema, query, 'filter', `Admin${name}Filter`),
     where: inputOf(schema, query, 'where', '[Condition!]'),
-    orderBy: inputOf(schema, query, 'orderBy', `Edited${name}Order`),
+    orderBy: inputOf(schema, query, 'orderBy', `Admin${name}Order`),
   };
 }
 
@@ -27,14 +27,14 @@ interface Kind {
 }
 
 /**
- * GET /api/edited<Plural>.csv and .xlsx of each kind of things: all that its list `edited<Plural>` finds; of the columns
+ * GET /api/admin<Plural>.csv and .xlsx of each kind of things: all that its list `admin<Plural>` finds; of the columns
  * those that `columns` names.
  */
 export function csvRoutes(app: FastifyInstance, schema: GraphQLSchema, kinds: readonly Kind[]): void {
   for (const { things, further } of kinds) {
     const { plural } = things.description;
     const all = [...fileColumns(things.description), ...(further?.columns ?? [])];
-    fileRoutes(app, `/api/edited${plural}`, things.scopes.read, async (request, query) => {
+    fileRoutes(app, `/api/admin${plural}`, things.scopes.read, async (request, query) => {
       const listing = listingOf(schema, things, query);
       const viewer = await request.viewer();
       const spend = (requests: number) => request.spend(requests);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { descriptionOf } from '#server/features/editing/description';
-import { editedAwards } from '#server/features/content/awards/awards.service';
-import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
+import { adminAwards } from '#server/features/content/awards/awards.service';
+import { AdminQuestion } from '#server/features/authoring/questions/admin-question.entity';
 import { cellsOf } from '#server/testing/sheets';
 import { connectionOptions, pool } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -17,7 +17,7 @@ import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/tes
 import { fileColumns } from './columns';
 import { tableOf } from './table-of-things';
 
-const awardColumns = fileColumns(editedAwards.description);
+const awardColumns = fileColumns(adminAwards.description);
 
 let api: Api;
 let admin: SpecPerson;
@@ -78,7 +78,7 @@ describe('the file of what administrators edit', () => {
       tags: ['205/55R16', 'snow'],
     });
     await pool().query("update module set created_at = '2026-02-03T04:05:06.789Z' where id = $1", [id]);
-    const answer = await ask('editedModules');
+    const answer = await ask('adminModules');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="modules-\d{4}-\d\d-\d\d\.csv"; /),
@@ -98,12 +98,12 @@ describe('the file of what administrators edit', () => {
 
   it('says of a module what its test counts for, as one column of its own', async () => {
     const [pro, none] = [await makeModule({ test: { category: 'pro' } }), await makeModule({ test: null })];
-    const rows = (await lines(await ask('editedModules', { columns: 'test,id' }))).slice(1);
+    const rows = (await lines(await ask('adminModules', { columns: 'test,id' }))).slice(1);
     expect(rows).toEqual(expect.arrayContaining([`pro,${pro.id}`, `,${none.id}`]));
   });
 
   it('keeps what has parts as JSON', () => {
-    const column = fileColumns(descriptionOf(EditedQuestion)).find(({ header }) => header === 'accepted');
+    const column = fileColumns(descriptionOf(AdminQuestion)).find(({ header }) => header === 'accepted');
     expect(column!.cell({ accepted: { en: ['a', 'b'], es: [], fr: [] } })).toBe(
       '{"en":["a","b"],"es":[],"fr":[]}',
     );
@@ -113,7 +113,7 @@ describe('the file of what administrators edit', () => {
     for (const en of ['=1+1', '+1', '-1', '@a', 'a=1']) {
       await makeModule({ name: { en, es: '', fr: '' }, tags: ['=cmd', 'b'], test: null });
     }
-    const rows = (await lines(await ask('editedModules'))).slice(1);
+    const rows = (await lines(await ask('adminModules'))).slice(1);
     expect(rows.map((row) => row.split(',')[4]).sort()).toEqual(
       expect.arrayContaining(["'=1+1", "'+1", "'-1", "'@a", 'a=1']),
     );
@@ -129,12 +129,12 @@ describe('the file of what administrators edit', () => {
     };
     const list = callsAs(api, token);
     const { found } = await list<{ found: { nodes: { id: string }[] } }>(
-      `query($search: String, $filter: EditedAwardFilter, $orderBy: EditedAwardOrder) {
-        found: editedAwards(search: $search, filter: $filter, orderBy: $orderBy, first: 100) { nodes { id } } }`,
+      `query($search: String, $filter: AdminAwardFilter, $orderBy: AdminAwardOrder) {
+        found: adminAwards(search: $search, filter: $filter, orderBy: $orderBy, first: 100) { nodes { id } } }`,
       asked,
     );
     const ids = async (of: object) =>
-      (await lines(await ask('editedAwards', of as Record<string, unknown>)))
+      (await lines(await ask('adminAwards', of as Record<string, unknown>)))
         .slice(1)
         .map((row) => row.split(',')[0]);
     expect(found.nodes.length).toBeGreaterThan(20);
@@ -145,7 +145,7 @@ describe('the file of what administrators edit', () => {
   });
 
   it.each([
-    ['editedModules', 'modules', { search: 'workbook', orderBy: { field: 'kind' } }],
+    ['adminModules', 'modules', { search: 'workbook', orderBy: { field: 'kind' } }],
     ['people', 'people', { filter: { roles: ['admin'] } }],
     ['activity', 'activity', { filter: { weeks: 3 } }],
   ])('of %s is there as a workbook, with the same rows', async (of, name, asked) => {
@@ -174,13 +174,13 @@ describe('the file of what administrators edit', () => {
       [learner, {}, 403],
       [token, { filter: { colour: 1 } }, 400],
     ] as const) {
-      expect((await ask('editedAwards', asked, as, url, 'xlsx')).status).toBe(status);
+      expect((await ask('adminAwards', asked, as, url, 'xlsx')).status).toBe(status);
     }
   });
 
   it('has of a thousand rows that are named by their ids those alone, which no address could name', async () => {
     const all = (
-      await lines(await ask('editedAwards', { columns: 'id', orderBy: { field: 'points' } }))
+      await lines(await ask('adminAwards', { columns: 'id', orderBy: { field: 'points' } }))
     ).slice(1);
     const made = await Promise.all(['Sam', '=1+1'].map((name) => makePerson({ name })));
     const others = Array.from({ length: 998 }, () => crypto.randomUUID());
@@ -201,8 +201,8 @@ describe('the file of what administrators edit', () => {
     expect(await cellsOf(Buffer.from(await sheet.arrayBuffer()), 'a.xlsx', 65_536)).toHaveLength(3);
     const inOrder = { orderBy: JSON.stringify({ field: 'points' }), columns: 'id' };
     const some = all.filter((_, at) => at % 2 === 0);
-    expect(await rows(await send('editedAwards.csv', { ...inOrder, ...ofIds(some) }))).toEqual(some);
-    expect(await rows(await send('editedAwards.csv', { ...inOrder, ...ofIds(some, 'IS_NOT') }))).toEqual(
+    expect(await rows(await send('adminAwards.csv', { ...inOrder, ...ofIds(some) }))).toEqual(some);
+    expect(await rows(await send('adminAwards.csv', { ...inOrder, ...ofIds(some, 'IS_NOT') }))).toEqual(
       all.filter((_, at) => at % 2 === 1),
     );
     const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
@@ -214,11 +214,11 @@ describe('the file of what administrators edit', () => {
   it('is refused where the list would be, and says where it was asked wrongly', async () => {
     const { total } = (await pool().query<{ total: number }>('select count(*)::int as total from award'))
       .rows[0]!;
-    const rows = async (as: string) => (await lines(await ask('editedAwards', {}, as))).length - 1;
+    const rows = async (as: string) => (await lines(await ask('adminAwards', {}, as))).length - 1;
     expect(await rows(await api.clientToken(await makeClient()))).toBe(total);
     const learner = await api.tokenOf(await makePerson());
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
-    const statuses = [null, learner, manager].map(async (as) => (await ask('editedAwards', {}, as)).status);
+    const statuses = [null, learner, manager].map(async (as) => (await ask('adminAwards', {}, as)).status);
     expect(await Promise.all(statuses)).toEqual([401, 403, 403]);
     for (const [asked, where] of [
       [{ filter: { year: { from: 'x' } } }, 'filter.year.from'],
@@ -227,17 +227,17 @@ describe('the file of what administrators edit', () => {
       [{ filter: '{' }, 'filter'],
       [{ search: 'x'.repeat(201) }, 'search'],
     ] as const) {
-      const answer = await ask('editedAwards', asked);
+      const answer = await ask('adminAwards', asked);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         code: 'BAD_USER_INPUT',
         error: expect.stringContaining(where),
       });
     }
-    expect((await fetch(`${url}/api/editedAwards.csv`, { method: 'HEAD' })).status).toBe(404);
+    expect((await fetch(`${url}/api/adminAwards.csv`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it.each(['editedTests', 'editedModuleImages'])(
+  it.each(['adminTests', 'adminModuleImages'])(
     'of %s takes no search, as their list has none',
     async (of) => {
       const answer = await ask(of, { search: 'winter' });
@@ -260,10 +260,10 @@ describe('the file of what administrators edit', () => {
       const answer = await ask(of, { columns });
       return answer.ok ? (await lines(answer))[0] : ((await answer.json()) as { code: string }).code;
     };
-    expect(await head('editedAwards', 'year,name,year')).toBe('year,name.en,name.fr,name.es');
+    expect(await head('adminAwards', 'year,name,year')).toBe('year,name.en,name.fr,name.es');
     expect(await head('people', 'lastSeenAt,name,accountNumber')).toBe('lastSeenAt,name,accountNumber');
-    expect(await head('editedAccounts', 'name,distributorNumber')).toBe('name,distributorNumber');
-    expect(await head('editedAwards', 'year,nam')).toBe('BAD_USER_INPUT');
+    expect(await head('adminAccounts', 'name,distributorNumber')).toBe('name,distributorNumber');
+    expect(await head('adminAwards', 'year,nam')).toBe('BAD_USER_INPUT');
     expect(await head('people', 'name,password')).toBe('BAD_USER_INPUT');
     expect(await head('people', '')).toBe('BAD_USER_INPUT');
   });
@@ -273,7 +273,7 @@ describe('the file of what administrators edit', () => {
     const spend = async (): Promise<void> => {
       if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
     };
-    const file = await text(writeCsv(await tableOf(editedAwards, awardColumns, admin.viewer, {}, spend)));
+    const file = await text(writeCsv(await tableOf(adminAwards, awardColumns, admin.viewer, {}, spend)));
     // Three pages, of which the first is counted before; and one try that was refused.
     expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
   });
@@ -285,16 +285,16 @@ describe('the file of what administrators edit', () => {
     await pool().query('alter table award enable trigger award_search_text');
     let pages = 1;
     const bytes = writeCsv(
-      await tableOf(editedAwards, awardColumns, admin.viewer, {}, async () => void pages++),
+      await tableOf(adminAwards, awardColumns, admin.viewer, {}, async () => void pages++),
     );
     await new Promise((done) => bytes.once('readable', done));
     expect(pages).toBeLessThan(5);
     bytes.destroy();
-    expect((await lines(await ask('editedAwards'))).length).toBe(5001);
+    expect((await lines(await ask('adminAwards'))).length).toBe(5001);
   });
 
   it('breaks off where a page fails, as no whole file does', async () => {
-    const answer = await ask('editedAwards');
+    const answer = await ask('adminAwards');
     const reader = answer.body!.getReader();
     expect((await reader.read()).done).toBe(false);
     await pool().query('alter table award rename to award_away');
@@ -310,7 +310,7 @@ describe('the file of what administrators edit', () => {
     // One that has received nothing yet.
     const end = openReplica(await specDatabaseUrl(), connectionOptions);
     try {
-      for (const of of ['editedModules', 'people']) {
+      for (const of of ['adminModules', 'people']) {
         const answer = await ask(of);
         expect(answer.headers.get('data-age')).toBe('0');
         expect(await lines(answer)).toHaveLength(1);
@@ -318,7 +318,7 @@ describe('the file of what administrators edit', () => {
     } finally {
       await end();
     }
-    expect((await lines(await ask('editedModules'))).length).toBeGreaterThan(1);
+    expect((await lines(await ask('adminModules'))).length).toBeGreaterThan(1);
   });
 });
 
@@ -328,8 +328,8 @@ describe('a page of a CSV', () => {
 
   it('counts as a request of who reads it', async () => {
     await addAwards(150);
-    expect(await lines(await ask('editedAwards'))).toHaveLength(151);
-    expect((await ask('editedAwards', { search: 'none' })).status).toBe(200);
-    expect((await ask('editedAwards', { search: 'none' })).status).toBe(429);
+    expect(await lines(await ask('adminAwards'))).toHaveLength(151);
+    expect((await ask('adminAwards', { search: 'none' })).status).toBe(200);
+    expect((await ask('adminAwards', { search: 'none' })).status).toBe(429);
   });
 });

@@ -16,6 +16,6 @@ export const EditedThing =
   (type) => {
     const { description, ...names } = of;
     Entity(of.table)(type);
-    ObjectType(`Edited${of.name}`, { description, simpleResolvers: true })(type);
+    ObjectType(`Admin${of.name}`, { description, simpleResolvers: true })(type);
     noteThing({ ...names, type: type as unknown as new () => Edited });
   };

@@ -12,8 +12,8 @@ import { type AnyRows, pageOfRows, queryName } from './listed-rows';
 /** The query `listed<Plural>` of a list of rows. */
 export function listedRowsResolver(rows: AnyRows): ClassType {
   const { name, plural, type, description, search: found, scope, list } = rows;
-  const Connection = connectionType(`Listed${name}`, type, plural);
-  const Order = orderType(`Listed${name}Order`, sortsOf(list.sorts));
+  const Connection = connectionType(`Admin${name}`, type, plural);
+  const Order = orderType(`Admin${name}Order`, sortsOf(list.sorts));
   const searchOptions = { nullable: true, description: `${found} ${shortWords} At most 200 characters.` };
   const { field, direction } = list.order;
 

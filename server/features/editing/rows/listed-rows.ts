@@ -29,7 +29,7 @@ export interface ListedRows<Row extends { id: string }, Field extends string = s
 /** Of any kind of rows. */
 export type AnyRows = ListedRows<never>;
 
-export const queryName = ({ plural }: Pick<AnyRows, 'plural'>): string => `listed${plural}`;
+export const queryName = ({ plural }: Pick<AnyRows, 'plural'>): string => `admin${plural}`;
 
 /** A page of such a list, for whoever may read it. */
 export async function pageOfRows<Row extends { id: string }, Field extends string>(
@@ -45,13 +45,13 @@ export async function pageOfRows<Row extends { id: string }, Field extends strin
   return listRows<Row, Field>(list, rowQuery(list, listing), first, after, page);
 }
 
-/** GET /api/listed<Plural>.csv and .xlsx: all that the list finds for the same viewer, search, conditions and order. */
+/** GET /api/admin<Plural>.csv and .xlsx: all that the list finds for the same viewer, search, conditions and order. */
 export function listedRowsRoute(app: FastifyInstance, schema: GraphQLSchema, rows: AnyRows): void {
   listCsvRoute(app, schema, {
     name: queryName(rows),
     scope: rows.scope,
     columns: rows.columns,
-    inputs: { where: '[Condition!]', orderBy: `Listed${rows.name}Order` },
+    inputs: { where: '[Condition!]', orderBy: `Admin${rows.name}Order` },
     pageOf: (viewer, listing: RowListing, first, after) =>
       pageOfRows(rows, viewer, listing, first, after, undefined, true),
   });

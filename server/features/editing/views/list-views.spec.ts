@@ -58,7 +58,7 @@ describe('a view of a list', () => {
     expect(await save({})).toEqual(kept);
     expect(await views('people')).toEqual([kept]);
     expect(await views('people', otherToken)).toEqual([]);
-    expect(await views('editedAccounts')).toEqual([]);
+    expect(await views('adminAccounts')).toEqual([]);
     const [audit] = await auditOf('list_view', kept.id);
     expect(audit).toMatchObject({
       action: 'add',
@@ -68,43 +68,43 @@ describe('a view of a list', () => {
   });
 
   it('stands behind the own ones where it is for all, and any administrator may change it', async () => {
-    const shared = await save({ list: 'editedAccounts', name: 'Closed', isShared: true });
-    const own = await save({ list: 'editedAccounts', name: 'Mine' });
-    expect((await views('editedAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
-    expect((await views('editedAccounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
+    const shared = await save({ list: 'adminAccounts', name: 'Closed', isShared: true });
+    const own = await save({ list: 'adminAccounts', name: 'Mine' });
+    expect((await views('adminAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
+    expect((await views('adminAccounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
     const renamed = await save({ ...shared, name: 'Closed ones' }, otherToken);
     expect(renamed).toMatchObject({ id: shared.id, name: 'Closed ones', isShared: true });
     expect(await refusal(saving, { ...own, name: 'Theirs' }, otherToken)).toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(await refusal(deleting, { id: own.id }, otherToken)).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await views('editedAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
+    expect((await views('adminAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
   });
 
   it('is not changed by whoever began from an older version', async () => {
-    const first = await save({ list: 'editedTools', name: 'Two at once', isShared: true });
+    const first = await save({ list: 'adminTools', name: 'Two at once', isShared: true });
     await save({ ...first, address: 'q=winter' }, otherToken);
     expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({
       code: 'CONFLICT',
       current: { id: first.id, address: 'q=winter' },
     });
-    expect((await views('editedTools'))[0]).toMatchObject({ address: 'q=winter' });
+    expect((await views('adminTools'))[0]).toMatchObject({ address: 'q=winter' });
     expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
 
   it('has a name of its own, whatever its case and accents, among the own ones and among those for all', async () => {
-    await save({ list: 'editedAwards', name: 'This year' });
-    expect(await refusal(saving, { ...dealers, list: 'editedAwards', name: ' THIS  year ' })).toEqual({
+    await save({ list: 'adminAwards', name: 'This year' });
+    expect(await refusal(saving, { ...dealers, list: 'adminAwards', name: ' THIS  year ' })).toEqual({
       code: 'BAD_USER_INPUT',
       fields: ['name'],
     });
-    expect(await refusal(saving, { ...dealers, list: 'editedAwards', name: 'Thís year' })).toMatchObject({
+    expect(await refusal(saving, { ...dealers, list: 'adminAwards', name: 'Thís year' })).toMatchObject({
       fields: ['name'],
     });
-    expect(await save({ list: 'editedAwards', name: 'This year', isShared: true })).toMatchObject({
+    expect(await save({ list: 'adminAwards', name: 'This year', isShared: true })).toMatchObject({
       isShared: true,
     });
-    expect(await save({ list: 'editedAwards', name: 'This year' }, otherToken)).toMatchObject({
+    expect(await save({ list: 'adminAwards', name: 'This year' }, otherToken)).toMatchObject({
       isShared: false,
     });
   });
@@ -128,20 +128,20 @@ describe('a view of a list', () => {
 
   it('is one of twenty at most', async () => {
     for (let at = 1; at <= 20; at++)
-      await save({ list: 'editedAlbums', name: `View ${at}`, address: `q=${at}` });
-    expect(await refusal(saving, { ...dealers, list: 'editedAlbums', name: 'One more' })).toMatchObject({
+      await save({ list: 'adminAlbums', name: `View ${at}`, address: `q=${at}` });
+    expect(await refusal(saving, { ...dealers, list: 'adminAlbums', name: 'One more' })).toMatchObject({
       fields: ['isShared'],
     });
-    expect(await views('editedAlbums')).toHaveLength(20);
+    expect(await views('adminAlbums')).toHaveLength(20);
   });
 
   it('is gone once it is deleted, audited, and can be kept again', async () => {
-    const view = await save({ list: 'editedSurveys', name: 'Running' });
+    const view = await save({ list: 'adminSurveys', name: 'Running' });
     await portal.call(deleting, { input: { id: view.id } });
-    expect(await views('editedSurveys')).toEqual([]);
+    expect(await views('adminSurveys')).toEqual([]);
     expect((await auditOf('list_view', view.id)).map(({ action }) => action)).toEqual(['add', 'delete']);
     expect(await refusal(deleting, { id: view.id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await save({ list: 'editedSurveys', name: 'Running' })).toMatchObject({ name: 'Running' });
+    expect(await save({ list: 'adminSurveys', name: 'Running' })).toMatchObject({ name: 'Running' });
   });
 
   it('is nobody’s business but administrators’', async () => {

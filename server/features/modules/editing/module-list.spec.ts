@@ -28,7 +28,7 @@ describe('the list of modules', () => {
     (
       await call<List>(
         `query($search: String, $first: Int, $after: String) {
-           list: editedModules(search: $search, first: $first, after: $after) {
+           list: adminModules(search: $search, first: $first, after: $after) {
              nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
         variables,
       )
@@ -68,8 +68,8 @@ describe('the list of modules', () => {
   const sorted = async (field: string, direction: string, first: number, after?: string) =>
     (
       await call<List>(
-        `query($orderBy: EditedModuleOrder, $first: Int, $after: String) {
-           list: editedModules(search: "zone", orderBy: $orderBy, first: $first, after: $after) {
+        `query($orderBy: AdminModuleOrder, $first: Int, $after: String) {
+           list: adminModules(search: "zone", orderBy: $orderBy, first: $first, after: $after) {
              nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
         { orderBy: { field, direction }, first, after },
       )
@@ -125,8 +125,8 @@ describe('the list of modules', () => {
       names(
         (
           await call<List>(
-            `query($filter: EditedModuleFilter) {
-               list: editedModules(search: "zone", filter: $filter) {
+            `query($filter: AdminModuleFilter) {
+               list: adminModules(search: "zone", filter: $filter) {
                  nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
             { filter },
           )

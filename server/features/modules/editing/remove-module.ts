@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { forgetOutdated } from '#server/features/editing/outdated/note-outdated';
 import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { releaseFiles } from '#server/features/storage/stored-file';
-import { EditedModule } from '../module.entity';
+import { AdminModule } from '../module.entity';
 
 /** Removes the module's images and lets go of the uploads that they show. */
 async function removeImages(manager: EntityManager, id: string): Promise<void> {
@@ -45,5 +45,5 @@ export async function removeModule(manager: EntityManager, id: string): Promise<
     manager,
     files.map((file) => file.id),
   );
-  await manager.delete(EditedModule, id);
+  await manager.delete(AdminModule, id);
 }

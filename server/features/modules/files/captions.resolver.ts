@@ -17,11 +17,11 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { ownerOf } from '#server/features/editing/owner-of';
-import { editedModules } from '../editing/edited-modules';
-import { EditedModule } from '../module.entity';
+import { adminModules } from '../editing/admin-modules';
+import { AdminModule } from '../module.entity';
 import { deleteCaption, setCaption } from './captions.service';
-import { EditedDownload } from './edited-download.entity';
-import { editedDownloads } from './edited-downloads';
+import { AdminDownload } from './admin-download.entity';
+import { adminDownloads } from './admin-downloads';
 
 @InputType({ description: 'Captions to delete.' })
 class DeleteCaptionInput {
@@ -46,36 +46,36 @@ class SetCaptionInput extends DeleteCaptionInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class SetCaptionPayload {
-  @Field(() => EditedDownload, { description: 'The video with the change.' })
-  download!: EditedDownload;
+  @Field(() => AdminDownload, { description: 'The video with the change.' })
+  download!: AdminDownload;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class DeleteCaptionPayload {
-  @Field(() => EditedDownload, { description: 'The video with the change.' })
-  download!: EditedDownload;
+  @Field(() => AdminDownload, { description: 'The video with the change.' })
+  download!: AdminDownload;
 }
 
-const moduleOf = ownerOf(editedDownloads, editedModules);
+const moduleOf = ownerOf(adminDownloads, adminModules);
 
-@Resolver(() => EditedDownload)
+@Resolver(() => AdminDownload)
 export class DownloadModuleResolver {
-  @FieldResolver(() => EditedModule, { description: 'Module of the download.' })
-  module(@Root() download: EditedDownload): Promise<EditedModule> {
+  @FieldResolver(() => AdminModule, { description: 'Module of the download.' })
+  module(@Root() download: AdminDownload): Promise<AdminModule> {
     return moduleOf(download);
   }
 }
 
 const inputText = { description: 'Video and captions.' };
 
-@Resolver(() => EditedModule)
+@Resolver(() => AdminModule)
 export class CaptionResolver {
   @ListSize(200)
-  @FieldResolver(() => [EditedDownload], {
+  @FieldResolver(() => [AdminDownload], {
     description: 'Files of the module, each kind in its order, at most 200.',
   })
-  downloads(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedDownload[]> {
-    return editedDownloads.ownedBy(viewer, module);
+  downloads(@Root() module: AdminModule, @Ctx() { viewer }: Context): Promise<AdminDownload[]> {
+    return adminDownloads.ownedBy(viewer, module);
   }
 
   @Authorized('admin')

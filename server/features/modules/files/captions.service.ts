@@ -5,8 +5,8 @@ import { refuseField } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import type { EditedDownload } from './edited-download.entity';
-import { editedDownloads } from './edited-downloads';
+import type { AdminDownload } from './admin-download.entity';
+import { adminDownloads } from './admin-downloads';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
 /** The file that becomes a video's captions; must be WebVTT. */
@@ -35,9 +35,9 @@ export async function setCaption(
   video: Target,
   lang: Language,
   fileId: string,
-): Promise<EditedDownload> {
+): Promise<AdminDownload> {
   const id = requireId(fileId);
-  return editedDownloads.change(viewer, video, async (manager, _editor, { kind }) => {
+  return adminDownloads.change(viewer, video, async (manager, _editor, { kind }) => {
     if (kind !== 'video') refuseField('id', 'Only a video has captions.');
     const downloadId = requireId(video.id);
     const { filename } = await holdCaptions(manager, id);
@@ -48,8 +48,8 @@ export async function setCaption(
 }
 
 /** Takes the captions of a video in a language away; audited. Nothing changes where it has none. */
-export const deleteCaption = (viewer: Viewer, video: Target, lang: Language): Promise<EditedDownload> =>
-  editedDownloads.change(viewer, video, async (manager) => {
+export const deleteCaption = (viewer: Viewer, video: Target, lang: Language): Promise<AdminDownload> =>
+  adminDownloads.change(viewer, video, async (manager) => {
     const former = await letGo(manager, requireId(video.id), lang);
     return former === null ? {} : { [`captions.${lang}`]: [former, null] };
   });

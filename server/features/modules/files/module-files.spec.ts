@@ -3,7 +3,7 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeDownload, makeFile, samples } from '#server/testing/files';
-import type { EditedDownload } from './edited-download.entity';
+import type { AdminDownload } from './admin-download.entity';
 
 const fields = 'id kind lang label filename size updatedAt captions { lang filename }';
 
@@ -43,13 +43,13 @@ describe('the files of a module', () => {
     fileId === null
       ? run('deleteCaption', 'DeleteCaptionInput', { id, lang, updatedAt })
       : run('setCaption', 'SetCaptionInput', { id, lang, fileId, updatedAt });
-  async function read(): Promise<EditedDownload[]> {
-    const { body } = await api.graphql<{ editedModule: { downloads: EditedDownload[] } }>(
-      `query ($moduleId: ID!) { editedModule(id: $moduleId) { downloads { ${fields} } } }`,
+  async function read(): Promise<AdminDownload[]> {
+    const { body } = await api.graphql<{ adminModule: { downloads: AdminDownload[] } }>(
+      `query ($moduleId: ID!) { adminModule(id: $moduleId) { downloads { ${fields} } } }`,
       { moduleId },
       token,
     );
-    return body.data.editedModule.downloads;
+    return body.data.adminModule.downloads;
   }
   const audited = async (id: string): Promise<unknown[]> =>
     (

@@ -9,11 +9,11 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { editOnce } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';
-import { editedModules } from '../editing/edited-modules';
+import { adminModules } from '../editing/admin-modules';
 import { lockModule } from '../lock-module';
-import type { EditedModule } from '../module.entity';
-import { EditedModuleImage } from './edited-module-image.entity';
-import { kind } from './edited-module-images';
+import type { AdminModule } from '../module.entity';
+import { AdminModuleImage } from './admin-module-image.entity';
+import { kind } from './admin-module-images';
 
 const mostImages = 20;
 
@@ -32,7 +32,7 @@ async function insertImages(
   assetIds: readonly string[],
   fieldOf: (assetId: string) => string,
 ): Promise<void> {
-  const last = (await manager.maximum(EditedModuleImage, 'position', { moduleId })) ?? 0;
+  const last = (await manager.maximum(AdminModuleImage, 'position', { moduleId })) ?? 0;
   const at = now().toISOString();
   const rows = [];
   for (const [index, assetId] of assetIds.entries()) {
@@ -43,7 +43,7 @@ async function insertImages(
     const shown = { assetId, originalUrl, smallUrl, largeUrl, width, height };
     rows.push({ id, moduleId, ...shown, createdAt: at, updatedAt: at, position: last + 1 + index });
   }
-  await manager.insert(EditedModuleImage, rows);
+  await manager.insert(AdminModuleImage, rows);
   await appendAudits(
     manager,
     rows.map(({ id, originalUrl }) => ({
@@ -65,13 +65,13 @@ export async function addImages(
   viewer: Viewer,
   moduleId: string,
   assetIds: readonly string[],
-): Promise<EditedModule> {
+): Promise<AdminModule> {
   mayEdit(viewer);
   const id = requireId(moduleId);
   const sent = readIds(assetIds);
   await editOnce(viewer, async (manager, editor) => {
     if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
-    const shown = await manager.find(EditedModuleImage, {
+    const shown = await manager.find(AdminModuleImage, {
       select: { assetId: true },
       where: { moduleId: id },
     });
@@ -83,5 +83,5 @@ export async function addImages(
     await holdAssets(manager, fresh);
     await insertImages(manager, editor, id, fresh, (assetId) => `assetIds.${sent.indexOf(assetId)}`);
   });
-  return editedModules.changed(viewer, id);
+  return adminModules.changed(viewer, id);
 }

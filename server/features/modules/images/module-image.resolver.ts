@@ -14,18 +14,18 @@ import {
 import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { ownerOf } from '#server/features/editing/owner-of';
-import { editedModules } from '../editing/edited-modules';
-import { EditedModule } from '../module.entity';
+import { adminModules } from '../editing/admin-modules';
+import { AdminModule } from '../module.entity';
 import { addImages } from './add-images';
-import { EditedModuleImage } from './edited-module-image.entity';
-import { editedModuleImages } from './edited-module-images';
+import { AdminModuleImage } from './admin-module-image.entity';
+import { adminModuleImages } from './admin-module-images';
 
-const moduleOf = ownerOf(editedModuleImages, editedModules);
+const moduleOf = ownerOf(adminModuleImages, adminModules);
 
-@Resolver(() => EditedModuleImage)
+@Resolver(() => AdminModuleImage)
 export class ImageModuleResolver {
-  @FieldResolver(() => EditedModule, { description: 'Module of the image.' })
-  module(@Root() image: EditedModuleImage): Promise<EditedModule> {
+  @FieldResolver(() => AdminModule, { description: 'Module of the image.' })
+  module(@Root() image: AdminModuleImage): Promise<AdminModule> {
     return moduleOf(image);
   }
 }
@@ -43,18 +43,18 @@ class AddModuleImagesInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class AddModuleImagesPayload {
-  @Field(() => EditedModule, { description: 'The module with its images.' })
-  module!: EditedModule;
+  @Field(() => AdminModule, { description: 'The module with its images.' })
+  module!: AdminModule;
 }
 
-@Resolver(() => EditedModule)
+@Resolver(() => AdminModule)
 export class ModuleImagesResolver {
   @ListSize(20)
-  @FieldResolver(() => [EditedModuleImage], {
+  @FieldResolver(() => [AdminModuleImage], {
     description: 'Images of the module in their order, at most 20.',
   })
-  images(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedModuleImage[]> {
-    return editedModuleImages.ownedBy(viewer, module);
+  images(@Root() module: AdminModule, @Ctx() { viewer }: Context): Promise<AdminModuleImage[]> {
+    return adminModuleImages.ownedBy(viewer, module);
   }
 
   @Authorized('admin')

@@ -6,7 +6,7 @@ import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testi
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import type { EditedModuleImage } from './edited-module-image.entity';
+import type { AdminModuleImage } from './admin-module-image.entity';
 
 const fields = `{ moduleId: id images { id smUrl lgUrl originalUrl width height altTranslations { en es fr } updatedAt } }`;
 const refused = (code: string, fieldNames?: string[]) =>
@@ -28,16 +28,16 @@ describe('the images of a module', () => {
   });
   afterAll(() => api.close());
 
-  type Module = { moduleId: string; images: EditedModuleImage[] };
+  type Module = { moduleId: string; images: AdminModuleImage[] };
   const read = async (of = moduleId, as?: string) =>
     (
       await call<{ of: Module | null }>(
-        `query ($id: ID!) { of: editedModule(id: $id) ${fields} }`,
+        `query ($id: ID!) { of: adminModule(id: $id) ${fields} }`,
         { id: of },
         as,
       )
     ).of;
-  const add = async (assetIds: string[], of = moduleId, as?: string): Promise<EditedModuleImage[]> =>
+  const add = async (assetIds: string[], of = moduleId, as?: string): Promise<AdminModuleImage[]> =>
     (
       await call<{ of: { module: Module } }>(
         `mutation ($input: AddModuleImagesInput!) { of: addModuleImages(input: $input) { module ${fields} } }`,
@@ -46,9 +46,9 @@ describe('the images of a module', () => {
       )
     ).of.module.images;
   const update = async (
-    { id, updatedAt }: EditedModuleImage,
+    { id, updatedAt }: AdminModuleImage,
     input: Record<string, unknown>,
-  ): Promise<EditedModuleImage[]> =>
+  ): Promise<AdminModuleImage[]> =>
     (
       await call<{ of: { moduleImage: { module: Module } } }>(
         `mutation ($input: UpdateModuleImageInput!) {
@@ -56,7 +56,7 @@ describe('the images of a module', () => {
         { input: { id, updatedAt, ...input } },
       )
     ).of.moduleImage.module.images;
-  const remove = async ({ id, updatedAt }: EditedModuleImage): Promise<EditedModuleImage[]> => {
+  const remove = async ({ id, updatedAt }: AdminModuleImage): Promise<AdminModuleImage[]> => {
     await call('mutation ($input: DeleteModuleImageInput!) { deleteModuleImage(input: $input) { id } }', {
       input: { id, updatedAt },
     });
@@ -245,7 +245,7 @@ describe('the images of a module', () => {
     );
     expect(await usesOf(picture)).toHaveLength(1);
     const { module } = await call<{ module: { updatedAt: string } }>(
-      'query ($id: ID!) { module: editedModule(id: $id) { updatedAt } }',
+      'query ($id: ID!) { module: adminModule(id: $id) { updatedAt } }',
       { id: moduleId },
     );
     await call('mutation ($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {

@@ -32,7 +32,7 @@ async function refuseOneMore(
 }
 
 /** What administrators do with tools. */
-export const editedTools = editedThings(Tool, { order: 'position', hold: holdList, before: refuseOneMore });
+export const adminTools = editedThings(Tool, { order: 'position', hold: holdList, before: refuseOneMore });
 
 const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by t.position, t.id), '[]') as json
   from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;

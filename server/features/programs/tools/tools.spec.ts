@@ -71,7 +71,7 @@ describe('tools', () => {
     const listed = async () =>
       (
         await call<{ list: { nodes: { id: string; updatedAt: string; position: number }[] } }>(
-          '{ list: editedTools(first: 50) { nodes { id updatedAt position } } }',
+          '{ list: adminTools(first: 50) { nodes { id updatedAt position } } }',
           {},
         )
       ).list.nodes;

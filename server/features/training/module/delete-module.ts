@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { holdTestOf, removeTestOf } from '#server/features/authoring/remove-test';
 import { deletingDeed } from '#server/features/editing/bulk/described-deeds';
 import type { Target } from '#server/features/editing/inputs';
-import { editedModules } from '#server/features/modules/editing/edited-modules';
+import { adminModules } from '#server/features/modules/editing/admin-modules';
 import { removeModule } from '#server/features/modules/editing/remove-module';
 import { AppError } from '#server/platform/errors';
 import type { Viewer } from '#server/platform/viewer';
@@ -31,12 +31,12 @@ async function erase(manager: EntityManager, id: string): Promise<{ test?: strin
  * test was ever published: history stays.
  */
 export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
-  editedModules.remove(viewer, target, erase);
+  adminModules.remove(viewer, target, erase);
 
 const goneWith = (rows: string): string => `select count(*) from ${rows} in (select id from taken)`;
 
 /** Deletes many modules by the same rule. */
-export const modulesDeletion = deletingDeed(editedModules, {
+export const modulesDeletion = deletingDeed(adminModules, {
   reason: `case when (select ${isUsed} from module m where m.id = t.id) then 'used' end`,
   erase,
   effects: () => [

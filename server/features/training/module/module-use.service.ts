@@ -1,5 +1,5 @@
-import type { EditedModule } from '#server/features/modules/module.entity';
-import type { EditedDownload } from '#server/features/modules/files/edited-download.entity';
+import type { AdminModule } from '#server/features/modules/module.entity';
+import type { AdminDownload } from '#server/features/modules/files/admin-download.entity';
 import { ofEach } from '#server/platform/read-together';
 import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';
 
@@ -7,9 +7,9 @@ const used = ofEach(selectUsed);
 const fileUse = ofEach(selectFileUse);
 
 /** Whether somebody viewed a module, fetched a file of it or its test was published. */
-export const isModuleUsed = async (module: Pick<EditedModule, 'id' | 'readWith'>): Promise<boolean> =>
+export const isModuleUsed = async (module: Pick<AdminModule, 'id' | 'readWith'>): Promise<boolean> =>
   (await used(module)) ?? false;
 
 /** How often people other than administrators fetched a file of a module. */
-export const fileUseOf = async (file: Pick<EditedDownload, 'id' | 'readWith'>): Promise<FileUse> =>
+export const fileUseOf = async (file: Pick<AdminDownload, 'id' | 'readWith'>): Promise<FileUse> =>
   (await fileUse(file)) ?? { fetches: 0, people: 0 };

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shows } from '#server/features/editing/shows';
-import { EditedModule } from '#server/features/modules/module.entity';
+import { AdminModule } from '#server/features/modules/module.entity';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
@@ -22,7 +22,7 @@ import {
 import { Download, ModuleImage } from '#server/features/modules/material.types';
 import { Test } from '#server/features/authoring/published-test.types';
 
-@Shows(EditedModule)
+@Shows(AdminModule)
 @ObjectType({
   description: 'A training module. It is completed by passing its test, or by viewing it if it has none.',
   simpleResolvers: true,

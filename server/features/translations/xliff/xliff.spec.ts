@@ -261,8 +261,8 @@ describe('a file that comes back', () => {
 
   it('tells which translations are out of date, ends that where they come back as done, and is undone', async () => {
     const { id } = await makeModule({ name: { en: 'Left behind', es: 'Detrás', fr: 'Derrière' } });
-    const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
-      'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+    const { adminModule } = await portal.call<{ adminModule: { updatedAt: string } }>(
+      'query ($id: ID!) { adminModule(id: $id) { updatedAt } }',
       { id },
     );
     await portal.call(
@@ -270,7 +270,7 @@ describe('a file that comes back', () => {
       {
         input: {
           id,
-          updatedAt: editedModule.updatedAt,
+          updatedAt: adminModule.updatedAt,
           name: { en: 'Left far behind', es: 'Detrás', fr: 'Derrière' },
         },
       },
@@ -305,14 +305,14 @@ describe('a file that comes back', () => {
     const taken = await take(await check(file));
     expect(taken.doneCounts.change).toBe(1);
     const rename = async (en: string) => {
-      const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
-        'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+      const { adminModule } = await portal.call<{ adminModule: { updatedAt: string } }>(
+        'query ($id: ID!) { adminModule(id: $id) { updatedAt } }',
         { id },
       );
       const name = { en, es: 'Camino rodante', fr: '' };
       await portal.call(
         'mutation ($input: UpdateModuleInput!) { updateModule(input: $input) { __typename } }',
-        { input: { id, updatedAt: editedModule.updatedAt, name } },
+        { input: { id, updatedAt: adminModule.updatedAt, name } },
       );
     };
     await rename('Rolling street');
@@ -326,13 +326,13 @@ describe('a file that comes back', () => {
   it('leaves a translation up to date that someone confirmed for the new English', async () => {
     const { id } = await makeModule({ name: { en: 'Wet grip', es: 'Agarre', fr: '' } });
     const rename = async (en: string) => {
-      const { editedModule } = await portal.call<{ editedModule: { updatedAt: string } }>(
-        'query ($id: ID!) { editedModule(id: $id) { updatedAt } }',
+      const { adminModule } = await portal.call<{ adminModule: { updatedAt: string } }>(
+        'query ($id: ID!) { adminModule(id: $id) { updatedAt } }',
         { id },
       );
       await portal.call(
         'mutation ($input: UpdateModuleInput!) { updateModule(input: $input) { __typename } }',
-        { input: { id, updatedAt: editedModule.updatedAt, name: { en, es: 'Agarre', fr: '' } } },
+        { input: { id, updatedAt: adminModule.updatedAt, name: { en, es: 'Agarre', fr: '' } } },
       );
     };
     const outdated = { search: 'Wet', filter: '{"outdated":["es"],"kinds":["module"]}' };

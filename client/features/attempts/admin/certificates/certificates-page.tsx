@@ -1,6 +1,6 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useCertificateColumns, useCertificateFilters } from './certificate-columns';
-import { ListedCertificatesDocument } from './certificates.generated';
+import { AdminCertificatesDocument } from './certificates.generated';
 
 const texts = {
   title: 'admin.certificates',
@@ -15,9 +15,9 @@ const texts = {
 export default function CertificatesPage() {
   return (
     <ListedRowsPage
-      list="listedCertificates"
-      query={ListedCertificatesDocument}
-      page={({ listedCertificates }) => listedCertificates}
+      list="adminCertificates"
+      query={AdminCertificatesDocument}
+      page={({ adminCertificates }) => adminCertificates}
       columns={useCertificateColumns()}
       filters={useCertificateFilters()}
       texts={texts}

@@ -41,7 +41,7 @@ export default function PreviewTab() {
   if (!data) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
-  const test = data.editedModule?.test;
+  const test = data.adminModule?.test;
   if (!test) return <Nothing titleId="admin.test.none" />;
   if (test.enabledQuestionCount === 0) return <Nothing titleId="admin.preview.noQuestions" />;
   return <Preview testId={test.id} />;

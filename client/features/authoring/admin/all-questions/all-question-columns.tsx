@@ -5,10 +5,10 @@ import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { choiceFilter, dayFilter, flagFilter, numberFilter, textFilter } from '#client/ui/list/row-filters';
 import { kindNames } from '../questions/kinds';
-import type { ListedQuestionRowFragment } from './all-questions.generated';
+import type { AdminQuestionSummaryRowFragment } from './all-questions.generated';
 
 /** The columns of the questions of all modules. */
-export function useAllQuestionColumns(): readonly ListColumn<ListedQuestionRowFragment>[] {
+export function useAllQuestionColumns(): readonly ListColumn<AdminQuestionSummaryRowFragment>[] {
   const { text, number } = useWords();
   const { dateTime } = useFormat();
   return [

@@ -1,7 +1,10 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useAllQuestionColumns, useAllQuestionFilters } from './all-question-columns';
 import { questionDeeds } from '../questions/question-deeds';
-import { ListedQuestionsDocument, type ListedQuestionRowFragment } from './all-questions.generated';
+import {
+  AdminQuestionSummariesDocument,
+  type AdminQuestionSummaryRowFragment,
+} from './all-questions.generated';
 
 const texts = {
   title: 'admin.allQuestions',
@@ -12,15 +15,15 @@ const texts = {
   noneFor: 'lists.questions.noneFor',
 } as const;
 
-const bulk = { deeds: questionDeeds, nameOf: ({ text }: ListedQuestionRowFragment) => text };
+const bulk = { deeds: questionDeeds, nameOf: ({ text }: AdminQuestionSummaryRowFragment) => text };
 
 /** The questions of all modules, each with the way to its editor. */
 export default function AllQuestionsPage() {
   return (
     <ListedRowsPage
-      list="listedQuestions"
-      query={ListedQuestionsDocument}
-      page={({ listedQuestions }) => listedQuestions}
+      list="adminQuestionSummaries"
+      query={AdminQuestionSummariesDocument}
+      page={({ adminQuestionSummaries }) => adminQuestionSummaries}
       columns={useAllQuestionColumns()}
       filters={useAllQuestionFilters()}
       texts={texts}

@@ -146,8 +146,8 @@ function useRefreshAfter(status: string | undefined) {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'importing' && status === 'imported') {
-      forgetList('editedQuestions')(client.cache);
-      void client.refetchQueries({ include: ['EditedModule'] });
+      forgetList('adminQuestions')(client.cache);
+      void client.refetchQueries({ include: ['AdminModule'] });
     }
     before.current = status;
   }, [client, status]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuestionImportsQuery, type QuestionImportsQuery } from './question-import.generated';
-import { useQuestionsTestQuery } from '../questions/editor/edited-question.generated';
+import { useQuestionsTestQuery } from '../questions/editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { Waiting } from '#client/ui/states';
 import { ChooseFile } from './choose-file';
@@ -112,7 +112,7 @@ export default function ImportTab() {
         reload={() => void refetch()}
         onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
       />
-      <ExportQuestions testId={test.data?.editedModule?.test?.id ?? null} />
+      <ExportQuestions testId={test.data?.adminModule?.test?.id ?? null} />
     </>
   );
 }

@@ -27,8 +27,8 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
   const errorMessage = useErrorMessage(messageIds);
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
   const [undo, { loading, error }] = useUndoQuestionImportMutation({
-    refetchQueries: ['EditedModule'],
-    update: forgetList('editedQuestions'),
+    refetchQueries: ['AdminModule'],
+    update: forgetList('adminQuestions'),
   });
   const go = async () => {
     try {

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import {
   useDeleteQuestionMutation,
-  type EditedQuestionFieldsFragment,
-} from './editor/edited-question.generated';
+  type AdminQuestionFieldsFragment,
+} from './editor/admin-question.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
 /** Takes a question out of what is edited; what is published keeps it until the next time. */
-export function DeleteQuestion({ question }: { question: EditedQuestionFieldsFragment }) {
+export function DeleteQuestion({ question }: { question: AdminQuestionFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteQuestionMutation({
-    refetchQueries: ['EditedModule'],
-    update: forgetList('editedQuestions'),
+    refetchQueries: ['AdminModule'],
+    update: forgetList('adminQuestions'),
   });
   return (
     <DeleteButton

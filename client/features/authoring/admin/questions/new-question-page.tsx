@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { forgetList } from '#client/features/editing/public';
-import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/edited-question.generated';
+import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/admin-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { inputOf, newQuestion } from './editor/question-draft';
@@ -18,8 +18,8 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   const navigate = useNavigate();
   const [initial] = useState(newQuestion);
   const [create] = useCreateQuestionMutation({
-    refetchQueries: ['EditedModule'],
-    update: forgetList('editedQuestions'),
+    refetchQueries: ['AdminModule'],
+    update: forgetList('adminQuestions'),
   });
   const editor = useQuestionEditor({
     initial,
@@ -45,7 +45,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
 export default function NewQuestionPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuestionsTestQuery({ variables: { moduleId: id } });
-  const test = data?.editedModule?.test;
+  const test = data?.adminModule?.test;
   return (
     <>
       <BackLink>

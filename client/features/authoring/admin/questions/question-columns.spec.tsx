@@ -2,10 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import { useEditedQuestionsQuery, type EditedQuestionRowFragment } from './editor/edited-question.generated';
+import { useAdminQuestionsQuery, type AdminQuestionRowFragment } from './editor/admin-question.generated';
 import { useOrderColumn } from './question-columns';
 
-const question: EditedQuestionRowFragment = {
+const question: AdminQuestionRowFragment = {
   id: 'q4',
   position: 4,
   kind: 'multiple_choice',
@@ -16,14 +16,14 @@ const question: EditedQuestionRowFragment = {
 };
 
 const list = {
-  editedQuestions: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
+  adminQuestions: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
 };
 
 /** The buttons that move the last question of four, whose move, and whose list afterwards, the server answers so. */
 function open(answer: object, readAnew: object = { data: list }) {
   const moved = jest.fn<(to: number) => void>();
   function Moves() {
-    useEditedQuestionsQuery({ variables: { filter: { testId: 't1' } } });
+    useAdminQuestionsQuery({ variables: { filter: { testId: 't1' } } });
     return useOrderColumn(4, moved).cell(question);
   }
   const lists = [{ data: list }, readAnew];

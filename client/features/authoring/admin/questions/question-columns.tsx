@@ -1,7 +1,7 @@
 import { IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { EditedQuestionRowFragment } from './editor/edited-question.generated';
+import type { AdminQuestionRowFragment } from './editor/admin-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { Tag } from '#client/ui/messages';
@@ -11,7 +11,7 @@ import { kindNames, publicationNames } from './kinds';
 import styles from './questions-tab.module.css';
 import { useMove } from './use-move';
 
-function Marks({ question: { publication, enabled } }: { question: EditedQuestionRowFragment }) {
+function Marks({ question: { publication, enabled } }: { question: AdminQuestionRowFragment }) {
   const Icon = { unpublished: IconPlus, changed: IconPencil, published: null }[publication];
   return (
     <span className={styles.marks}>
@@ -30,7 +30,7 @@ function Marks({ question: { publication, enabled } }: { question: EditedQuestio
 }
 
 /** What is shown of a question. */
-export function useQuestionColumns(): ListColumn<EditedQuestionRowFragment>[] {
+export function useQuestionColumns(): ListColumn<AdminQuestionRowFragment>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });
@@ -68,7 +68,7 @@ export function useQuestionColumns(): ListColumn<EditedQuestionRowFragment>[] {
 export function useOrderColumn(
   total: number,
   moved: (to: number) => void,
-): ListColumn<EditedQuestionRowFragment> {
+): ListColumn<AdminQuestionRowFragment> {
   const intl = useIntl();
   const move = useMove();
   return {

@@ -14,7 +14,7 @@ type Asked = {
 };
 
 const question = (id: string, tags: string[] = []) => ({
-  __typename: 'EditedQuestion',
+  __typename: 'AdminQuestion',
   id,
   kind: 'multiple_choice',
   textTranslations: { __typename: 'LocalizedText', en: `Question ${id}`, es: '', fr: '' },
@@ -49,8 +49,8 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
     const nodes = found.slice(start, start + pageOf);
     const hasNextPage = start + pageOf < found.length;
     return {
-      editedQuestions: {
-        __typename: 'EditedQuestionConnection',
+      adminQuestions: {
+        __typename: 'AdminQuestionConnection',
         nodes,
         pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
         totalCount: found.length,
@@ -72,7 +72,7 @@ function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
   const noActions = () => ({ bulkActions: { __typename: 'BulkActionConnection', nodes: [] } });
   const answers: Record<string, (asked: Asked) => object> = {
     MoveQuestion: move,
-    EditedQuestions: list,
+    AdminQuestions: list,
     OpenBulkActions: noActions,
   };
   const link = new ApolloLink(

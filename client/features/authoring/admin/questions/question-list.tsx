@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkOf, OpenActions } from '#client/features/editing/public';
-import { EditedQuestionsDocument, type EditedQuestionRowFragment } from './editor/edited-question.generated';
+import { AdminQuestionsDocument, type AdminQuestionRowFragment } from './editor/admin-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
@@ -52,17 +52,17 @@ export function QuestionList({ testId, tags, total }: Props) {
       title={intl.formatMessage({ id: 'admin.tab.questions' })}
       actions={<NewQuestion />}
       searchLabel={intl.formatMessage({ id: 'admin.questions.search' })}
-      query={EditedQuestionsDocument}
+      query={AdminQuestionsDocument}
       variables={({ search, filters: chosen, after }) => ({
         filter: { testId, ...(chosen['tag'] && { tags: [...chosen['tag']] }) },
         search: search || null,
         after,
       })}
-      page={({ editedQuestions }) => editedQuestions}
+      page={({ adminQuestions }) => adminQuestions}
       columns={isNarrowed(view) ? columns : [...columns, order]}
       filters={filters}
-      views={<OpenActions list="editedQuestions" />}
-      bulk={bulkOf('editedQuestions', questionDeeds, (question: EditedQuestionRowFragment) =>
+      views={<OpenActions list="adminQuestions" />}
+      bulk={bulkOf('adminQuestions', questionDeeds, (question: AdminQuestionRowFragment) =>
         plainText(question.textTranslations[language] || question.textTranslations.en),
       )}
       nothing={{ title: <FormattedMessage id="admin.questions.none" /> }}

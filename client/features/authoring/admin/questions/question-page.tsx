@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import {
-  useEditedQuestionQuery,
+  useAdminQuestionQuery,
   useUpdateQuestionMutation,
-  type EditedQuestionFieldsFragment,
-} from './editor/edited-question.generated';
+  type AdminQuestionFieldsFragment,
+} from './editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -16,12 +16,12 @@ import styles from './question-page.module.css';
 import { useQuestionEditor } from './editor/use-question-editor';
 
 type EditorProps = {
-  question: EditedQuestionFieldsFragment;
-  reload: () => Promise<EditedQuestionFieldsFragment | null>;
+  question: AdminQuestionFieldsFragment;
+  reload: () => Promise<AdminQuestionFieldsFragment | null>;
 };
 
 function QuestionEditor({ question, reload }: EditorProps) {
-  const [update] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
+  const [update] = useUpdateQuestionMutation({ refetchQueries: ['AdminModule'] });
   const editor = useQuestionEditor({
     initial: draftOf(question),
     save: async (values, changed, readAt) => {
@@ -53,12 +53,12 @@ function QuestionEditor({ question, reload }: EditorProps) {
 export default function QuestionPage() {
   const { questionId = '' } = useParams();
   // What is edited must be what is saved now.
-  const { data, error, refetch } = useEditedQuestionQuery({
+  const { data, error, refetch } = useAdminQuestionQuery({
     variables: { id: questionId },
     fetchPolicy: 'network-only',
   });
-  const question = data?.editedQuestion;
-  const reload = async () => (await refetch()).data?.editedQuestion ?? null;
+  const question = data?.adminQuestion;
+  const reload = async () => (await refetch()).data?.adminQuestion ?? null;
   return (
     <>
       <BackLink>

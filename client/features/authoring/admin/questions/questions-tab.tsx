@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useQuestionsTestQuery } from './editor/edited-question.generated';
+import { useQuestionsTestQuery } from './editor/admin-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionList } from './question-list';
@@ -30,6 +30,6 @@ export default function QuestionsTab() {
   if (!data) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
-  const test = data.editedModule?.test;
+  const test = data.adminModule?.test;
   return test ? <QuestionList testId={test.id} tags={test.tags} total={test.questionCount} /> : <NoTest />;
 }

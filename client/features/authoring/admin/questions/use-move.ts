@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useMoveQuestionMutation } from './editor/edited-question.generated';
+import { useMoveQuestionMutation } from './editor/admin-question.generated';
 
 /** Moves a question of a test to another place and gives whether it is there, once the list shows it. */
 export function useMove(): (id: string, to: number) => Promise<boolean> {
@@ -20,7 +20,7 @@ export function useMove(): (id: string, to: number) => Promise<boolean> {
     }
     // The question is moved even where its list can't be read anew.
     await client
-      .refetchQueries({ include: ['EditedModule', 'EditedQuestions'] })
+      .refetchQueries({ include: ['AdminModule', 'AdminQuestions'] })
       .catch((error: unknown) => console.warn('The questions could not be read anew.', error));
     return true;
   };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { usePublishTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
+import { usePublishTestMutation, type AdminTestFieldsFragment } from './admin-test.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 type Props = {
-  test: EditedTestFieldsFragment;
+  test: AdminTestFieldsFragment;
   /** Settings were changed but not saved, so that they would not be published. */
   unsaved: boolean;
 };

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { EditedTestFieldsFragment } from './edited-test.generated';
+import type { AdminTestFieldsFragment } from './admin-test.generated';
 import { ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/card';
 import { Note } from '#client/ui/messages';
@@ -7,7 +7,7 @@ import styles from './test-tab.module.css';
 import { Versions } from './versions';
 
 type Props = {
-  test: EditedTestFieldsFragment;
+  test: AdminTestFieldsFragment;
   /** Settings were changed but not saved, so that they would not be published. */
   unsaved: boolean;
 };

@@ -8,7 +8,7 @@ import { TestEditor } from './test-editor';
 import TestTab from './test-tab';
 
 const test = {
-  __typename: 'EditedTest' as const,
+  __typename: 'AdminTest' as const,
   id: 't1',
   moduleId: 'm1',
   category: 'standard' as const,
@@ -109,7 +109,7 @@ describe('the editor of the settings of a test', () => {
 
 describe('a test that is created', () => {
   it('is edited at once, and is not read anew for that, which could fail', async () => {
-    const none = { editedModule: { __typename: 'EditedModule', id: 'm1', test: null } };
+    const none = { adminModule: { __typename: 'AdminModule', id: 'm1', test: null } };
     const created = { createTest: { __typename: 'CreateTestPayload', test } };
     const told: (string | undefined)[] = [];
     const link = new ApolloLink(({ operationName }) => {
@@ -129,6 +129,6 @@ describe('a test that is created', () => {
     fireEvent.click(button('Save'));
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
     expect(button('Publish').disabled).toBe(false);
-    expect(told).toEqual(['EditedTest', 'CreateTest']);
+    expect(told).toEqual(['AdminTest', 'CreateTest']);
   });
 });

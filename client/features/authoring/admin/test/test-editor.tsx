@@ -1,11 +1,11 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import {
-  EditedTestDocument,
+  AdminTestDocument,
   useCreateTestMutation,
   useUpdateTestMutation,
-  type EditedTestFieldsFragment,
-} from './edited-test.generated';
+  type AdminTestFieldsFragment,
+} from './admin-test.generated';
 import { useNewEditor, useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { PublishButton } from './publish-button';
 import { PublishPanel } from './publish-panel';
@@ -20,12 +20,11 @@ export function NewTest({ moduleId }: { moduleId: string }) {
     // A module's first test has to be attached to it; then its editor stands here.
     update: (cache, { data }) =>
       cache.updateQuery(
-        { query: EditedTestDocument, variables: { moduleId } },
+        { query: AdminTestDocument, variables: { moduleId } },
         (read) =>
-          data &&
-          read?.editedModule && { editedModule: { ...read.editedModule, test: data.createTest.test } },
+          data && read?.adminModule && { adminModule: { ...read.adminModule, test: data.createTest.test } },
       ),
-    refetchQueries: ['EditedModule'],
+    refetchQueries: ['AdminModule'],
   });
   const editor = useNewEditor(testFields, async (input) => {
     const { data } = await create({ variables: { input: { moduleId, ...input } } });
@@ -38,7 +37,7 @@ export function NewTest({ moduleId }: { moduleId: string }) {
   );
 }
 
-type Props = { test: EditedTestFieldsFragment; reload: () => Promise<EditedTestFieldsFragment | null> };
+type Props = { test: AdminTestFieldsFragment; reload: () => Promise<AdminTestFieldsFragment | null> };
 
 /** The form for a test's settings beside what is published. */
 export function TestEditor({ test, reload }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useEditedTestQuery } from './edited-test.generated';
+import { useAdminTestQuery } from './admin-test.generated';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { NewTest, TestEditor } from './test-editor';
@@ -25,15 +25,15 @@ function NoTest({ onCreate }: { onCreate: () => void }) {
 export default function TestTab() {
   const { id = '' } = useParams();
   const [creating, setCreating] = useState(false);
-  const { data, error, refetch } = useEditedTestQuery({
+  const { data, error, refetch } = useAdminTestQuery({
     variables: { moduleId: id },
     fetchPolicy: 'network-only',
   });
   if (!data) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
-  const test = data.editedModule?.test ?? null;
+  const test = data.adminModule?.test ?? null;
   if (!test) return creating ? <NewTest moduleId={id} /> : <NoTest onCreate={() => setCreating(true)} />;
-  const reload = async () => (await refetch()).data?.editedModule?.test ?? null;
+  const reload = async () => (await refetch()).data?.adminModule?.test ?? null;
   return <TestEditor key={test.id} test={test} reload={reload} />;
 }

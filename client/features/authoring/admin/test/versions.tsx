@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { TestVersionFieldsFragment } from './edited-test.generated';
+import type { TestVersionFieldsFragment } from './admin-test.generated';
 import { Button } from '#client/ui/button';
 import { Tag } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';

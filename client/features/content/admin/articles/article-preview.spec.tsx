@@ -8,7 +8,7 @@ import Articles from './articles';
 
 const text = (en: string, fr = '') => ({ __typename: 'LocalizedText', en, es: '', fr });
 const none = {
-  __typename: 'EditedPart',
+  __typename: 'AdminPart',
   textTranslations: null,
   level: null,
   picture: null,
@@ -21,10 +21,10 @@ const none = {
   sourceTranslations: null,
   moduleId: null,
 };
-const row = (...cells: object[]) => ({ __typename: 'EditedPartRow', cells });
+const row = (...cells: object[]) => ({ __typename: 'AdminPartRow', cells });
 
 const article = {
-  __typename: 'EditedArticle',
+  __typename: 'AdminArticle',
   id: 'a',
   titleTranslations: text('Winter bonus', 'Prime d’hiver'),
   summaryTranslations: text('In short.', 'En bref.'),
@@ -74,7 +74,7 @@ async function open(changes: Partial<typeof article> = {}) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'ArticlePreview') observer.next({ data: { editedArticle: stored } });
+        if (operationName === 'ArticlePreview') observer.next({ data: { adminArticle: stored } });
         if (operationName === 'ArticleSight') {
           observer.next({ data: { articleSight: sightOf(variables['reader'] as Reader) } });
         }

@@ -72,8 +72,8 @@ export function ArticlePreview() {
       </Page>
     );
   }
-  if (!data.editedArticle) {
+  if (!data.adminArticle) {
     return <NoSuchPage textId="admin.articles.gone" to="/admin/articles" toId="admin.articles" />;
   }
-  return <Preview article={data.editedArticle} />;
+  return <Preview article={data.adminArticle} />;
 }

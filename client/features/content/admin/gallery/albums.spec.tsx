@@ -8,7 +8,7 @@ import Albums from './albums';
 
 const words = (en: string, es = '') => ({ __typename: 'LocalizedText', en, es, fr: '' });
 const picture = (id: string, alt: string | null) => ({
-  __typename: 'EditedAlbumPicture',
+  __typename: 'AdminAlbumPicture',
   picture: {
     __typename: 'Picture',
     assetId: id,
@@ -21,7 +21,7 @@ const picture = (id: string, alt: string | null) => ({
   captionTranslations: null,
 });
 const stored = {
-  __typename: 'EditedAlbum',
+  __typename: 'AdminAlbum',
   id: 'a',
   titleTranslations: words('PRO day'),
   leadTranslations: null,
@@ -41,7 +41,7 @@ function open(path: string) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'EditedAlbum') observer.next({ data: { thing: stored } });
+        if (operationName === 'AdminAlbum') observer.next({ data: { thing: stored } });
         if (operationName === 'UpdateAlbum') {
           sent.push((variables as { input: Record<string, unknown> }).input);
           const album = { ...stored, updatedAt: '2026-01-02T00:00:00.000Z' };

@@ -2,8 +2,8 @@ import { publication, publishAt, ThingRoutes, type EditedThing } from '#client/f
 import {
   CreateNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,
-  EditedNewsletterIssueDocument,
-  EditedNewsletterIssuesDocument,
+  AdminNewsletterIssueDocument,
+  AdminNewsletterIssuesDocument,
   UpdateNewsletterIssueDocument,
   type DescribedNewsletterIssueFragment,
   type DescribedNewsletterIssueRowFragment,
@@ -54,9 +54,9 @@ const issues: EditedThing<
 > = {
   path: '/admin/newsletters',
   fields,
-  list: EditedNewsletterIssuesDocument,
-  listName: 'editedNewsletterIssues',
-  one: EditedNewsletterIssueDocument,
+  list: AdminNewsletterIssuesDocument,
+  listName: 'adminNewsletterIssues',
+  one: AdminNewsletterIssueDocument,
   create: CreateNewsletterIssueDocument,
   update: UpdateNewsletterIssueDocument,
   remove: DeleteNewsletterIssueDocument,

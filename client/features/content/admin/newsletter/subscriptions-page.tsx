@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
-  EditedNewsletterSubscriptionsDocument,
+  AdminNewsletterSubscriptionsDocument,
   type SubscriptionRowFragment,
 } from './subscriptions.generated';
 import { useSubscriptionEditing } from './use-subscription-editing';
@@ -23,9 +23,9 @@ const bulk = { deeds, nameOf: ({ email }: SubscriptionRowFragment) => email };
 export default function SubscriptionsPage() {
   return (
     <ListedRowsPage
-      list="editedNewsletterSubscriptions"
-      query={EditedNewsletterSubscriptionsDocument}
-      page={({ editedNewsletterSubscriptions }) => editedNewsletterSubscriptions}
+      list="adminNewsletterSubscriptions"
+      query={AdminNewsletterSubscriptionsDocument}
+      page={({ adminNewsletterSubscriptions }) => adminNewsletterSubscriptions}
       columns={useSubscriptionColumns()}
       filters={useSubscriptionFilters()}
       texts={texts}

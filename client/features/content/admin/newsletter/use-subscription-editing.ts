@@ -2,7 +2,7 @@ import { language } from '#client/ui/editor/described/language';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import { useRowOperations } from '#client/ui/list/cells/use-row-operations';
 import {
-  EditedNewsletterSubscriptionDocument,
+  AdminNewsletterSubscriptionDocument,
   UpdateNewsletterSubscriptionDocument,
   type SubscriptionRowFragment,
 } from './subscriptions.generated';
@@ -16,8 +16,8 @@ export function useSubscriptionEditing(): RowEditing<SubscriptionRowFragment> {
   const operations = useRowOperations({
     update: UpdateNewsletterSubscriptionDocument,
     saved: ({ updateNewsletterSubscription }) => updateNewsletterSubscription.newsletterSubscription,
-    one: EditedNewsletterSubscriptionDocument,
-    found: ({ editedNewsletterSubscription }) => editedNewsletterSubscription,
+    one: AdminNewsletterSubscriptionDocument,
+    found: ({ adminNewsletterSubscription }) => adminNewsletterSubscription,
   });
   return {
     fields,

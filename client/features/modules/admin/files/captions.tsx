@@ -5,7 +5,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import {
   useDeleteCaptionMutation,
   useSetCaptionMutation,
-  type EditedFileFragment,
+  type AdminFileFragment,
 } from './module-files.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
@@ -19,7 +19,7 @@ import { UploadProgress } from './upload-progress';
 import { useFocusBack } from './use-focus-back';
 import { useUpload } from './use-upload';
 
-type RowProps = { video: EditedFileFragment; lang: Language; name: string };
+type RowProps = { video: AdminFileFragment; lang: Language; name: string };
 
 function CaptionRow({ video, lang, name }: RowProps) {
   const id = useId();
@@ -97,7 +97,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   );
 }
 
-type Props = { video: EditedFileFragment; opened: boolean; onClose: () => void };
+type Props = { video: AdminFileFragment; opened: boolean; onClose: () => void };
 
 /** The captions of a video, one WebVTT file for each language. */
 export function Captions({ video, opened, onClose }: Props) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useUpdateDownloadMutation, type EditedFileFragment } from './module-files.generated';
+import { useUpdateDownloadMutation, type AdminFileFragment } from './module-files.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { EditForm } from '#client/ui/editing/form';
@@ -10,7 +10,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from '../read-again';
 import { FileFields, type FileTexts } from './file-fields';
 
-type Props = { file: EditedFileFragment; onClose: () => void };
+type Props = { file: AdminFileFragment; onClose: () => void };
 
 function EditFileForm({ file, onClose }: Props) {
   const intl = useIntl();

@@ -32,7 +32,7 @@ interface Stored {
 
 const file = (id: string, label: string, kind = 'datasheet'): Stored =>
   ({
-    __typename: 'EditedDownload',
+    __typename: 'AdminDownload',
     id,
     kind,
     lang: 'en',
@@ -63,7 +63,7 @@ function open(...files: Stored[]) {
       const caption = { __typename: 'Captions' as const, lang: String(input['lang']), filename: 'new.vtt' };
       stored = stored.with(at, { ...stored[at]!, captions: [caption] });
     }
-    const module = { __typename: 'EditedModule', id: 'm', downloads: stored };
+    const module = { __typename: 'AdminModule', id: 'm', downloads: stored };
     const download = { ...(stored[at] ?? file('new', '')), module };
     const field = name[0]!.toLowerCase() + name.slice(1);
     return { [field]: { __typename: `${name}Payload`, id: input['id'], download } };
@@ -72,8 +72,8 @@ function open(...files: Stored[]) {
     if (operationName === 'SignUpload') return new Observable(() => undefined);
     return new Observable((observer) => {
       const input = variables['input'] as Record<string, unknown> | undefined;
-      const module = { __typename: 'EditedModule', id: 'm', downloads: stored, images: [] };
-      observer.next({ data: input ? change(operationName, input) : { editedModule: module } });
+      const module = { __typename: 'AdminModule', id: 'm', downloads: stored, images: [] };
+      observer.next({ data: input ? change(operationName, input) : { adminModule: module } });
       observer.complete();
     });
   });

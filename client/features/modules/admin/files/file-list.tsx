@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EditedFileFragment } from './module-files.generated';
+import type { AdminFileFragment } from './module-files.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
@@ -10,12 +10,12 @@ import type { fileKinds } from './file-kinds';
 import { FileTools } from './file-tools';
 import styles from './files.module.css';
 
-type Props = { moduleId: string; kind: (typeof fileKinds)[number]; files: readonly EditedFileFragment[] };
+type Props = { moduleId: string; kind: (typeof fileKinds)[number]; files: readonly AdminFileFragment[] };
 
-function useColumns(files: readonly EditedFileFragment[]): Column<EditedFileFragment>[] {
+function useColumns(files: readonly AdminFileFragment[]): Column<AdminFileFragment>[] {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const captions: Column<EditedFileFragment> = {
+  const captions: Column<AdminFileFragment> = {
     key: 'captions',
     title: text('admin.files.captions'),
     cell: (file) => file.captions.map(({ lang }) => lang.toUpperCase()).join(', '),

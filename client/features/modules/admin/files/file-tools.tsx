@@ -6,7 +6,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import {
   useDeleteDownloadMutation,
   useUpdateDownloadMutation,
-  type EditedFileFragment,
+  type AdminFileFragment,
 } from './module-files.generated';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
@@ -16,7 +16,7 @@ import { useReadAgain } from '../read-again';
 import { EditFile } from './edit-file';
 import styles from './files.module.css';
 
-type PlaceProps = { file: EditedFileFragment; place: number; total: number };
+type PlaceProps = { file: AdminFileFragment; place: number; total: number };
 
 function MoveFile({ file, place, total }: PlaceProps) {
   const errorMessage = useErrorMessage();
@@ -36,7 +36,7 @@ function RemoveFile({
   opened,
   onClose,
 }: {
-  file: EditedFileFragment;
+  file: AdminFileFragment;
   opened: boolean;
   onClose: () => void;
 }) {
@@ -45,7 +45,7 @@ function RemoveFile({
   const [remove, { loading, error }] = useDeleteDownloadMutation({
     update: (cache, { data }) => {
       const { id } = data?.deleteDownload ?? {};
-      cache.evict({ id: cache.identify({ __typename: 'EditedDownload', id }) });
+      cache.evict({ id: cache.identify({ __typename: 'AdminDownload', id }) });
     },
   });
   const readAgain = useReadAgain('ModuleFiles');

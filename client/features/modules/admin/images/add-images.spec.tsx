@@ -26,7 +26,7 @@ function open(count: number, ...answers: boolean[]) {
       new Observable((observer) => {
         sent.push(variables['input']);
         if (!answers.shift()) return observer.error(new TypeError('Failed to fetch'));
-        const module = { __typename: 'EditedModule', id: 'm', images: [] };
+        const module = { __typename: 'AdminModule', id: 'm', images: [] };
         observer.next({ data: { addModuleImages: { __typename: 'AddModuleImagesPayload', module } } });
         observer.complete();
       }),

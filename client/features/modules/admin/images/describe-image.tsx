@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useUpdateModuleImageMutation, type EditedImageFragment } from './edited-images.generated';
+import { useUpdateModuleImageMutation, type AdminImageFragment } from './admin-images.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { altOf, altProblem, AltTexts } from '#client/ui/editing/fields/alt-texts';
@@ -15,7 +15,7 @@ import { ErrorNote } from '#client/ui/messages';
 import styles from './images.module.css';
 import { useImageChange } from './use-image-change';
 
-type Props = { moduleId: string; image: EditedImageFragment; onClose: () => void };
+type Props = { moduleId: string; image: AdminImageFragment; onClose: () => void };
 
 function DescribeForm({ moduleId, image, onClose }: Props) {
   const intl = useIntl();

@@ -7,8 +7,8 @@ import { useErrorMessage } from '#client/platform/error-message';
 import {
   useDeleteModuleImageMutation,
   useUpdateModuleImageMutation,
-  type EditedImageFragment,
-} from './edited-images.generated';
+  type AdminImageFragment,
+} from './admin-images.generated';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { Tool } from '#client/ui/editing/tool';
 import { DescribeImage } from './describe-image';
@@ -17,7 +17,7 @@ import { useImageChange } from './use-image-change';
 
 type Props = {
   moduleId: string;
-  image: EditedImageFragment;
+  image: AdminImageFragment;
   /** From 0. */
   place: number;
   total: number;
@@ -32,7 +32,7 @@ function useImageDeeds({ moduleId, image: { id, updatedAt } }: Props) {
   const [remove] = useDeleteModuleImageMutation({
     update: (cache, { data }) => {
       const { id: gone } = data?.deleteModuleImage ?? {};
-      cache.evict({ id: cache.identify({ __typename: 'EditedModuleImage', id: gone }) });
+      cache.evict({ id: cache.identify({ __typename: 'AdminModuleImage', id: gone }) });
     },
   });
   const tell = (error: unknown) => void toast.error(errorMessage(error));

@@ -12,7 +12,7 @@ import { useSaveImages } from './use-save-images';
 
 const texts = (en: string, es = '', fr = '') => ({ __typename: 'LocalizedText', en, es, fr });
 const image = (id: string, alt: ReturnType<typeof texts> | null = null) => ({
-  __typename: 'EditedModuleImage',
+  __typename: 'AdminModuleImage',
   id,
   smUrl: `/images/${id}-small`,
   lgUrl: `/images/${id}-large`,
@@ -27,16 +27,16 @@ type Asked = [name: string, variables: Record<string, unknown>];
 
 /** How each operation gives the images of the module. */
 function dataOf(operation: string, { input }: Record<string, unknown>, images: object[]): object {
-  const module = { __typename: 'EditedModule', id: 'm', images };
+  const module = { __typename: 'AdminModule', id: 'm', images };
   const { id } = (input ?? {}) as { id?: string };
-  if (operation === 'ImagesOfModule') return { editedModule: module };
+  if (operation === 'ImagesOfModule') return { adminModule: module };
   if (operation === 'AddModuleImages') {
     return { addModuleImages: { __typename: 'AddModuleImagesPayload', module } };
   }
   if (operation === 'DeleteModuleImage') {
     return { deleteModuleImage: { __typename: 'DeleteModuleImagePayload', id } };
   }
-  const moduleImage = { __typename: 'EditedModuleImage', id, module };
+  const moduleImage = { __typename: 'AdminModuleImage', id, module };
   return { updateModuleImage: { __typename: 'UpdateModuleImagePayload', moduleImage } };
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useImagesOfModuleQuery, type EditedImageFragment } from './edited-images.generated';
+import { useImagesOfModuleQuery, type AdminImageFragment } from './admin-images.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';
@@ -11,7 +11,7 @@ import { AddImages } from './add-images';
 import { ImageTools } from './image-tools';
 import styles from './images.module.css';
 
-type Image = EditedImageFragment;
+type Image = AdminImageFragment;
 
 function Shown({ image: { smUrl, width, height, altTranslations } }: { image: Image }) {
   const { language } = useLanguage();
@@ -84,7 +84,7 @@ export function ModuleImages({ moduleId }: { moduleId: string }) {
     variables: { moduleId },
     fetchPolicy: 'cache-and-network',
   });
-  const images = data?.editedModule?.images;
+  const images = data?.adminModule?.images;
   const section = useRef<HTMLElement>(null);
   useReturnedFocus(section);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import type { UploadedImage } from '#client/features/uploads/public';
-import { useAddModuleImagesMutation } from './edited-images.generated';
+import { useAddModuleImagesMutation } from './admin-images.generated';
 import { useImageChange } from './use-image-change';
 
 type Images = readonly UploadedImage[];

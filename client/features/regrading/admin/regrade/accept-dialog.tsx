@@ -51,7 +51,7 @@ export function AcceptDialog({ questionId, text, onClose, onDone }: Props) {
   const { language } = useLanguage();
   const [lang, setLang] = useState<Language>(language);
   const loaded = usePreview({ questionId, text, lang });
-  const [accept, { loading, error }] = useAcceptAnswerMutation({ refetchQueries: ['EditedModule'] });
+  const [accept, { loading, error }] = useAcceptAnswerMutation({ refetchQueries: ['AdminModule'] });
   const { preview } = loaded;
   const go = async () => {
     if (!preview) return;

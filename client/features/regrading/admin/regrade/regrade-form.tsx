@@ -44,7 +44,7 @@ export function RegradeForm({ questionId, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const loaded = usePreview(questionId, choice);
   const [regrade, { loading, error, reset }] = useRegradeQuestionMutation({
-    refetchQueries: ['EditedModule'],
+    refetchQueries: ['AdminModule'],
   });
   const { preview } = loaded;
   const close = () => {

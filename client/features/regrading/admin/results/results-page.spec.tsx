@@ -6,7 +6,7 @@ import { renderPortal } from '#client/testing/render';
 import ResultsPage from './results-page';
 
 const result = {
-  __typename: 'ListedResult',
+  __typename: 'AdminResult',
   id: 'r1',
   person: {
     __typename: 'RowPerson',
@@ -33,16 +33,16 @@ function open(path: string, nodes: readonly object[] = [result]): Record<string,
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName !== 'ListedResults') return;
+        if (operationName !== 'AdminResults') return;
         asked.push(variables);
         const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-        const listedResults = {
-          __typename: 'ListedResultConnection',
+        const adminResults = {
+          __typename: 'AdminResultConnection',
           nodes,
           pageInfo,
           totalCount: nodes.length,
         };
-        observer.next({ data: { listedResults } });
+        observer.next({ data: { adminResults } });
         observer.complete();
       }),
   );

@@ -1,6 +1,6 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useResultColumns, useResultFilters } from './result-columns';
-import { ListedResultsDocument } from './results.generated';
+import { AdminResultsDocument } from './results.generated';
 
 const texts = {
   title: 'admin.results',
@@ -15,9 +15,9 @@ const texts = {
 export default function ResultsPage() {
   return (
     <ListedRowsPage
-      list="listedResults"
-      query={ListedResultsDocument}
-      page={({ listedResults }) => listedResults}
+      list="adminResults"
+      query={AdminResultsDocument}
+      page={({ adminResults }) => adminResults}
       columns={useResultColumns()}
       filters={useResultFilters()}
       texts={texts}

@@ -75,7 +75,7 @@ export default function StatisticsTab() {
   if (!data) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={6} />;
   }
-  const test = data.editedModule?.test;
+  const test = data.adminModule?.test;
   if (!test) return <EmptyState title={<FormattedMessage id="admin.test.none" />} />;
   if (test.questionCount === 0) return <EmptyState title={<FormattedMessage id="admin.questions.none" />} />;
   return <Statistics testId={test.id} total={test.questionCount} />;

@@ -1,5 +1,5 @@
 import type { PictureDraft } from '#client/features/editing/public';
-import type { EditedQuestionFieldsFragment } from './edited-question.generated';
+import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
 import { createModuleState } from '#client/platform/module-state';
@@ -66,7 +66,7 @@ export const newQuestion = (): QuestionDraft => ({
   enabled: true,
 });
 
-export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
+export function draftOf(question: AdminQuestionFieldsFragment): QuestionDraft {
   const { accepted, imageUrl, imageAssetId } = question;
   const options = question.options.map(({ id, correct, textTranslations, feedbackTranslations }) => ({
     key: id,

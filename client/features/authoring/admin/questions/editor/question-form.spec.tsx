@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import type { EditedQuestionFieldsFragment } from './edited-question.generated';
+import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import { newOption, newQuestion, type QuestionDraft } from './question-draft';
 import { QuestionForm } from './question-form';
 import { useQuestionEditor } from './use-question-editor';
@@ -38,7 +38,7 @@ function Clash({ stored }: { stored: QuestionDraft }) {
     saved: {
       readAt: 'first',
       draftOf: () => stored,
-      reload: async () => ({ updatedAt: 'second' }) as EditedQuestionFieldsFragment,
+      reload: async () => ({ updatedAt: 'second' }) as AdminQuestionFieldsFragment,
     },
   });
   const replace = () => editor.change({ imageAssetId: { smUrl: '/images/mine', assetId: 'a2' } });

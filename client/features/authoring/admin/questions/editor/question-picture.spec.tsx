@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Uppy } from '@uppy/core';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
-import type { EditedQuestionFieldsFragment } from './edited-question.generated';
+import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import { newOption, newQuestion, type QuestionDraft } from './question-draft';
 import { useQuestionEditor } from './use-question-editor';
 
@@ -43,7 +43,7 @@ async function open(theirs?: QuestionDraft): Promise<void> {
       saved: theirs && {
         readAt: 'first',
         draftOf: () => theirs,
-        reload: async () => ({ updatedAt: 'second' }) as EditedQuestionFieldsFragment,
+        reload: async () => ({ updatedAt: 'second' }) as AdminQuestionFieldsFragment,
       },
     });
     return (

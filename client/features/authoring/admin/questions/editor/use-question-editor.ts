@@ -1,9 +1,9 @@
-import type { EditedQuestionFieldsFragment } from './edited-question.generated';
+import type { AdminQuestionFieldsFragment } from './admin-question.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { optionsOf, type QuestionDraft } from './question-draft';
 import { questionProblems } from './question-problems';
 
-type Parts = Parameters<typeof useEditor<EditedQuestionFieldsFragment, QuestionDraft>>[0];
+type Parts = Parameters<typeof useEditor<AdminQuestionFieldsFragment, QuestionDraft>>[0];
 
 /** The field of a question that the server named: the server counts options, the form names them by their keys. */
 function questionPath(path: string, draft: QuestionDraft): string {
@@ -16,7 +16,7 @@ function questionPath(path: string, draft: QuestionDraft): string {
 
 /** The editor of a question. */
 export const useQuestionEditor = (parts: Pick<Parts, 'initial' | 'save' | 'saved'>) =>
-  useEditor<EditedQuestionFieldsFragment, QuestionDraft>({
+  useEditor<AdminQuestionFieldsFragment, QuestionDraft>({
     ...parts,
     problems: questionProblems,
     pathOf: questionPath,

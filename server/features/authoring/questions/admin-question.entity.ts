@@ -1,0 +1,195 @@
+import { ID } from 'type-graphql';
+import { Column, ForeignKey, Unique } from 'typeorm';
+import { longestAlt, longestText } from '#server/features/editing/check-text';
+import { Edited } from '#server/features/editing/edited';
+import {
+  Choice,
+  EditedThing,
+  Flag,
+  Line,
+  Lines,
+  LocalizedLine,
+  LocalizedRichText,
+  WholeNumber,
+  withoutMarks,
+} from '#server/features/editing/fields/fields';
+import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields';
+import { checkImageId } from '#server/features/editing/fields/take-image';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { heaviest, mostTags } from '../question-limits';
+import {
+  type QuestionCredit,
+  QuestionCreditEnum,
+  QuestionKindEnum,
+  type QuestionPublication,
+  QuestionPublicationEnum,
+} from '../question.enums';
+import type { QuestionKind, QuestionSnapshot } from '../question.types';
+import { type CheckedOption, checkAccepted, checkOptions, cleanedOptions, checkTags } from './check-parts';
+import { AcceptedAnswers, AcceptedAnswersInput, AdminOption, OptionInput } from './question-parts.types';
+
+const optionsJson = (sql: string): string =>
+  `(select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
+      'feedbackTranslations', o.option->'feedback', 'correct', o.option->'correct') order by o.place), '[]')
+    from jsonb_array_elements(${sql}) with ordinality as o (option, place))`;
+
+const optionTexts = (sql: string): string =>
+  `(select ${withoutMarks("string_agg(x.value, ' ')")}
+    from jsonb_array_elements(${sql}) as o, jsonb_each_text(o->'text') as x)`;
+
+@ReadWith('write_modules')
+@EditedThing({
+  kind: 'question',
+  name: 'Question',
+  plural: 'Questions',
+  table: 'question',
+  description: 'A question with the fields that administrators see. Learners see its published version.',
+})
+@Unique(['testId', 'importKey'])
+@Unique(['testId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class AdminQuestion extends Edited {
+  @Owner('test', { description: 'ID of the test.' })
+  testId!: string;
+
+  @WholeNumber({
+    least: 1,
+    most: 2 ** 31 - 1,
+    sent: 'never',
+    sort: true,
+    description: 'Position in the test, from 1.',
+  })
+  position!: number;
+
+  @Choice(() => QuestionKindEnum, { description: 'Kind of question.', filter: true, sort: true })
+  kind!: QuestionKind;
+
+  @LocalizedRichText({
+    search: true,
+    description: 'Text of the question, rich text of at most 20,000 characters in each language.',
+  })
+  textTranslations!: LocalizedText;
+
+  @Line({
+    longest: longestText,
+    nullable: true,
+    sent: 'never',
+    description: 'Address of the image. Null if there is none.',
+  })
+  imageUrl!: string | null;
+
+  @ForeignKey('asset')
+  @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkImageId }), {
+    nullable: true,
+    description:
+      'ID of the image, uploaded for questions or content. Null if there is none, and for some older images.',
+  })
+  imageAssetId!: string | null;
+
+  @LocalizedLine({
+    longest: longestAlt,
+    nullable: true,
+    description:
+      "Alternative text of the image, a line of plain text of at most 300 characters in each language. Null if there is none. It belongs to this image and isn't kept for another one.",
+  })
+  imageAltTranslations!: LocalizedText | null;
+
+  @ListSize(10)
+  @Own(
+    { type: 'jsonb' },
+    () => [AdminOption],
+    (sql) => ({
+      input: () => [OptionInput],
+      check: checkOptions,
+      cleaned: cleanedOptions,
+      json: optionsJson(sql),
+      stored: sql,
+      search: optionTexts(sql),
+    }),
+    {
+      initial: [],
+      default: () => "'[]'",
+      description:
+        'From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored.',
+    },
+  )
+  options!: CheckedOption[];
+
+  @Own(
+    { type: 'jsonb' },
+    () => AcceptedAnswers,
+    () => ({ input: () => AcceptedAnswersInput, check: checkAccepted }),
+    {
+      initial: { en: [] },
+      default: () => '\'{"en": [], "es": [], "fr": []}\'',
+      description: 'Accepted answers of a short answer, at least one. Empty for other kinds.',
+    },
+  )
+  accepted!: QuestionSnapshot['accepted'];
+
+  @Flag({
+    default: false,
+    description:
+      'Whether the accepted answers of a short answer are codes such as 205/55R16. For codes, only case is ignored.',
+  })
+  code!: boolean;
+
+  @LocalizedRichText({
+    nullable: true,
+    description:
+      'Feedback on the question as a whole, rich text of at most 20,000 characters in each language. Null if there is none.',
+  })
+  feedbackTranslations!: LocalizedText | null;
+
+  @WholeNumber({
+    least: 1,
+    most: heaviest,
+    default: 1,
+    sort: true,
+    description: 'Weight of the question compared with the others of an attempt, 1 to 100.',
+  })
+  weight!: number;
+
+  @Choice(() => QuestionCreditEnum, {
+    default: 'exact',
+    description: 'Credit for an answer that is not fully correct.',
+  })
+  credit!: QuestionCredit;
+
+  @Flag({
+    default: true,
+    filter: true,
+    sort: true,
+    seenWhile: (column) => column,
+    description: 'Whether the test asks the question once it is published.',
+  })
+  enabled!: boolean;
+
+  @Lines({
+    most: mostTags,
+    check: checkTags,
+    default: () => "'{}'",
+    filter: true,
+    description: 'Tags for administrators, at most 20, of at most 50 characters each.',
+  })
+  tags!: string[];
+
+  @Derived(() => QuestionPublicationEnum, {
+    description: 'Whether learners see the question, and in which version.',
+    json: `(select case when p.question_id is null then 'unpublished'
+        when t.enabled and p.content = question_content(t) and p.tags = t.tags then 'published' else 'changed' end
+      from test x left join test_version_question p on p.test_version_id = x.version_id and p.question_id = t.id
+      where x.id = t.test_id)`,
+  })
+  publication!: QuestionPublication;
+
+  /** What an import knows it by; not read with the rest. */
+  @Column('text', { nullable: true })
+  importKey?: string | null;
+
+  /** The import that it came with; not read with the rest. */
+  @ForeignKey('question_import')
+  @Column('uuid', { nullable: true })
+  importId?: string | null;
+}

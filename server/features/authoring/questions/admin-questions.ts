@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { editOnce } from '#server/features/editing/edit';
+import { mayEdit } from '#server/features/editing/editing.policy';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { holdTest } from '../test/admin-test.queries';
+import { AdminQuestion } from './admin-question.entity';
+import { fitQuestion } from './fit-question';
+import { holdPlace, placeAt, renumber } from './order-questions';
+import { choosePicture, usedAs } from './question-picture';
+
+/** A new question stands behind those of its test, whose order is held meanwhile. */
+async function positionOf(
+  manager: EntityManager,
+  { values: { testId }, before }: Change<AdminQuestion>,
+): Promise<Partial<AdminQuestion>> {
+  if (before) return {};
+  await holdTest(manager, testId);
+  return { position: ((await manager.maximum(AdminQuestion, 'position', { testId })) ?? 0) + 1 };
+}
+
+/** Published versions and attempts keep a question that is deleted; the others of its test close up. */
+async function erase(manager: EntityManager, id: string, { testId }: AdminQuestion): Promise<void> {
+  await manager.delete(AdminQuestion, id);
+  await releaseAsset(manager, { kind: usedAs, id });
+  await renumber(manager, testId);
+}
+
+/** What administrators do with questions; learners meet it once the test is published. */
+export const adminQuestions = editedThings(AdminQuestion, {
+  order: 'position',
+  // Their right answers are for whoever writes them.
+  scopes: { read: 'write_modules', write: 'write_modules' },
+  fit: fitQuestion,
+  hold: async (manager, id, deed) => deed === 'delete' && holdPlace(manager, id),
+  before: async (manager, editor: Person | ApiClient, change) => ({
+    ...(await positionOf(manager, change)),
+    ...(await choosePicture(manager, editor, change)),
+  }),
+  erase,
+});
+
+/**
+ * Moves a question to the place of the one at `position`, or behind the last; audited. BAD_USER_INPUT for a position
+ * below 1.
+ */
+export async function moveQuestion(
+  viewer: Viewer,
+  questionId: string,
+  position: number,
+): Promise<AdminQuestion> {
+  mayEdit(viewer, 'write_modules');
+  const id = requireId(questionId);
+  if (position < 1) refuseField('position', 'Positions begin at 1.');
+  await editOnce(
+    viewer,
+    async (manager, editor) => {
+      const [before, after] = await placeAt(manager, id, position);
+      if (after === before) return;
+      const changes: Record<string, [unknown, unknown]> = { position: [before, after] };
+      const target = { targetKind: 'question', targetId: id };
+      await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
+    },
+    'write_modules',
+  );
+  return adminQuestions.changed(viewer, id);
+}

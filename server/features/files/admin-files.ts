@@ -1,0 +1,123 @@
+import { type Column, moments } from '#server/features/editing/csv/columns';
+import type { ListedRows } from '#server/features/editing/rows/listed-rows';
+import { eachWord, type RowList, sortedText } from '#server/features/editing/rows/row-list';
+import { foundPerson } from '#server/features/profile/row-person';
+import { keptHours } from '#server/features/storage/remove-unused';
+import { requireAdmin } from '#server/platform/policy';
+import { foldSearchSql, moment } from '#server/platform/sql';
+import { FileKindEnum, FileUserEnum } from './file.enums';
+import { allUses, isUsed, usesJson } from './file-uses';
+import { AdminFile } from './admin-file.types';
+
+const original = (field: string): string => `a.variants -> 'original' ->> '${field}'`;
+
+// Without conditions within, so that PostgreSQL takes the order of both tables from their indexes.
+const files = `(
+  select s.id, s.filename, s.content_type, s.size, s.uploaded_by, s.created_at, s.stored_at, s.unused_since, true as is_file
+    from stored_file s
+  union all select a.id, a.filename, ${original('contentType')}, (${original('size')})::bigint, a.owner_id, a.created_at,
+    a.stored_at, a.unused_since, false from asset a) u`;
+
+/** SQL of the kind of a file by what it is sent as. */
+const kindOf = (type: string): string => `case when ${type} like 'image/%' then 'picture'
+  when ${type} like 'video/%' then 'video' when ${type} like 'audio/%' then 'audio'
+  when ${type} like 'text/vtt%' then 'captions' else 'document' end`;
+
+/** SQL of when a file goes; the moments of files say since when they are unused even while they are used. */
+const goesAt = (isFile: string, id: string, since: string): string =>
+  `case when not ${isFile} or not ${isUsed(id)} then ${since} end + interval '${keptHours} hours'`;
+
+const ofUploader = (condition: string): string =>
+  `u.uploaded_by in (select p.id from profile p where ${condition})`;
+
+const ofUse = (condition: string): string =>
+  `u.id in (select w.file_id from (${allUses}) w where ${condition})`;
+
+// The indexes `stored_file_words` and `asset_words` are of this very expression.
+const nearName = (pattern: string): string => `${foldSearchSql('u.filename')} like ${pattern}`;
+
+type Sort = 'createdAt' | 'filename' | 'contentType' | 'size' | 'uploader';
+
+const list: RowList<Sort> = {
+  table: files,
+  id: 'u.id',
+  // The file of somebody's own data is that person's alone.
+  holds: ['u.stored_at is not null', 'not exists (select from data_request r where r.file_id = u.id)'],
+  conditions: {
+    createdAt: { kind: 'moment', sql: 'u.created_at' },
+    filename: { kind: 'text', sql: 'u.filename', near: nearName },
+    kind: { kind: 'choice', sql: kindOf('u.content_type'), among: Object.values(FileKindEnum) },
+    contentType: { kind: 'text', sql: 'u.content_type' },
+    kilobytes: { kind: 'number', sql: '(u.size / 1000)' },
+    uploaderId: { kind: 'id', sql: 'u.uploaded_by', optional: true },
+    uploaderName: { kind: 'text', sql: 'p.name', of: ofUploader },
+    user: { kind: 'choice', sql: 'w.kind', among: Object.values(FileUserEnum), of: ofUse },
+    goesAt: {
+      kind: 'moment',
+      sql: `(${goesAt('u.is_file', 'u.id', 'u.unused_since')})`,
+      optional: true,
+    },
+  },
+  sorts: {
+    createdAt: { description: 'When it was uploaded.', sql: 'u.created_at', type: 'timestamptz' },
+    filename: { description: 'Its name, whatever its case and accents.', ...sortedText('u.filename') },
+    contentType: { description: 'What it is sent as.', sql: 'u.content_type', type: 'text' },
+    size: { description: 'Its size.', sql: 'u.size', type: 'int' },
+    uploader: {
+      description: 'The name of who uploaded it, whatever its case and accents; first what the portal made.',
+      ...sortedText('p.name'),
+      join: 'join profile p on p.id = u.uploaded_by',
+      without: { holds: 'u.uploaded_by is null', key: "''::text" },
+    },
+  },
+  order: { field: 'createdAt', direction: 'DESC' },
+  found: eachWord((pattern) => `(${nearName(pattern)} or ${foundPerson('u.uploaded_by', pattern)})`),
+  json: {
+    id: 'f.id',
+    filename: 'coalesce(s.filename, a.filename)',
+    kind: kindOf(`coalesce(s.content_type, ${original('contentType')})`),
+    contentType: `coalesce(s.content_type, ${original('contentType')})`,
+    size: `coalesce(s.size, (${original('size')})::bigint)`,
+    uploaderId: 'p.id',
+    uploaderName: 'p.name',
+    createdAt: moment('coalesce(s.created_at, a.created_at)'),
+    largeKey: "a.variants -> 'large' ->> 'key'",
+    uses: usesJson,
+    goesAt: moment(goesAt('(s.id is not null)', 'f.id', 'coalesce(s.unused_since, a.unused_since)')),
+  },
+  parts: `left join stored_file s on s.id = f.id left join asset a on a.id = f.id
+    left join profile p on p.id = coalesce(s.uploaded_by, a.owner_id)`,
+};
+
+const used = ({ uses }: AdminFile): string =>
+  uses
+    .map(({ kind, nameTranslations }) => (nameTranslations ? `${kind}: ${nameTranslations.en}` : kind))
+    .join(', ');
+
+const columns: readonly Column<AdminFile>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'filename', cell: ({ filename }) => filename },
+  { header: 'kind', cell: ({ kind }) => kind },
+  { header: 'contentType', cell: ({ contentType }) => contentType },
+  { header: 'size', cell: ({ size }) => size },
+  { header: 'uploaderId', cell: ({ uploaderId }) => uploaderId ?? '' },
+  { header: 'uploader', cell: ({ uploaderName }) => uploaderName ?? '' },
+  moments('createdAt', ({ createdAt }) => createdAt),
+  { header: 'uses', cell: used },
+  moments('goesAt', ({ goesAt }) => goesAt),
+];
+
+/** All files and images that lie in the storage, for administrators. */
+export const adminFiles: ListedRows<AdminFile, Sort> = {
+  name: 'File',
+  plural: 'Files',
+  type: AdminFile,
+  description:
+    'Lists all uploaded files and images, newest first unless sorted otherwise, without the files of data exports. For administrators.',
+  search:
+    'Words in the name of the file, or the name, e-mail or account of who uploaded it, all of which have to be found.',
+  scope: null,
+  mayRead: (viewer) => requireAdmin(viewer),
+  list,
+  columns,
+};

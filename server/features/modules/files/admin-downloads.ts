@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { AppError, refuseField } from '#server/platform/errors';
+import type { ApiClient, Person } from '#server/platform/viewer';
+import { holdModuleOf, lockModule } from '../lock-module';
+import { AdminDownload } from './admin-download.entity';
+import { ModuleCaptionEntity } from './module-caption.entity';
+
+const mostFiles = 200;
+
+function refuseKind({ kind }: AdminDownload, { contentType }: FileFacts): void {
+  const isVideo = contentType.startsWith('video/');
+  const isCaptions = contentType.startsWith('text/vtt');
+  if (isCaptions || (kind === 'video') !== isVideo) {
+    refuseField('fileId', 'Videos are MP4 or WebM, and other files are neither; captions belong to a video.');
+  }
+}
+
+/** Holds the module and the file of a new one, and refuses a file that does not go with what it shall be. */
+async function take(
+  manager: EntityManager,
+  _editor: Person | ApiClient,
+  { values, before }: Change<AdminDownload>,
+): Promise<Partial<AdminDownload>> {
+  if (before) return {};
+  const { moduleId, fileId } = values;
+  if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
+  const file = await holdFile(manager, fileId);
+  refuseKind(values, file);
+  if ((await manager.countBy(AdminDownload, { moduleId })) >= mostFiles) {
+    refuseField('moduleId', `A module has at most ${mostFiles} files.`);
+  }
+  return { filename: file.filename };
+}
+
+/** Takes a download out with its captions, links and counts; gives the name of its file, for the audit. */
+async function erase(
+  manager: EntityManager,
+  id: string,
+  { fileId }: AdminDownload,
+): Promise<{ file: string }> {
+  const captions = await manager.findBy(ModuleCaptionEntity, { downloadId: id });
+  const [file]: { filename: string }[] = await manager.query(
+    'select filename from stored_file where id = $1',
+    [fileId],
+  );
+  await manager.delete(AdminDownload, id);
+  await releaseFiles(manager, [fileId, ...captions.map((caption) => caption.fileId)]);
+  return { file: file!.filename };
+}
+
+/** What administrators do with the files of modules. */
+export const adminDownloads = editedThings(AdminDownload, {
+  order: 'position',
+  before: take,
+  hold: holdModuleOf(AdminDownload),
+  erase,
+  audited: ({ moduleId, kind, lang, label, position, filename }) => ({
+    module: moduleId,
+    kind,
+    lang,
+    label,
+    position,
+    file: filename,
+  }),
+});

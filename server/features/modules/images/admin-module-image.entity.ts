@@ -1,0 +1,73 @@
+import { ID } from 'type-graphql';
+import { Column, ForeignKey, Index } from 'typeorm';
+import { longestAlt, longestText } from '#server/features/editing/check-text';
+import { Edited } from '#server/features/editing/edited';
+import { EditedThing, Line, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
+import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+const most = 2 ** 31 - 1;
+
+@EditedThing({
+  kind: 'module_image',
+  name: 'ModuleImage',
+  plural: 'ModuleImages',
+  table: 'module_image',
+  description: 'An image of a module with the fields that administrators see.',
+})
+@Index('module_image_asset', ['assetId', 'moduleId'], { unique: true })
+export class AdminModuleImage extends Edited {
+  @Owner('module', { description: 'ID of the module.' })
+  moduleId!: string;
+
+  @Place({
+    among: ['module_id'],
+    sort: true,
+    description: 'Position among the images, from 0. A number that is too high means the last position.',
+  })
+  position!: number;
+
+  @LocalizedLine({
+    longest: longestAlt,
+    nullable: true,
+    description:
+      'Alternative text, a line of plain text of at most 300 characters in each language. Null if there is none.',
+  })
+  altTranslations!: LocalizedText | null;
+
+  @Line({ longest: longestText, sent: 'never', description: 'Address of the image in its original size.' })
+  originalUrl!: string;
+
+  @WholeNumber({ least: 0, most, sent: 'never', description: 'Width of the original in pixels.' })
+  width!: number;
+
+  @WholeNumber({ least: 0, most, sent: 'never', description: 'Height of the original in pixels.' })
+  height!: number;
+
+  @ForeignKey('asset')
+  @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: (sent: string) => sent }), {
+    nullable: true,
+    sent: 'never',
+    description: 'ID of the uploaded image. Null for some older images.',
+  })
+  assetId!: string | null;
+
+  @Derived(() => String, {
+    description: 'Address of the image, at most 480 pixels wide or high.',
+    json: 'coalesce(t.small_url, t.original_url)',
+  })
+  smUrl!: string;
+
+  @Derived(() => String, {
+    description: 'Address of the image, at most 1600 pixels wide or high.',
+    json: 'coalesce(t.large_url, t.original_url)',
+  })
+  lgUrl!: string;
+
+  /** Null for an image of before there were variants, as the large one. */
+  @Column('text', { nullable: true })
+  smallUrl?: string | null;
+
+  @Column('text', { nullable: true })
+  largeUrl?: string | null;
+}
