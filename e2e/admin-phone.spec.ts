@@ -20,7 +20,7 @@ async function fillLists(adminId: string): Promise<void> {
     stage.portal,
     `with request as (
        insert into data_request (profile_id, kind, state, asked_at) values ('${id}', 'copy', 'asked', now())
-     ) insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at, total, done, undone)
+     ) insert into bulk_action (list, action, "values", state, started_by, idempotency_key, started_at, ended_at, total, done, undone)
      select 'people', 'disable', '{}', 'undone', '${adminId}', gen_random_uuid(), now(), now(), 4919, 4919, 4919
      from generate_series(1, 40)`,
   );

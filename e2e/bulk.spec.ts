@@ -47,8 +47,8 @@ async function open(of: Made, { viewport = desktop, rows = 50 } = {}): Promise<P
   return page;
 }
 
-const asked = (page: Page, deed: string): Locator =>
-  page.getByRole('dialog', { name: en(`bulk.deed.${deed}`), exact: true });
+const asked = (page: Page, action: string): Locator =>
+  page.getByRole('dialog', { name: en(`bulk.action.${action}`), exact: true });
 
 const apply = (page: Page, count: number): Promise<void> =>
   button(page, 'en', 'bulk.apply', { count }).click();
@@ -56,11 +56,11 @@ const apply = (page: Page, count: number): Promise<void> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-const toManager = en('bulk.deedWith', {
-  deed: en('bulk.deed.role'),
+const toManager = en('bulk.actionWith', {
+  action: en('bulk.action.role'),
   value: en('admin.audience.role.manager'),
 });
-const disabling = en('bulk.deed.disable');
+const disabling = en('bulk.action.disable');
 
 describe('a bulk action on people', () => {
   it('shows what it will change, reports who was skipped, and can be undone', async () => {
@@ -74,8 +74,8 @@ describe('a bulk action on people', () => {
     await box(page, people.name(3)).uncheck();
     await page.getByText(en('admin.list.allChosen', { count: 25, leftOut: 1 }), { exact: true }).waitFor();
 
-    await button(page, 'en', 'bulk.moreDeeds').click();
-    await button(page, 'en', 'bulk.deed.role').click();
+    await button(page, 'en', 'bulk.moreActions').click();
+    await button(page, 'en', 'bulk.action.role').click();
     await page.getByLabel(en('bulk.choose.role'), { exact: true }).selectOption('manager');
     const preview = asked(page, 'role');
     await preview.getByText(en('bulk.takesOf', { takes: 23, total: 24 })).waitFor();
@@ -107,7 +107,7 @@ describe('a bulk action on people', () => {
     const people = await makePeople(2);
     const page = await open(people);
     const menu = page.getByRole('button', {
-      name: en('bulk.deedWith', { deed: en('bulk.deeds'), value: people.name(2) }),
+      name: en('bulk.actionWith', { action: en('bulk.actions'), value: people.name(2) }),
       exact: true,
     });
     await box(page, people.name(2)).focus();
@@ -138,8 +138,8 @@ describe('a bulk action on people', () => {
     const page = await open(people, { viewport: phone });
     await box(page, people.name(1)).check();
     expect(await unsound(page)).toEqual([]);
-    await button(page, 'en', 'bulk.deeds').click();
-    const sheet = page.getByRole('dialog', { name: en('bulk.deeds'), exact: true });
+    await button(page, 'en', 'bulk.actions').click();
+    const sheet = page.getByRole('dialog', { name: en('bulk.actions'), exact: true });
     await sheet.waitFor();
     expect(await unsound(page)).toEqual([]);
     await sheet.getByRole('button', { name: disabling, exact: true }).click();

@@ -44,7 +44,7 @@ async function resetPerson(page: Page): Promise<void> {
   const { id, name } = await makePerson(stage.portal, { userType: 'pro' });
   await page.goto(`/admin/people/${id}`);
   await button(page, 'en', 'people.more', { name }).click();
-  await button(page, 'en', 'bulk.deed.resetPro').click();
+  await button(page, 'en', 'bulk.action.resetPro').click();
   await button(page, 'en', 'bulk.apply', { count: 1 }).click();
   await page.getByText(en('bulk.counts', { done: 1, leftOut: 0 })).waitFor();
   await page.getByRole('heading', { name: en('people.towardPro') }).waitFor();

@@ -3,7 +3,7 @@ export const doneAction = {
   __typename: 'BulkAction',
   id: 'b1',
   list: 'people',
-  deed: 'resetPro',
+  action: 'resetPro',
   values: [],
   state: 'done',
   stoppedBecause: null,

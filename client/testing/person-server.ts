@@ -124,7 +124,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
     sent.push([operation, input]);
     if (operation === 'StartBulkAction') {
       stored = { ...stored, userType: 'standard' };
-      actions.push({ ...doneAction, id: 'b0', deed: 'disable' }, doneAction);
+      actions.push({ ...doneAction, id: 'b0', action: 'disable' }, doneAction);
       return begunAction();
     }
     if (operation === 'UpdatePersonsProfile') stored = { ...stored, ...input };

@@ -65,7 +65,7 @@ async function createBulkAction(portal: RunningPortal, admin: string): Promise<s
   const [action] = (await inDatabase(
     portal,
     `with made as (
-       insert into bulk_action (list, deed, "values", state, started_by, idempotency_key, started_at, ended_at,
+       insert into bulk_action (list, action, "values", state, started_by, idempotency_key, started_at, ended_at,
          undo_until, total, done, left_out)
        select 'people', 'role', '{"role": "manager"}', 'done', id, 'screens', now(), now(),
          now() + interval '7 days', 2, 1, 1 from profile where id = '${admin}'

@@ -81,10 +81,10 @@ function entitiesUnder(root) {
 }
 
 /** What a source does by an entity manager. */
-function deedsIn(text, tables) {
-  return [...text.matchAll(throughEntity)].map(({ 1: deed, 2: name, index }) => ({
+function actionsIn(text, tables) {
+  return [...text.matchAll(throughEntity)].map(({ 1: action, 2: name, index }) => ({
     table: tables.get(name),
-    writes: !/^(find|exists|count)/.test(deed),
+    writes: !/^(find|exists|count)/.test(action),
     line: text.slice(0, index).split('\n').length,
   }));
 }
@@ -99,7 +99,7 @@ function tableUses(root) {
     const named = statements(text).flatMap(({ line, sql }) =>
       tablesOf(sql, owners).map((use) => ({ ...use, line })),
     );
-    return [...named, ...deedsIn(text, tables)].flatMap((use) =>
+    return [...named, ...actionsIn(text, tables)].flatMap((use) =>
       owners.has(use.table) ? [{ ...use, file, room: roomOf(file), owner: owners.get(use.table) }] : [],
     );
   });

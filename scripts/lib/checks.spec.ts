@@ -12,16 +12,16 @@ beforeAll(async () => {
 
 describe('a check', () => {
   it('says what to do about what it finds, by commands and files that there are', () => {
-    for (const [name, , deed] of checks.checks) {
-      const commands = [...deed.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command as string);
-      const files = [...deed.matchAll(/[\w./-]+\.(?:json|md)\b/g)].map(([file]) => file);
-      expect({ name, deed }).toEqual({ name, deed: expect.stringMatching(/\w{3}/) });
+    for (const [name, , action] of checks.checks) {
+      const commands = [...action.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command as string);
+      const files = [...action.matchAll(/[\w./-]+\.(?:json|md)\b/g)].map(([file]) => file);
+      expect({ name, action }).toEqual({ name, action: expect.stringMatching(/\w{3}/) });
       expect(commands.filter((command) => !(command in scripts))).toEqual([]);
       expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     }
   });
 
-  it('that failed gives its words and then the deed, and one that passed its name alone', () => {
+  it('that failed gives its words and then the action, and one that passed its name alone', () => {
     const result = { ok: false, output: 'a.ts:1 is crooked\n', seconds: 1 };
     expect(checks.report('lines', result, 'Run npm run format')).toBe(
       'FAILED lines (1.0 s)\na.ts:1 is crooked\nWhat to do: Run npm run format\n',

@@ -18,7 +18,7 @@ import { runDueJobs } from '#server/testing/jobs';
 const portal = adminPortal();
 
 /** Who is said to have acted, on what, and from where; null for what the portal does by itself. */
-interface Deed {
+interface Action {
   actor: string | null;
   target: string;
   address?: null;
@@ -32,14 +32,14 @@ async function idOf({ email }: { email: string }): Promise<string> {
 }
 
 /** Somebody who signs in; gives what the audit has to say of it. */
-async function signIn(person: { subject: string; email: string }, provider?: string): Promise<Deed> {
+async function signIn(person: { subject: string; email: string }, provider?: string): Promise<Action> {
   const token = await portal.api.tokenOf(person, session(provider));
   await portal.api.rest('POST', '/api/auth/init', undefined, token);
   const id = await idOf(person);
   return { actor: id, target: id };
 }
 
-async function signOut(address: string): Promise<Deed> {
+async function signOut(address: string): Promise<Action> {
   const person = await makePerson();
   const token = await portal.api.tokenOf(person, session());
   await portal.api.rest('POST', '/api/auth/init', undefined, token);
@@ -48,7 +48,7 @@ async function signOut(address: string): Promise<Deed> {
 }
 
 /** A test that is sent in, with or without its right answers. */
-async function sit(isRight: boolean): Promise<Deed> {
+async function sit(isRight: boolean): Promise<Action> {
   const [person, module] = [await makePerson(), await makeModule({ test: { points: 10 } })];
   const as = await portal.api.tokenOf(person);
   const { started } = await portal.call<{ started: { attempt: Attempt } }>(
@@ -79,7 +79,7 @@ interface Attempt {
   questions: { id: string; options: { id: string; text: string }[] }[];
 }
 
-async function sendMessage({ id }: SpecPerson): Promise<Deed> {
+async function sendMessage({ id }: SpecPerson): Promise<Action> {
   await transaction((manager) =>
     enqueueMail(manager, { template: 'pro_reset', profileId: id, key: `pro:${id}`, values: {} }),
   );
@@ -92,7 +92,7 @@ async function sendMessage({ id }: SpecPerson): Promise<Deed> {
 }
 
 /** An account of an e-mail that a company vouches for comes to the profile that has it. */
-async function joinByEmail({ id, email }: SpecPerson): Promise<Deed> {
+async function joinByEmail({ id, email }: SpecPerson): Promise<Action> {
   await select(
     'spec-former',
     `update profile_identity set issuer = 'https://former.example', email_verified = true where profile_id = $1`,
@@ -120,11 +120,11 @@ async function joinByEmail({ id, email }: SpecPerson): Promise<Deed> {
   return { actor: id, target: id, address: null };
 }
 
-const byAdministrator = (target: string): Deed => ({ actor: portal.admin.id, target });
+const byAdministrator = (target: string): Action => ({ actor: portal.admin.id, target });
 const award = () => makeAward(portal.call, portal.admin.id);
 
 /** How each comes to be: by a flow of the portal's own, as people and the portal itself go through it. */
-const deeds: Record<AuditAction, () => Promise<Deed>> = {
+const actions: Record<AuditAction, () => Promise<Action>> = {
   add: async () => byAdministrator((await award()).id),
   edit: async () => {
     const { id, updatedAt } = await award();
@@ -174,7 +174,7 @@ const deeds: Record<AuditAction, () => Promise<Deed>> = {
 
 describe('the audit', () => {
   it.each(auditActions)('has %s with who did it, on what and from where', async (action) => {
-    const { actor, target, address = '127.0.0.1' } = await deeds[action]();
+    const { actor, target, address = '127.0.0.1' } = await actions[action]();
     const entries = await select(
       'spec-entries',
       `select e.actor_id as actor, e.target_id as target, o.changes #>> '{address,1}' as address,

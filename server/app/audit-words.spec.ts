@@ -14,7 +14,7 @@ function named(table: string): string[] {
 }
 
 describe('the audit as administrators read it', () => {
-  it('has words for everything that can come of a deed, and for nothing else', () => {
+  it('has words for everything that can come of an action, and for nothing else', () => {
     expect(named('outcomeNames')).toEqual(auditOutcomes.toSorted());
   });
 

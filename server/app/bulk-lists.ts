@@ -10,14 +10,14 @@ import { adminSubscriptions } from '#server/features/content/newsletter/subscrip
 import { adminSurveys } from '#server/features/content/surveys/surveys.service';
 import type { BulkList } from '#server/features/editing/bulk/bulk-lists';
 import {
-  choiceDeed,
-  deletingDeed,
+  choiceAction,
+  deletingAction,
   describedList,
-  disablingDeeds,
-  flagDeed,
+  disablingActions,
+  flagAction,
   listedThings,
-  publishingDeeds,
-} from '#server/features/editing/bulk/described-deeds';
+  publishingActions,
+} from '#server/features/editing/bulk/described-actions';
 import { adminModules } from '#server/features/modules/editing/admin-modules';
 import { peopleBulk } from '#server/features/people/bulk/people-list';
 import { proPeopleBulk } from '#server/features/people/bulk/pro-people-list';
@@ -26,58 +26,61 @@ import { ordersBulk } from '#server/features/rewards/bulk/orders-list';
 import { adminRewards } from '#server/features/rewards/rewards.service';
 import { modulesDeletion } from '#server/features/training/module/delete-module';
 
-const questionDeeds = [
-  flagDeed(adminQuestions, 'enable', 'enabled', true),
-  flagDeed(adminQuestions, 'disable', 'enabled', false),
+const questionActions = [
+  flagAction(adminQuestions, 'enable', 'enabled', true),
+  flagAction(adminQuestions, 'disable', 'enabled', false),
 ];
 
 // An issue that is published goes out by e-mail, which no undo takes back.
-const issueDeeds = publishingDeeds(adminNewsletterIssues).map(({ undo, ...deed }) =>
-  undo && deed.name !== 'publish' ? { ...deed, undo } : deed,
+const issueActions = publishingActions(adminNewsletterIssues).map(({ undo, ...action }) =>
+  undo && action.name !== 'publish' ? { ...action, undo } : action,
 );
 
-/** The lists whose rows are changed in bulk, and what is done with them: a deed more is a line here or in its room. */
+/** The lists whose rows are changed in bulk, and what is done with them: an action more is a line here or in its room. */
 export const bulkLists: readonly BulkList[] = [
   peopleBulk,
   proPeopleBulk,
-  describedList(adminAccounts, 'name', [...disablingDeeds(adminAccounts), choiceDeed(adminAccounts, 'kind')]),
+  describedList(adminAccounts, 'name', [
+    ...disablingActions(adminAccounts),
+    choiceAction(adminAccounts, 'kind'),
+  ]),
   describedList(adminModules, 'name', [
-    flagDeed(adminModules, 'enable', 'enabled', true),
-    flagDeed(adminModules, 'disable', 'enabled', false),
-    choiceDeed(adminModules, 'brand'),
-    choiceDeed(adminModules, 'group'),
+    flagAction(adminModules, 'enable', 'enabled', true),
+    flagAction(adminModules, 'disable', 'enabled', false),
+    choiceAction(adminModules, 'brand'),
+    choiceAction(adminModules, 'group'),
     modulesDeletion,
   ]),
-  describedList(adminQuestions, 'text', questionDeeds),
-  listedThings(adminQuestionSummaries, adminQuestions, 'text', questionDeeds),
+  describedList(adminQuestions, 'text', questionActions),
+  listedThings(adminQuestionSummaries, adminQuestions, 'text', questionActions),
   describedList(adminArticles, 'title', [
-    ...publishingDeeds(adminArticles),
-    choiceDeed(adminArticles, 'section'),
-    deletingDeed(adminArticles),
+    ...publishingActions(adminArticles),
+    choiceAction(adminArticles, 'section'),
+    deletingAction(adminArticles),
   ]),
   describedList(adminAwards, 'name', [
-    ...publishingDeeds(adminAwards),
-    choiceDeed(adminAwards, 'section'),
-    deletingDeed(adminAwards),
+    ...publishingActions(adminAwards),
+    choiceAction(adminAwards, 'section'),
+    deletingAction(adminAwards),
   ]),
   describedList(adminAlbums, 'title', [
-    ...publishingDeeds(adminAlbums),
-    choiceDeed(adminAlbums, 'section'),
-    deletingDeed(adminAlbums),
+    ...publishingActions(adminAlbums),
+    choiceAction(adminAlbums, 'section'),
+    deletingAction(adminAlbums),
   ]),
-  describedList(adminSurveys, 'title', [...publishingDeeds(adminSurveys), deletingDeed(adminSurveys)]),
-  describedList(adminRewards, 'name', [...publishingDeeds(adminRewards), deletingDeed(adminRewards)]),
+  describedList(adminSurveys, 'title', [...publishingActions(adminSurveys), deletingAction(adminSurveys)]),
+  describedList(adminRewards, 'name', [...publishingActions(adminRewards), deletingAction(adminRewards)]),
   ordersBulk,
-  describedList(adminTools, 'title', [...publishingDeeds(adminTools), deletingDeed(adminTools)]),
+  describedList(adminTools, 'title', [...publishingActions(adminTools), deletingAction(adminTools)]),
   describedList(adminNewsletterIssues, 'title', [
-    ...issueDeeds,
-    choiceDeed(adminNewsletterIssues, 'section'),
-    deletingDeed(adminNewsletterIssues),
+    ...issueActions,
+    choiceAction(adminNewsletterIssues, 'section'),
+    deletingAction(adminNewsletterIssues),
   ]),
-  describedList(adminSubscriptions, 'email', [deletingDeed(adminSubscriptions)]),
+  describedList(adminSubscriptions, 'email', [deletingAction(adminSubscriptions)]),
   describedList(adminContactMessages, 'number', [
-    flagDeed(adminContactMessages, 'markDone', 'done', true),
-    flagDeed(adminContactMessages, 'markOpen', 'done', false),
-    deletingDeed(adminContactMessages),
+    flagAction(adminContactMessages, 'markDone', 'done', true),
+    flagAction(adminContactMessages, 'markOpen', 'done', false),
+    deletingAction(adminContactMessages),
   ]),
 ];

@@ -29,7 +29,7 @@ const works = new AsyncLocalStorage<Work>();
 export const workUnderWay = (): Work | undefined => works.getStore();
 
 /** Does something as part of a request or a job. */
-export const asPartOf = <Result>(work: Work, deed: () => Result): Result => works.run(work, deed);
+export const asPartOf = <Result>(work: Work, action: () => Result): Result => works.run(work, action);
 
 /** The network address from which the request comes that this is part of; undefined outside of requests. */
 export const callerAddress = (): string | undefined => workUnderWay()?.address;

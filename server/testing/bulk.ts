@@ -17,7 +17,7 @@ export interface Action {
 
 export interface Bulk {
   list?: string;
-  deed: string;
+  action: string;
   values?: { name: string; value: string | null }[];
   selection: Record<string, unknown>;
 }
@@ -59,10 +59,10 @@ export class BulkCalls {
     return started.action;
   }
 
-  async change(deed: 'cancelBulkAction' | 'undoBulkAction', id: string, as?: string): Promise<Action> {
-    const type = deed.replace(/^./, (first) => first.toUpperCase());
+  async change(action: 'cancelBulkAction' | 'undoBulkAction', id: string, as?: string): Promise<Action> {
+    const type = action.replace(/^./, (first) => first.toUpperCase());
     const { changed } = await this.portal.call<{ changed: { action: Action } }>(
-      `mutation ($input: ${type}Input!) { changed: ${deed}(input: $input) { action { ${fields} } } }`,
+      `mutation ($input: ${type}Input!) { changed: ${action}(input: $input) { action { ${fields} } } }`,
       { input: { id } },
       as,
     );

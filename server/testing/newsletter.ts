@@ -21,17 +21,17 @@ interface Own {
   canRejoin: boolean;
 }
 
-const inputOf = (deed: string): string => `${deed[0]!.toUpperCase()}${deed.slice(1)}Input`;
+const inputOf = (action: string): string => `${action[0]!.toUpperCase()}${action.slice(1)}Input`;
 
 /** The key in the link of an e-mail. */
 export const linkIn = ({ text }: Mail): string => /link=([\w-]+)/.exec(text)![1]!;
 
 /** Does something as many hours later. */
-export async function later(hours: number, deed: () => Promise<unknown>): Promise<void> {
+export async function later(hours: number, action: () => Promise<unknown>): Promise<void> {
   const at = new Date(now().getTime() + hours * 3_600_000);
   const restore = replaceClock(() => at);
   try {
-    await deed();
+    await action();
   } finally {
     restore();
   }
@@ -68,9 +68,9 @@ export function newsletterPortal() {
     person = await someone();
   });
 
-  const change = async (deed: string, input: object = {}, as: Call = asPerson): Promise<Own> => {
+  const change = async (action: string, input: object = {}, as: Call = asPerson): Promise<Own> => {
     const { done } = await as<{ done: { subscription: Own } }>(
-      `mutation($input: ${inputOf(deed)}!) { done: ${deed}(input: $input) { subscription { email lang state canRejoin } } }`,
+      `mutation($input: ${inputOf(action)}!) { done: ${action}(input: $input) { subscription { email lang state canRejoin } } }`,
       { input: { section: 'pro_training', ...input } },
     );
     return done.subscription;
@@ -84,9 +84,9 @@ export function newsletterPortal() {
       )
     ).newsletter.subscription;
   /** By a link, signed in as nobody. */
-  const open = async (deed: string, link: string): Promise<{ section: string; name: string } | null> => {
+  const open = async (action: string, link: string): Promise<{ section: string; name: string } | null> => {
     const { body } = await api.graphql<{ done: { newsletter: { section: string; name: string } | null } }>(
-      `mutation($input: ${inputOf(deed)}!) { done: ${deed}(input: $input) { newsletter { section name } } }`,
+      `mutation($input: ${inputOf(action)}!) { done: ${action}(input: $input) { newsletter { section name } } }`,
       { input: { token: link } },
     );
     return body.data.done.newsletter;

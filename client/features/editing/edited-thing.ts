@@ -4,7 +4,7 @@ import type { WithCleaned } from '#client/ui/editor/cleaned';
 import type { Fields, InputOf, ListFields, Words } from '#client/ui/editor/described/field';
 import { storedValue } from '#client/ui/editor/described/field';
 import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
-import type { BulkDeed } from './bulk/bulk-deed';
+import type { BulkActionDefinition } from './bulk/bulk-action-definition';
 import type { Page } from '#client/ui/list/list-parts';
 
 /** What lists and editors need of a thing. */
@@ -36,7 +36,7 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   /** Whether it is a draft, is to come or is seen, in words beside its name. */
   state?: (thing: Whole, words: Words) => ReactNode;
   /** What is done with many of them at once. */
-  deeds?: readonly BulkDeed[];
+  actions?: readonly BulkActionDefinition[];
   /** A page of each thing below its editor, with the message id of what leads there. */
   further?: { path: string; label: string };
   /** Message ids. */

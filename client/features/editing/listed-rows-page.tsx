@@ -7,8 +7,8 @@ import { whereOf } from '#client/ui/list/conditions';
 import { orderOf } from '#client/ui/list/list-address';
 import type { RowEditing } from '#client/ui/list/cells/row-editing';
 import type { ListColumn, ListFilter, Page } from '#client/ui/list/list-parts';
-import type { BulkDeed } from './bulk/bulk-deed';
-import { bulkOf } from './bulk/bulk-deeds';
+import type { BulkActionDefinition } from './bulk/bulk-action-definition';
+import { bulkOf } from './bulk/bulk-actions';
 import { OpenActions } from './bulk/open-actions';
 import { SavedViews } from './views/saved-views';
 
@@ -29,7 +29,7 @@ type Props<Row, Data, Variables> = {
   /** How cells are changed in their place; left out where they are only read. */
   editing?: RowEditing<Row>;
   /** What is done with many of its rows at once, and what a row is called; without it no row is chosen. */
-  bulk?: { deeds: readonly BulkDeed[]; nameOf: (row: Row) => string };
+  bulk?: { actions: readonly BulkActionDefinition[]; nameOf: (row: Row) => string };
 };
 
 /** The page of a list that is narrowed by conditions alone. */
@@ -76,7 +76,7 @@ export function ListedRowsPage<Row extends { id: string }, Data, Variables exten
         filters={filters}
         csv={list}
         editing={editing}
-        bulk={bulk && bulkOf(list, bulk.deeds, bulk.nameOf)}
+        bulk={bulk && bulkOf(list, bulk.actions, bulk.nameOf)}
         nothing={{
           title: <FormattedMessage id={texts.none} />,
           help: <FormattedMessage id={texts.noneHelp} />,

@@ -26,7 +26,7 @@ type Props = Omit<InputProps<PictureDraft | null>, 'hint' | 'draft'> & {
 
 const onItsWay: Problem = { id: 'admin.picture.onItsWay' };
 
-function deedOf(isThere: boolean, choosing: boolean): string {
+function actionOf(isThere: boolean, choosing: boolean): string {
   if (!isThere) return 'admin.picture.add';
   return choosing ? 'admin.picture.keep' : 'admin.picture.replace';
 }
@@ -46,7 +46,7 @@ export function PictureInput(props: Props) {
         {value && <ImagePreviews images={[value]} onRemove={() => onChange(null)} />}
         {(value || !choosing) && (
           <Button type="button" size="sm" onClick={() => setChoosing(!choosing)}>
-            <FormattedMessage id={deedOf(value !== null, choosing)} />
+            <FormattedMessage id={actionOf(value !== null, choosing)} />
           </Button>
         )}
         {choosing && (

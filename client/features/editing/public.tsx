@@ -2,9 +2,9 @@ export { accountKindNames, audienceFields, userTypes } from './audience/audience
 export { personas, sees, type Persona } from './audience/personas';
 export { SeenAsFields, useSeenAs } from './audience/seen-as';
 export { forgetList, type EditedThing } from './edited-thing';
-export type { BulkDeed, BulkInputProps } from './bulk/bulk-deed';
-export { bulkOf } from './bulk/bulk-deeds';
-export type { RowDeed } from './bulk/row-deed';
+export type { BulkActionDefinition, BulkInputProps } from './bulk/bulk-action-definition';
+export { bulkOf } from './bulk/bulk-actions';
+export type { RowAction } from './bulk/row-action';
 export { BulkDialog } from './bulk/bulk-dialog';
 export { OpenActions } from './bulk/open-actions';
 export { ListedRowsPage } from './listed-rows-page';

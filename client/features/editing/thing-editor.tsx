@@ -80,7 +80,7 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
           label={title}
           editor={editor}
           fields={useFieldNames(fields)}
-          deeds={of.remove && <DeleteThing {...props} />}
+          moreActions={of.remove && <DeleteThing {...props} />}
         >
           <FieldInputs of={fields} editor={editor} />
         </AdminEditor>

@@ -10,7 +10,7 @@ import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/fiel
 import { orderOf } from '#client/ui/list/list-address';
 import type { Page } from '#client/ui/list/list-parts';
 import { listedTimes } from '#client/ui/list/listed-times';
-import { bulkOf } from './bulk/bulk-deeds';
+import { bulkOf } from './bulk/bulk-actions';
 import { OpenActions } from './bulk/open-actions';
 import { nameOf, type EditedThing, type Stored } from './edited-thing';
 import { useThingEditing } from './use-thing-editing';
@@ -21,7 +21,7 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 /** The list of a kind of things, by its fields. */
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
-  const { path, texts, deeds } = of;
+  const { path, texts, actions } = of;
   const fields: ListFields = { ...of.fields, ...of.counted, ...listedTimes };
   const fieldFilters = useFieldFilters(fields);
   const order = of.order && (
@@ -50,7 +50,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         views={
           <>
             <SavedViews list={of.listName} />
-            {deeds && <OpenActions list={of.listName} />}
+            {actions && <OpenActions list={of.listName} />}
           </>
         }
         searchLabel={words.text(texts.search)}
@@ -67,7 +67,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         filters={fieldFilters}
         csv={of.listName}
         editing={useThingEditing(of)}
-        bulk={deeds && bulkOf(of.listName, deeds, (thing: R) => nameOf(of, thing, words))}
+        bulk={actions && bulkOf(of.listName, actions, (thing: R) => nameOf(of, thing, words))}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />
     </>

@@ -57,7 +57,7 @@ const notes: Record<NonNullable<Words['note']>, ReactNode> = {
   deletion: <FormattedMessage id="ended.deletion" values={{ contact: toContact }} />,
 };
 
-const deeds: Record<NonNullable<Words['note']>, string> = {
+const actions: Record<NonNullable<Words['note']>, string> = {
   comeBack: 'ended.goOn',
   notYou: 'login.title',
   deletion: 'ended.readAgain',
@@ -92,7 +92,7 @@ export function SignedOut({ reason, ...options }: ToFormOptions & { reason: Sess
         onClick={go}
         busyLabel={leaving ? <FormattedMessage id="login.opening" /> : undefined}
       >
-        <FormattedMessage id={note ? deeds[note] : 'login.title'} />
+        <FormattedMessage id={note ? actions[note] : 'login.title'} />
       </Button>
       {note && <p className="dim sm">{notes[note]}</p>}
     </>

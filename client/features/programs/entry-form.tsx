@@ -36,7 +36,7 @@ type Props = {
   onRefused: () => void;
 };
 
-/** Entering by a number: the deed, whether it runs, and what came of it. */
+/** Entering by a number: the action, whether it runs, and what came of it. */
 function useEntering({ bucket, onFound, onWait, onRefused }: Props) {
   const [check, { loading }] = useCheckAccountNumberMutation();
   const [missed, setMissed] = useState(false);

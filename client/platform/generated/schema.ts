@@ -1044,7 +1044,7 @@ export type BulkEffectKind =
 /** An action on selected items of a list. */
 export type BulkInput = {
   /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
-  deed: string;
+  action: string;
   /** Name of the list in the API, such as people. */
   list: string;
   /** Items to change. */
@@ -3061,7 +3061,7 @@ export type SignUploadInput = {
 /** Bulk action to start. */
 export type StartBulkActionInput = {
   /** Name of the action, such as disable. For an unknown action, the error lists the actions of the list. */
-  deed: string;
+  action: string;
   /** Key of your choice for this action, 1 to 100 characters. A repeat returns the action that was started first. */
   idempotencyKey: string;
   /** Name of the list in the API, such as people. */

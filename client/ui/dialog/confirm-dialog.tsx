@@ -10,7 +10,7 @@ type Props = {
   title: ReactNode;
   /** What happens if they go on. */
   children: ReactNode;
-  /** The verb of the deed. */
+  /** The verb of the action. */
   confirm: ReactNode;
   /** Label of the button that closes the dialog. Cancel by default, which is unclear if the action itself cancels something. */
   keep?: ReactNode;

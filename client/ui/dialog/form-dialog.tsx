@@ -10,7 +10,7 @@ type Props = {
   /** The fields. */
   children: ReactNode;
   className?: string;
-  /** The verb of the deed. */
+  /** The verb of the action. */
   submit: ReactNode;
   /** Whether somebody loses something by it. */
   danger?: boolean;

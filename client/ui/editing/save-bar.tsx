@@ -26,7 +26,7 @@ type Props = {
   onCompare?: () => void;
   /** The button that publishes, beside the one that saves. */
   publish?: ReactNode;
-  /** More deeds, above the foot. */
+  /** More actions, above the foot. */
   children?: ReactNode;
 };
 

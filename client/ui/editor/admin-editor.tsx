@@ -17,14 +17,14 @@ type Props<Values extends object> = {
   onSave?: () => void;
   /** The button that publishes what is saved, beside the one that saves. */
   publish?: ReactNode;
-  /** More deeds, above the foot. */
-  deeds?: ReactNode;
+  /** More actions, above the foot. */
+  moreActions?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a form: its languages, its foot, what the server refused, and the question before it is left unsaved. */
 export function AdminEditor<Values extends object>(props: Props<Values>) {
-  const { label, editor, fields, onSave = editor.save, publish, deeds, children } = props;
+  const { label, editor, fields, onSave = editor.save, publish, moreActions, children } = props;
   const { dirty, underWay, saving, conflict, comparing, compare } = editor;
   const namesOf = (names: readonly string[]) =>
     names.flatMap((name) => fields[name as keyof Values]?.label ?? []);
@@ -45,7 +45,7 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
           onCompare={conflict ? () => compare(true) : undefined}
           publish={publish}
         >
-          {deeds}
+          {moreActions}
         </SaveBar>
       </EditForm>
       <LeaveGuard when={(dirty || underWay) && !saving} survivesReload={!dirty} changes={changes} />

@@ -124,7 +124,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
         bulk={{
           nameOf: ({ name }) => name,
           takesAll: true,
-          deeds: (chosen, clear, found) => (
+          actions: (chosen, clear, found) => (
             <button onClick={clear}>
               Sell{' '}
               {found
@@ -391,7 +391,7 @@ describe('a list of administrators', () => {
     expect(names()).toEqual(['Alpha', 'Bravo']);
   });
 
-  it('offers deeds on the rows that are chosen, one by one or all of the page', async () => {
+  it('offers actions on the rows that are chosen, one by one or all of the page', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     expect(screen.queryByText('Clear selection')).toBeNull();
@@ -404,7 +404,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
-  it('keeps what is chosen from page to page, and leaves the focus on the list when its deed is done', async () => {
+  it('keeps what is chosen from page to page, and leaves the focus on the list when its action is done', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bravo' }));

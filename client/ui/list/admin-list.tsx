@@ -69,10 +69,10 @@ type Props<Row, Data, Variables> = {
     /** What a row is called beside its box. */
     nameOf: (row: Row) => string;
     /**
-     * Deeds on the rows chosen, of other pages too; `clear` is for when they are done. `all` is there instead where all
+     * Actions on the rows chosen, of other pages too; `clear` is for when they are done. `all` is there instead where all
      * are chosen that are found, with what the query was asked for. `save` saves them as a file, where the list has one.
      */
-    deeds: (
+    actions: (
       chosen: readonly Row[],
       clear: () => void,
       all: (AllChosen & { asked: Variables }) | null,
@@ -198,8 +198,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
           onAll={chooseAll}
           onPage={choosePage}
           onClear={clear}
-          deeds={(save) =>
-            props.bulk!.deeds([...chosen.values()], clear, all && { ...all, asked: variables(view) }, save)
+          actions={(save) =>
+            props.bulk!.actions([...chosen.values()], clear, all && { ...all, asked: variables(view) }, save)
           }
         />
       )}

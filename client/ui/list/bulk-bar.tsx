@@ -41,7 +41,7 @@ export function BulkBar({ count, all, found, onAll, onPage, onClear, children }:
           <FormattedMessage id="admin.list.chooseFound" values={{ count: found }} />
         </UnstyledButton>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {children}
         <Button size="sm" onClick={onClear}>
           <FormattedMessage id="admin.list.clearChoice" />

@@ -57,7 +57,7 @@ function open({ csv, all = null }: { csv?: string; all?: AllChosen | null } = {}
       onAll={nothing}
       onPage={nothing}
       onClear={nothing}
-      deeds={(save) => save}
+      actions={(save) => save}
     />,
   );
   return calls;

@@ -17,11 +17,11 @@ type Props = Omit<BulkBarProps, 'children'> & {
   /** How many columns are shown. */
   shown: number;
   /** What is done with the rows, around what saves them. */
-  deeds: (save: ReactNode) => ReactNode;
+  actions: (save: ReactNode) => ReactNode;
 };
 
 /** What can be done with the rows that are ticked, and they alone as a file. */
-export function ChosenBar({ csv, asked, ids, columns, shown, deeds, ...bar }: Props) {
+export function ChosenBar({ csv, asked, ids, columns, shown, actions, ...bar }: Props) {
   const { all } = bar;
   const file = chosenFile(csv ?? '', asked, { ids, all }, columns);
   const { busy, saveAs, problem, age } = useSavingAs(file.address, file.sent);
@@ -29,7 +29,7 @@ export function ChosenBar({ csv, asked, ids, columns, shown, deeds, ...bar }: Pr
   const save = csv !== undefined && <SaveList busy={busy} saveAs={saveAs} shown={shown} chosen={count} />;
   return (
     <>
-      <BulkBar {...bar}>{deeds(save)}</BulkBar>
+      <BulkBar {...bar}>{actions(save)}</BulkBar>
       {problem && (
         <div className={styles.saved}>
           <ErrorNote>{problem}</ErrorNote>

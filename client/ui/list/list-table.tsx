@@ -71,7 +71,7 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
 
 /** What can be done with each row. */
 function useMenus<R extends Row>(menu: Selection<R>['menu']): Column<R>[] {
-  const title = useIntl().formatMessage({ id: 'bulk.deeds' });
+  const title = useIntl().formatMessage({ id: 'bulk.actions' });
   return menu ? [{ key: 'menu', kind: 'tools', title, cell: menu }] : [];
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.fetch = fetched;
 });
 
-function Deed() {
+function Action() {
   const saving = useSavingAs(listFile('adminTires'));
   return (
     <>
@@ -62,7 +62,7 @@ describe('saving what a list finds', () => {
       asked = address;
       return new Promise((resolve) => (answer = resolve));
     };
-    renderPortal(<Deed />);
+    renderPortal(<Action />);
     fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     fireEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
     const busy = screen.getByRole('button', { name: 'Exporting…' });
@@ -87,7 +87,7 @@ describe('saving what a list finds', () => {
     globalThis.fetch = async () => ({ ok: true, headers, blob: async () => new Blob(['a']) }) as Response;
     // jsdom goes nowhere by a click on the link.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    renderPortal(<Deed />);
+    renderPortal(<Action />);
     fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await screen.findByRole('status')).textContent).toBe(

@@ -30,13 +30,13 @@ export function manyPeopleAtKeycloak(told: Told): void {
   };
 
   /** Begins a bulk action, and gives how many people it was done to. */
-  const inBulk = async (deed: string, ids: string[], values: object[] = []): Promise<number> => {
+  const inBulk = async (action: string, ids: string[], values: object[] = []): Promise<number> => {
     const { data, code } = await call<{ started: { action: { id: string } } }>(
       'mutation ($input: StartBulkActionInput!) { started: startBulkAction(input: $input) { action { id } } }',
-      { list: 'people', deed, values, selection: { ids }, idempotencyKey: randomUUID() },
+      { list: 'people', action, values, selection: { ids }, idempotencyKey: randomUUID() },
     );
     expect(code).toBeNull();
-    return soon(`the bulk action ${deed}`, async () => {
+    return soon(`the bulk action ${action}`, async () => {
       const { data: now } = await call<{ action: { state: string; done: number } }>(
         `{ action: bulkAction(id: "${data.started.action.id}") { state done } }`,
       );

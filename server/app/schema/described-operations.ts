@@ -69,15 +69,15 @@ query Admin${name}($id: ID!) {
 }
 `.trimStart();
 
-type Deed = 'Create' | 'Update';
+type Action = 'Create' | 'Update';
 
 /** What writes a thing and says what came of it. */
-function writing(deed: Deed, description: Description): string {
+function writing(action: Action, description: Description): string {
   const { name } = description;
   const cleaned = holdsRichText(description) ? '    cleaned {\n      field\n      removed\n    }\n' : '';
   return `
-mutation ${deed}${name}($input: ${deed}${name}Input!) {
-  done: ${deed.toLowerCase()}${name}(input: $input) {
+mutation ${action}${name}($input: ${action}${name}Input!) {
+  done: ${action.toLowerCase()}${name}(input: $input) {
     thing: ${payloadField(name)} {
       ...Described${name}
     }

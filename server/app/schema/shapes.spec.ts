@@ -48,7 +48,7 @@ const shortLists: Record<string, string> = {
   'AttemptQuestion.options': 'a question has 20 options at most',
   'AuditEntry.changes': 'the fields of one thing',
   'AwardYear.awards': 'the awards of one year',
-  'BulkAction.values': 'a deed takes five at most',
+  'BulkAction.values': 'an action takes five at most',
   'BulkPreview.before': 'the first ten',
   'BulkEffect.names': 'the first ten',
   'BulkPreview.effects': 'one for each kind',

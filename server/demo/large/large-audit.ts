@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { hashPersonal } from '#server/features/audit/audit-personal';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
-import { balanceAfter, creditedAt, deeds, largeId, type LargeSizes, pointsOf, startOf } from './large-sizes';
+import {
+  balanceAfter,
+  creditedAt,
+  actions,
+  largeId,
+  type LargeSizes,
+  pointsOf,
+  startOf,
+} from './large-sizes';
 
 // An entry stands at most so much later than its result began, in milliseconds.
 const longestAfter = 2 * 3_600_000;
@@ -37,7 +45,7 @@ export function insertAudit(sizes: LargeSizes, lowest: number, highest: number):
   return `
   insert into audit_entry (at, action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id)
   select e.at, action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id
-  from ${deeds(sizes, Math.max(0, lowest - before), highest)} d
+  from ${actions(sizes, Math.max(0, lowest - before), highest)} d
   left join large_personal s on s.person_id = d.profile_id and passed and ${isFirstPass}
   cross join lateral ${entries}
   where e.outcome is not null and e.at >= ${from} and e.at < ${to}
@@ -81,5 +89,5 @@ export const insertSessions = (sizes: LargeSizes): string => {
   return `
   insert into identity_session (issuer, session_id, profile_id, started_at, ended_at)
   select '${embeddedLink}', md5('large session ' || n), profile_id, started_at, closed_at + interval '2 minutes'
-  from ${deeds(sizes, lowest, sizes.results - 1)} d`;
+  from ${actions(sizes, lowest, sizes.results - 1)} d`;
 };

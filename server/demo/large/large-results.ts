@@ -1,7 +1,7 @@
 import {
   balanceAfter,
   creditedAt,
-  deeds,
+  actions,
   largeId,
   type LargeSizes,
   largeTests,
@@ -28,12 +28,12 @@ const insertAttempts: Insert = (sizes, lowest, highest) => `
     case when passed then 'passed' else 'failed' end, 'standard', 60, 100, ${questionsOfTest}, started_at,
     started_at + ${questionsOfTest} * interval '1 minute', closed_at, closed_at, closed_at - started_at,
     100 * d.correct / ${questionsOfTest}, d.correct, case when passed then 100 else 0 end, coalesce(m.list, '[]')
-  from ${deeds(sizes, lowest, highest)} d join missed m on m.t = d.t and m.correct = d.correct`;
+  from ${actions(sizes, lowest, highest)} d join missed m on m.t = d.t and m.correct = d.correct`;
 
 const insertAttemptQuestions: Insert = (sizes, lowest, highest) => `
   insert into attempt_question (attempt_id, question_id, position, snapshot, credit_numerator, credit_denominator)
   select attempt_id, q.question_id, q.position, q.content, case when q.position <= d.correct then 1 else 0 end, 1
-  from ${deeds(sizes, lowest, highest)} d
+  from ${actions(sizes, lowest, highest)} d
   join test_version_question q on q.test_version_id = ${largeId('version', 'd.t')}`;
 
 const insertAnswers: Insert = (sizes, lowest, highest) => `
@@ -41,7 +41,7 @@ const insertAnswers: Insert = (sizes, lowest, highest) => `
   select attempt_id, ${largeId('question', "t || '/' || q")}, 1,
     array[${largeId('option', "t || '/' || q || '/' || case when q <= correct then 1 else 2 end")}::text],
     started_at + q * interval '1 minute'
-  from ${deeds(sizes, lowest, highest)} d, generate_series(1, ${questionsOfTest}) q`;
+  from ${actions(sizes, lowest, highest)} d, generate_series(1, ${questionsOfTest}) q`;
 
 // The number of the result is part of it, so that none is there twice.
 const certificateNumber = `upper(left(md5('large ' || n), 4) || '-' || left(lpad(to_hex(n), 8, '0'), 4) || '-'
@@ -50,7 +50,7 @@ const certificateNumber = `upper(left(md5('large ' || n), 4) || '-' || left(lpad
 const insertCertificates: Insert = (sizes, lowest, highest) => `
   insert into certificate (number, attempt_id, profile_id, holder_name, test_name, passed_at)
   select ${certificateNumber}, attempt_id, d.profile_id, holder.name, m.name, closed_at
-  from ${deeds(sizes, lowest, highest)} d join profile holder on holder.id = d.profile_id
+  from ${actions(sizes, lowest, highest)} d join profile holder on holder.id = d.profile_id
   join module m on m.id = ${largeId('module', 'd.t')} where passed`;
 
 const insertPoints: Insert = (sizes, lowest, highest) => `
@@ -61,7 +61,7 @@ const insertPoints: Insert = (sizes, lowest, highest) => `
     case when not passed then ${largeId('profile', '0')} end, case when passed then attempt_id::text end,
     case when passed then 'attempt:' || attempt_id else 'adjustment:' || ${largeId('adjustment', 'n')} end,
     ${balanceAfter}, ${creditedAt}
-  from ${deeds(sizes, lowest, highest)} d order by n`;
+  from ${actions(sizes, lowest, highest)} d order by n`;
 
 /** What stands behind the results from the lowest to the highest, in the order of their foreign keys. */
 export const insertResults: readonly { what: string; table: string; sql: Insert }[] = [

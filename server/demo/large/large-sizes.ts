@@ -41,7 +41,7 @@ export const startOf = ({ since, step }: LargeSizes, n: string): string =>
  * SQL of the results from the `lowest` to the `highest`, in their order in time: everybody takes a test, then everybody
  * the next one, and one of four fails. `n` counts results, `p` people, `k` the results of one, `t` the tests.
  */
-export const deeds = (sizes: LargeSizes, lowest: number, highest: number): string => `(
+export const actions = (sizes: LargeSizes, lowest: number, highest: number): string => `(
   select d.*, started_at + (4 + n % 4) * interval '1 minute' as closed_at, luck > 0 as passed,
     (array[1, 3, 2, 3])[luck + 1] as correct, ${largeId('attempt', 'n')} as attempt_id,
     ${largeId('profile', 'p')} as profile_id

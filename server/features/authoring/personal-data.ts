@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/platform/personal-data';
 
-const deed = 'Whose id it was says nothing any more.';
+const action = 'Whose id it was says nothing any more.';
 
 /** Who published tests and imported questions. */
 export const authoringPersonalData: readonly PersonalData[] = [
@@ -12,7 +12,7 @@ export const authoringPersonalData: readonly PersonalData[] = [
       sql: `select v.test_id as "testId", v.published_at as "publishedAt"
         from person join test_version v on v.published_by = person.id order by v.published_at`,
     },
-    forget: deed,
+    forget: action,
   },
   {
     columns: ['question_import.made_by', 'question_import.applied_by'],
@@ -22,6 +22,6 @@ export const authoringPersonalData: readonly PersonalData[] = [
       sql: `select i.file_name as "fileName", i.created_at as "createdAt" from person
         join question_import i on person.id::text in (i.made_by, i.applied_by) order by i.created_at`,
     },
-    forget: deed,
+    forget: action,
   },
 ];

@@ -102,9 +102,9 @@ export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
 }
 
 /** The payload of a change: the thing as it is now, under its own word. */
-export function changePayload(deed: 'Create' | 'Update', description: Description): ClassType {
+export function changePayload(action: 'Create' | 'Update', description: Description): ClassType {
   const { name, type: thing, fields } = description;
-  return named<ClassType>(`${deed}${name}Payload`, (type) => {
+  return named<ClassType>(`${action}${name}Payload`, (type) => {
     const word = payloadField(name);
     Field(() => thing, { description: 'The record with its changes.' })(prototypeOf(type), word);
     if (holdsRichText(description)) {

@@ -41,7 +41,7 @@ export const editingPersonalData: readonly PersonalData[] = [
     merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'bulkActions',
-      sql: `select b.list, b.deed, b.started_at as "startedAt", b.total, b.done, b.undone_at as "undoneAt"
+      sql: `select b.list, b.action, b.started_at as "startedAt", b.total, b.done, b.undone_at as "undoneAt"
         from person join bulk_action b on person.id in (b.started_by, b.undone_by) order by b.started_at`,
     },
     forget: 'It says what was done, by an id that leads to nobody any more.',

@@ -101,7 +101,7 @@ function readOwned<T extends Edited>(description: Description, order: string) {
   };
 }
 
-/** The deeds of administrators on the things of a class, each audited and in one transaction. */
+/** The actions of administrators on the things of a class, each audited and in one transaction. */
 export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules<T>): Things<T> {
   const description = descriptionOf(type);
   const { kind, table, fields } = description;

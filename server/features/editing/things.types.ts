@@ -44,7 +44,7 @@ export interface ThingRules<T> {
   /** Refuses what does not fit together, by the rules of several fields; gives what is stored otherwise than sent. */
   fit?: (change: Omit<Change<T>, 'id'>) => Partial<T>;
   /** Holds what has to be held before a thing that is there. */
-  hold?: (manager: EntityManager, id: string, deed: 'update' | 'delete') => Promise<unknown>;
+  hold?: (manager: EntityManager, id: string, action: 'update' | 'delete') => Promise<unknown>;
   /** Runs before the row is written: holds what that needs, or refuses; gives what else is stored. */
   before?: (manager: EntityManager, editor: Person | ApiClient, change: Change<T>) => Promise<Partial<T>>;
   /** Removes the row with what goes with it; gives what of that is audited beside the fields. */
@@ -77,7 +77,7 @@ export interface ListArgs extends Asked {
   orderBy?: ListQuery['order'] | null | undefined;
 }
 
-/** Deeds in a transaction of the caller's, who has asked whether they may be done; each is audited. */
+/** Actions in a transaction of the caller's, who has asked whether they may be done; each is audited. */
 export interface WithinTransaction<T> {
   /**
    * Changes a thing by the fields to be sent, which are worked out of its stored ones, by name; null leaves it as it is.

@@ -132,7 +132,7 @@ describe('the audit as administrators read it', () => {
     expect(statements).toBe(1);
   });
 
-  it('is narrowed by deed, who, record, outcome and time, and counted so', async () => {
+  it('is narrowed by action, who, record, outcome and time, and counted so', async () => {
     const { nodes } = await read();
     const named = (filter: object) => read({ filter });
     const found = async (filter: object) => {
@@ -266,7 +266,7 @@ describe('the list of many entries', () => {
 
   it.each([
     ['all', {}],
-    ['a deed', { actions: ['reset_pro'] }],
+    ['an action', { actions: ['reset_pro'] }],
     ['somebody', { actorId: 'p7' }],
     ['a record', { targetKinds: ['profile'], targetId: 'p7' }],
     ['a time', { since: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' }],

@@ -60,9 +60,9 @@ describe('a single sign-on', () => {
     );
     await signOn(email);
     expect(await profilesWith(email)).toEqual([id]);
-    const deeds = await auditOf('profile', id);
-    expect(deeds.map(({ action }) => action)).toEqual(['merged_email', 'sso_login']);
-    expect(deeds[0]!.changes).toEqual({ signInProvider: [null, 'contilink'] });
+    const actions = await auditOf('profile', id);
+    expect(actions.map(({ action }) => action)).toEqual(['merged_email', 'sso_login']);
+    expect(actions[0]!.changes).toEqual({ signInProvider: [null, 'contilink'] });
     const { rows } = await pool().query('select sessions_ended_at from profile where id = $1', [id]);
     expect(rows).toEqual([{ sessions_ended_at: expect.any(Date) }]);
   });

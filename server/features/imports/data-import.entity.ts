@@ -104,10 +104,10 @@ export class DataImportEntity {
 
   /** Who started it, and later who undoes it. */
   @Column({ type: 'text', nullable: true, enum: [...actorKinds] })
-  deedByKind!: ActorKind | null;
+  requestedByKind!: ActorKind | null;
 
   @Column('text', { nullable: true })
-  deedBy!: string | null;
+  requestedBy!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -9,11 +9,11 @@ import { mayImport, mayImportKind } from './imports.policy';
 /** Who started the import, or undoes it, as long as they may; held until the transaction ends. FORBIDDEN otherwise. */
 export async function requireDoer(
   manager: EntityManager,
-  { kind, deedByKind, deedBy }: Pick<DataImportEntity, 'kind' | 'deedByKind' | 'deedBy'>,
+  { kind, requestedByKind, requestedBy }: Pick<DataImportEntity, 'kind' | 'requestedByKind' | 'requestedBy'>,
 ): Promise<AuditActor> {
   const caller =
-    deedByKind === 'client'
-      ? await freshCaller(manager, { kind: 'client', clientId: deedBy!, scopes: [] })
-      : await freshPerson(manager, deedBy!);
+    requestedByKind === 'client'
+      ? await freshCaller(manager, { kind: 'client', clientId: requestedBy!, scopes: [] })
+      : await freshPerson(manager, requestedBy!);
   return actorOf(mayImportKind(mayImport(caller), kind));
 }

@@ -33,7 +33,7 @@ export async function withImport(
   viewer: Viewer,
   sentId: string,
   states: readonly ImportStatus[],
-  deed: (held: Held) => Promise<void>,
+  action: (held: Held) => Promise<void>,
 ): Promise<Import> {
   const caller = mayImport(viewer);
   const id = requireId(sentId);
@@ -46,7 +46,7 @@ export async function withImport(
     if (!held) throw new AppError('NOT_FOUND');
     const actor = actorOf(mayImportKind(importer, held.kind));
     if (!states.includes(held.status)) throw new AppError('CONFLICT', `The import is ${held.status}.`);
-    await deed({ manager, held, actor });
+    await action({ manager, held, actor });
   });
   return (await selectImport(id))!;
 }
@@ -139,9 +139,9 @@ export const matchColumns = (
 export const startImport = (viewer: Viewer, { id, invite }: StartImportInput): Promise<Import> =>
   withImport(viewer, id, ['checked'], async (step) => {
     const { manager, held, actor } = step;
-    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
+    const action = { requestedByKind: actor.kind, requestedBy: actor.id ?? null };
     const begun = {
-      ...deed,
+      ...action,
       startedAt: now(),
       invites: invite && held.kind === 'people',
       done: 0,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import type { DataImportEntity } from './data-import.entity';
 
-type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'deedByKind' | 'deedBy' | 'doneCounts'>;
+type Ended = Pick<DataImportEntity, 'id' | 'fileName' | 'requestedByKind' | 'requestedBy' | 'doneCounts'>;
 
 /** Who has stopped it, or what the portal could not do; null where it came to its end. */
 type Stopped = 'person' | 'run' | 'undo' | null;
@@ -10,15 +10,15 @@ type Stopped = 'person' | 'run' | 'undo' | null;
 /** Tells whoever started an import, or undoes it, that this has ended, and what came of the rows; programs read it themselves. */
 export async function mailReport(
   manager: EntityManager,
-  { id, fileName, deedByKind, deedBy, doneCounts }: Ended,
+  { id, fileName, requestedByKind, requestedBy, doneCounts }: Ended,
   stopped: Stopped,
 ): Promise<void> {
-  if (deedByKind !== 'person' || deedBy === null) return;
+  if (requestedByKind !== 'person' || requestedBy === null) return;
   const { add: added, change: changed, unchanged, reject: rejected } = doneCounts;
   const couldNot = stopped === 'run' || stopped === 'undo' ? stopped : undefined;
   await enqueueMail(manager, {
     template: 'import_ended',
-    profileId: deedBy,
+    profileId: requestedBy,
     key: stopped === 'undo' ? `import:${id}:undo` : `import:${id}`,
     values: {
       importId: id,

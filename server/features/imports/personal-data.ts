@@ -1,19 +1,19 @@
 import type { PersonalData } from '#server/platform/personal-data';
 import { forgetPersonInImports, isAboutPerson } from './forget-person-in-imports';
 
-const deed = 'Whose id it was says nothing any more.';
+const action = 'Whose id it was says nothing any more.';
 
 /** Who imported, and what rows of files say of people. */
 export const importsPersonalData: readonly PersonalData[] = [
   {
-    columns: ['data_import.made_by', 'data_import.deed_by'],
+    columns: ['data_import.made_by', 'data_import.requested_by'],
     merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'imports',
       sql: `select i.kind, i.file_name as "fileName", i.created_at as "createdAt" from person
-        join data_import i on person.id::text in (i.made_by, i.deed_by) order by i.created_at`,
+        join data_import i on person.id::text in (i.made_by, i.requested_by) order by i.created_at`,
     },
-    forget: deed,
+    forget: action,
   },
   {
     columns: [

@@ -17,8 +17,8 @@ export const resumeImport = (viewer: Viewer, id: string): Promise<Import> =>
     if (held.undo) throw new AppError('CONFLICT', 'The import is already being undone.');
     if (!isInTime(held))
       throw new AppError('CONFLICT', `An import can be resumed for ${undoDays} days only.`);
-    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
-    const begun = { ...deed, endedAt: null, failure: null, tries: 0 };
+    const action = { requestedByKind: actor.kind, requestedBy: actor.id ?? null };
+    const begun = { ...action, endedAt: null, failure: null, tries: 0 };
     await advance(step, { ...begun, status: 'running' }, { action: 'edit', outcome: 'resumed' });
     await enqueueJob(manager, runJobName, { id: held.id }, `import-${held.id}`);
   });

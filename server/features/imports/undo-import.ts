@@ -30,10 +30,10 @@ export const undoImport = (viewer: Viewer, id: string): Promise<Import> =>
   withImport(viewer, id, ['done', 'stopped'], async (step) => {
     const { manager, held, actor } = step;
     if (!isInTime(held)) throw new AppError('CONFLICT', `An import can be undone for ${undoDays} days only.`);
-    const deed = { deedByKind: actor.kind, deedBy: actor.id ?? null };
+    const action = { requestedByKind: actor.kind, requestedBy: actor.id ?? null };
     // One that stopped on its way goes on with the rows that it has not been through.
     const begun = {
-      ...deed,
+      ...action,
       done: 0,
       lastLine: 0,
       pass: 0,

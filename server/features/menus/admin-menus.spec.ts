@@ -118,7 +118,7 @@ describe('the menus, as administrators write them', () => {
     expect((await add('Dealers', { href: 'HTTPS://dealers.example' })).code).toBeUndefined();
   });
 
-  it('lose a link that is deleted, and every deed is in the audit', async () => {
+  it('lose a link that is deleted, and every action is in the audit', async () => {
     const { link } = await add('Gone');
     const input = { id: link.id, updatedAt: link.updatedAt };
     await ask('mutation ($input: DeleteMenuLinkInput!) { deleteMenuLink(input: $input) { id } }', { input });

@@ -85,8 +85,8 @@ export async function remindOf(
   line: string | null,
 ): Promise<string[]> {
   const day = await today();
-  const deed = { day, sentBy: sender.profileId };
-  const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), deed);
+  const action = { day, sentBy: sender.profileId };
+  const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), action);
   await appendAudits(
     manager,
     people.map((id) => ({ action: 'add', actor: actorOf(sender), targetKind: 'reminder', targetId: id })),

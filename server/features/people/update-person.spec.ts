@@ -227,19 +227,19 @@ describe('somebody who was deleted, or merged into another', () => {
     const { id } = await makePerson({ disabled: true });
     await pool().query('update profile set gone_as = $2 where id = $1', [id, goneAs]);
     const { updatedAt } = await read(id);
-    const deeds: [string, string, object][] = [
+    const actions: [string, string, object][] = [
       ['updatePerson', 'UpdatePersonInput', { id, updatedAt, disabled: false }],
       ['updatePerson', 'UpdatePersonInput', { id, updatedAt, email: 'again@spec.example' }],
       ['updateProfile', 'UpdateProfileInput', { id, updatedAt, name: 'Somebody Again' }],
       ['invitePerson', 'InvitePersonInput', { profileId: id }],
       ['setPoints', 'SetPointsInput', { profileId: id, amount: 5, expectedBalance: 0 }],
     ];
-    for (const [deed, type, input] of deeds) {
+    for (const [action, type, input] of actions) {
       const asked = callsAs(api, token)(
-        `mutation ($input: ${type}!) { ${deed}(input: $input) { __typename } }`,
+        `mutation ($input: ${type}!) { ${action}(input: $input) { __typename } }`,
         { input },
       );
-      expect([deed, await asked.then(() => 'done', codeOf)]).toEqual([deed, 'NOT_FOUND']);
+      expect([action, await asked.then(() => 'done', codeOf)]).toEqual([action, 'NOT_FOUND']);
     }
     expect((await read(id)).updatedAt).toBe(updatedAt);
   });

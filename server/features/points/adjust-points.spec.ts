@@ -67,13 +67,13 @@ describe('giving and taking points', () => {
     expect(await auditOf('points', learner.id)).toHaveLength(1);
   });
 
-  it('takes a key for another deed only of another administrator', async () => {
-    await adjust(-5, 'deed');
+  it('takes a key for another action only of another administrator', async () => {
+    await adjust(-5, 'action');
     for (const other of [{ delta: 5 }, { delta: 0 - 6 }, { note: 'Another' }]) {
-      await expect(adjust(-5, 'deed', other)).rejects.toEqual(code('CONFLICT'));
+      await expect(adjust(-5, 'action', other)).rejects.toEqual(code('CONFLICT'));
     }
     const { viewer, id } = await makePerson({ role: 'admin' });
-    await adjustPoints(viewer, learner.id, { delta: 7, note: 'Mine', idempotencyKey: 'deed' });
+    await adjustPoints(viewer, learner.id, { delta: 7, note: 'Mine', idempotencyKey: 'action' });
     expect(await lines()).toMatchObject([
       { amount: 0, waived: 5, actor: admin.id },
       { amount: 7, actor: id },

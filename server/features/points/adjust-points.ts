@@ -25,7 +25,7 @@ import { selectEntryByKey } from './points.queries';
 import type { AdjustedPoints } from './points.types';
 
 /** A change of one person's points by who may, in its transaction, which holds the balance. */
-interface Deed {
+interface BalanceChange {
   manager: EntityManager;
   admin: Person | ApiClient;
   profileId: string;
@@ -34,11 +34,11 @@ interface Deed {
   before: number;
 }
 
-/** Has the viewer change a person's points; `deed` gives the key of its line of the ledger, null without one. */
+/** Has the viewer change a person's points; `apply` returns the key of the points entry, null without one. */
 async function change(
   viewer: Viewer,
   profileId: string,
-  deed: (held: Deed) => Promise<string | null>,
+  apply: (locked: BalanceChange) => Promise<string | null>,
 ): Promise<AdjustedPoints> {
   const caller = mayAdjustPoints(viewer);
   const key = await transaction(async (manager) => {
@@ -46,16 +46,16 @@ async function change(
     await requirePersonStill(manager, profileId);
     const balances = await lockBalances(manager, [profileId]);
     return saveOnce(manager, admin, () =>
-      deed({ manager, admin, profileId, balances, before: balances.get(profileId)! }),
+      apply({ manager, admin, profileId, balances, before: balances.get(profileId)! }),
     );
   });
   const profile = (await profileById(viewer, profileId, [balancePart]))!;
   return { profile, entry: key === null ? null : await selectEntryByKey(key, readableProfiles(viewer)) };
 }
 
-/** Writes the line and the audit entry of a deed. */
+/** Writes the points entry and the audit entry of an adjustment. */
 async function write(
-  { manager, admin, profileId, balances, before }: Deed,
+  { manager, admin, profileId, balances, before }: BalanceChange,
   line: { amount: number; note: string | null; idempotencyKey: string },
 ): Promise<void> {
   const actor = admin.kind === 'person' && { actorId: admin.profileId };
@@ -85,21 +85,21 @@ export async function setPoints(
   const id = requireId(profileId);
   const after = checkBalance(amount);
   const remark = checkNote(note);
-  return change(viewer, id, async (deed) => {
-    const { before } = deed;
+  return change(viewer, id, async (locked) => {
+    const { before } = locked;
     if (expectedBalance !== undefined && expectedBalance !== before) {
       throw new AppError('CONFLICT', 'The balance is another one by now.', { balance: before });
     }
     if (before === after) return null;
     const idempotencyKey = `adjustment:${randomUUID()}`;
-    await write(deed, { amount: after - before, note: remark, idempotencyKey });
+    await write(locked, { amount: after - before, note: remark, idempotencyKey });
     return idempotencyKey;
   });
 }
 
-/** Whether the deed of a key was done before, once no other can begin it; CONFLICT where it was another one. */
+/** Whether the action of a key was done before, once no other can begin it; CONFLICT where it was another one. */
 async function wasDone(
-  { manager, profileId }: Deed,
+  { manager, profileId }: BalanceChange,
   key: string,
   delta: number,
   note: string,
@@ -116,7 +116,7 @@ async function wasDone(
 
 /**
  * Gives a person points, or takes them where negative, at most the balance; audited. The caller's key stands for the
- * deed: a repeat changes nothing and gives what was written then.
+ * action: a repeat changes nothing and gives what was written then.
  */
 export async function adjustPoints(
   viewer: Viewer,
@@ -128,10 +128,10 @@ export async function adjustPoints(
   const note = checkAdjustment(adjustment);
   const { delta } = adjustment;
   const idempotencyKey = `adjustment:${callerId}:${adjustment.idempotencyKey}`;
-  return change(viewer, requireId(profileId), async (deed) => {
-    if (await wasDone(deed, idempotencyKey, delta, note)) return idempotencyKey;
-    assertWithinLimit(deed.before, delta);
-    await write(deed, { amount: delta, note, idempotencyKey });
+  return change(viewer, requireId(profileId), async (locked) => {
+    if (await wasDone(locked, idempotencyKey, delta, note)) return idempotencyKey;
+    assertWithinLimit(locked.before, delta);
+    await write(locked, { amount: delta, note, idempotencyKey });
     return idempotencyKey;
   });
 }

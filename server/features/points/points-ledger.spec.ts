@@ -22,17 +22,17 @@ afterAll(() => api.close());
 
 /** What is done, to people by their places; half of the keys are used more than once. */
 type Operation =
-  | { deed: 'credit'; person: number; amount: number; key: number }
-  | { deed: 'set'; person: number; amount: number }
-  | { deed: 'change'; changes: { person: number; amount: number; key: number }[] };
+  | { action: 'credit'; person: number; amount: number; key: number }
+  | { action: 'set'; person: number; amount: number }
+  | { action: 'change'; changes: { person: number; amount: number; key: number }[] };
 
 const person = fc.nat({ max: 19 });
 const key = fc.nat({ max: operations });
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ deed: fc.constant('credit' as const), person, amount: fc.nat({ max: 200 }), key }),
-  fc.record({ deed: fc.constant('set' as const), person, amount: fc.nat({ max: 500 }) }),
+  fc.record({ action: fc.constant('credit' as const), person, amount: fc.nat({ max: 200 }), key }),
+  fc.record({ action: fc.constant('set' as const), person, amount: fc.nat({ max: 500 }) }),
   fc.record({
-    deed: fc.constant('change' as const),
+    action: fc.constant('change' as const),
     changes: fc.uniqueArray(fc.record({ person, amount: fc.integer({ min: -400, max: 100 }), key }), {
       minLength: 1,
       maxLength: 6,
@@ -42,10 +42,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 function perform(what: Operation): Promise<unknown> {
-  if (what.deed === 'set') return setPoints(admin.viewer, people[what.person]!, what.amount);
+  if (what.action === 'set') return setPoints(admin.viewer, people[what.person]!, what.amount);
   const source = { sourceId: 'spec', actorId: admin.id };
   return transaction(async (manager) => {
-    if (what.deed === 'credit') {
+    if (what.action === 'credit') {
       const { amount } = what;
       const idempotencyKey = `${what.person}:${what.key}`;
       const profileId = people[what.person]!;
@@ -95,7 +95,7 @@ describe('the ledger under 2,000 credits, reversals and settings of twenty peopl
     expect(await rows('select 1 from points_entry where waived > 0 limit 1')).toHaveLength(1);
   });
 
-  it('has one line for each deed, however often it was repeated', async () => {
+  it('has one line for each action, however often it was repeated', async () => {
     expect(
       await rows('select idempotency_key from points_entry group by idempotency_key having count(*) > 1'),
     ).toEqual([]);

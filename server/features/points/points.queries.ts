@@ -46,7 +46,7 @@ export async function selectEntries(
   return entries ?? [];
 }
 
-/** The line of the ledger that a deed wrote, within the viewer's scope; null where there is none. */
+/** The line of the ledger that an action wrote, within the viewer's scope; null where there is none. */
 export async function selectEntryByKey(
   idempotencyKey: string,
   scope: ProfileScope,

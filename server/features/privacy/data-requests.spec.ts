@@ -144,8 +144,8 @@ describe('a request for deletion', () => {
     await expect(shown()).rejects.toThrow('NO_PROFILE');
     const { rows } = await pool().query(`select state, decided_by from data_request where id = $1`, [id]);
     expect(rows).toEqual([{ state: 'done', decided_by: null }]);
-    const deeds = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
-    expect(deeds).toHaveLength(1);
+    const actions = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
+    expect(actions).toHaveLength(1);
   });
 
   it('is carried out sooner or stopped with a reason by administrators, and by nobody else', async () => {
@@ -296,8 +296,8 @@ describe('a deletion by an administrator', () => {
     expect(await stored()).toMatchObject({ name: 'Deleted person', email: `deleted-${person.id}@invalid` });
     await expect(shown()).rejects.toThrow('NO_PROFILE');
     await expect(erase(named)).rejects.toThrow('CONFLICT');
-    const deeds = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
-    expect(deeds).toMatchObject([{ actor: portal.admin.id }]);
+    const actions = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
+    expect(actions).toMatchObject([{ actor: portal.admin.id }]);
   });
 
   it('takes the place of one that waits', async () => {

@@ -14,7 +14,7 @@ export async function lockPeople(manager: EntityManager, profileIds: readonly st
   );
 }
 
-/** Turns people of one type into another, audited as the portal's own deed. Gives who had the first type. */
+/** Turns people of one type into another, audited as the portal's own action. Gives who had the first type. */
 async function changeUserTypes(
   manager: EntityManager,
   profileIds: readonly string[],

@@ -13,7 +13,7 @@ import type { RegradePlan } from './regrade-plan';
 import { tellPeople, writeAudit } from './effects/regrade-traces';
 
 /** Who makes a regrade, and when. */
-export interface RegradeDeed {
+export interface RegradeAction {
   admin: Person;
   at: Date;
   digest: string;
@@ -22,7 +22,7 @@ export interface RegradeDeed {
 async function insertRegrade(
   manager: EntityManager,
   { question, choice }: RegradePlan,
-  { admin, at, digest }: RegradeDeed,
+  { admin, at, digest }: RegradeAction,
 ): Promise<string> {
   const [row]: { id: string }[] = await manager.query(
     `insert into regrade (test_id, question_id, mode, takes_away, digest, made_by, made_at)
@@ -66,11 +66,11 @@ async function writeFormerMarks(
 export async function writeRegrade(
   manager: EntityManager,
   plan: RegradePlan,
-  deed: RegradeDeed,
+  action: RegradeAction,
 ): Promise<{ id: string; points: ChangedPoints[] }> {
-  const { admin, at } = deed;
+  const { admin, at } = action;
   const { set, question, marks: changes, effects } = plan;
-  const id = await insertRegrade(manager, plan, deed);
+  const id = await insertRegrade(manager, plan, action);
   await writeFormerMarks(manager, plan, id, at);
   const answers = set.map((each) => answerOf(each, question.id));
   const points = await applyMarks(

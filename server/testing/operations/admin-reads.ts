@@ -71,7 +71,7 @@ export const adminReads: Reads = {
   BulkActions: async () => ({}),
   BulkActionReport: async () => ({ id: absent }),
   BulkPreview: async () => ({
-    input: { list: 'people', deed: 'disable', selection: { ids: [(await ofLearner()).id] } },
+    input: { list: 'people', action: 'disable', selection: { ids: [(await ofLearner()).id] } },
   }),
   OpenBulkActions: async () => ({ list: 'people' }),
   Imports: async () => ({ search: 'csv', orderBy: { field: 'madeBy', direction: 'ASC' } }),

@@ -68,7 +68,7 @@ const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, Describe
   },
   list: AdminAccountsDocument,
   listName: 'adminAccounts',
-  deeds: [{ name: 'disable' }, { name: 'enable' }, { name: 'kind' }],
+  actions: [{ name: 'disable' }, { name: 'enable' }, { name: 'kind' }],
   one: AdminAccountDocument,
   create: CreateAccountDocument,
   update: UpdateAccountDocument,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyDeed } from './test-keys';
+import { keyAction } from './test-keys';
 
 function press(key: string, target: string, modifiers: Partial<KeyboardEvent> = {}) {
   const holder = document.createElement('div');
   holder.innerHTML = target;
   const none = { altKey: false, ctrlKey: false, metaKey: false, repeat: false };
-  return keyDeed({ ...none, ...modifiers, key, target: holder.querySelector('[data-here]') });
+  return keyAction({ ...none, ...modifiers, key, target: holder.querySelector('[data-here]') });
 }
 
 describe('keys while a question is shown', () => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type KeyDeed = { kind: 'select'; option: number } | { kind: 'goOn' };
+export type KeyAction = { kind: 'select'; option: number } | { kind: 'goOn' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
 
 const isChoice = (input: HTMLInputElement) => input.type === 'radio' || input.type === 'checkbox';
 
 /** What a key does while a question is shown: 1 to 9 choose an option, Enter goes on; null leaves it to the browser. */
-export function keyDeed({ key, altKey, ctrlKey, metaKey, repeat, target }: Pressed): KeyDeed | null {
+export function keyAction({ key, altKey, ctrlKey, metaKey, repeat, target }: Pressed): KeyAction | null {
   if (altKey || ctrlKey || metaKey || repeat || !(target instanceof HTMLElement)) return null;
   // Over the question, for example its picture.
   if (target.closest('[role="dialog"]')) return null;
@@ -18,12 +18,12 @@ export function keyDeed({ key, altKey, ctrlKey, metaKey, repeat, target }: Press
 }
 
 /** Listens for the keys of a question on the whole page, unless `paused`, for example by a dialog. */
-export function useTestKeys(act: (deed: KeyDeed) => void, paused: boolean): void {
+export function useTestKeys(act: (action: KeyAction) => void, paused: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = keyDeed(event);
-    if (!deed) return;
+    const action = keyAction(event);
+    if (!action) return;
     event.preventDefault();
-    act(deed);
+    act(action);
   });
   useEffect(() => {
     if (paused) return;

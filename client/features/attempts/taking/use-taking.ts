@@ -4,7 +4,7 @@ import { useSettled } from '#client/ui/use-settled';
 import { noAnswer } from './answer';
 import { picked } from './question/option-list';
 import type { TakenAttempt } from './sitting';
-import { useTestKeys, type KeyDeed } from './test-keys';
+import { useTestKeys, type KeyAction } from './test-keys';
 import { firstToAnswer } from './test-progress';
 import { usePlace } from './use-place';
 import { useSitting } from './use-sitting';
@@ -49,9 +49,9 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     if (last) setAskedAt(key);
     else goTo(index + 1);
   };
-  const act = (deed: KeyDeed) => {
-    if (deed.kind === 'goOn') return goOn();
-    const option = question.options[deed.option];
+  const act = (action: KeyAction) => {
+    if (action.kind === 'goOn') return goOn();
+    const option = question.options[action.option];
     if (option) {
       saver.give(question.id, {
         optionIds: picked(question.kind === 'multiple_choice', answer.optionIds, option.id),

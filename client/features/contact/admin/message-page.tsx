@@ -7,7 +7,7 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { MessageState } from './message-columns';
-import { MessageDeeds } from './message-deeds';
+import { MessageActions } from './message-actions';
 import { MessageFacts } from './message-facts';
 import styles from './message-page.module.css';
 import { useAdminContactMessageQuery } from './messages.generated';
@@ -71,7 +71,7 @@ export default function MessagePage() {
         ) : (
           <ReplyForm message={message} onConflict={readAgain} />
         )}
-        <MessageDeeds message={message} onConflict={readAgain} />
+        <MessageActions message={message} onConflict={readAgain} />
       </PageBody>
     </>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
+import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/public';
 import { useSettings } from '#client/features/settings/public';
 import { EmailText } from '#client/ui/email-text';
 import { useMessageColumns, useMessageFilters } from './message-columns';
@@ -15,8 +15,12 @@ const texts = {
   noneFor: 'admin.messages.noneFor',
 } as const;
 
-const deeds: readonly BulkDeed[] = [{ name: 'markDone' }, { name: 'markOpen' }, { name: 'delete' }];
-const bulk = { deeds, nameOf: ({ name }: MessageRowFragment) => name };
+const actions: readonly BulkActionDefinition[] = [
+  { name: 'markDone' },
+  { name: 'markOpen' },
+  { name: 'delete' },
+];
+const bulk = { actions, nameOf: ({ name }: MessageRowFragment) => name };
 
 /** What people wrote to support. */
 export default function MessagesPage() {

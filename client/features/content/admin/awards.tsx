@@ -76,7 +76,7 @@ const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwa
   fields,
   list: AdminAwardsDocument,
   listName: 'adminAwards',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: AdminAwardDocument,
   create: CreateAwardDocument,
   update: UpdateAwardDocument,

@@ -71,9 +71,9 @@ export function useAnswering(survey: TakenSurvey, personId: string, read: () => 
     const { optionIds } = answerTo(question.id);
     saver.give(question.id, { optionIds: picked(question.kind === 'one', optionIds, optionId), text: null });
   };
-  useTestKeys((deed) => {
-    if (deed.kind === 'goOn') return goOn();
-    const option = question?.options[deed.option];
+  useTestKeys((action) => {
+    if (action.kind === 'goOn') return goOn();
+    const option = question?.options[action.option];
     if (option) pick(option.id);
     // On the summary, only its button sends.
   }, question === undefined);

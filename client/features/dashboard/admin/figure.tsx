@@ -59,7 +59,7 @@ export function Figure({ question, answer, file, table, wide, children }: Props)
     <section className={styles.figure} data-wide={wide} aria-labelledby={id}>
       <div className={styles.figureHead}>
         <h2 id={id}>{name}</h2>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {table && <TableButton isTable={isTable} name={name} onClick={() => setIsTable(!isTable)} />}
           {file && <Save name={name} {...saving} />}
         </div>

@@ -14,7 +14,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { StatusLabel } from '#client/ui/status-label';
 import { useSavingAs } from '#client/ui/use-saving';
-import { ActionDeeds } from '../bulk/action-deeds';
+import { ActionActions } from '../bulk/run-actions';
 import { ActionBar, ActionWords, isUnderWay } from '../bulk/action-progress';
 import styles from '../bulk/bulk.module.css';
 import { listPlaces, reasonNames, stateNames } from '../bulk/bulk-words';
@@ -143,7 +143,7 @@ export default function BulkActionPage() {
     if (isBusy) startPolling(1000);
     return stopPolling;
   }, [isBusy, startPolling, stopPolling]);
-  const title = action ? words.deed(action) : intl.formatMessage({ id: 'admin.bulk' });
+  const title = action ? words.action(action) : intl.formatMessage({ id: 'admin.bulk' });
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -154,7 +154,7 @@ export default function BulkActionPage() {
           </BackLink>
         }
         title={title}
-        actions={action && <ActionDeeds action={action} />}
+        actions={action && <ActionActions action={action} />}
       />
       <PageBody>
         {!data && <Waiting error={error} onRetry={() => void refetch()} />}

@@ -8,7 +8,7 @@ import { isOutOfSight } from '#client/ui/list/list-parts';
 import { RowPages } from '#client/ui/list/row-pages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { StatusLabel } from '#client/ui/status-label';
-import { ActionDeeds } from '../bulk/action-deeds';
+import { ActionActions } from '../bulk/run-actions';
 import { ActionWords, isUnderWay } from '../bulk/action-progress';
 import { stateNames } from '../bulk/bulk-words';
 import { useBulkWords } from '../bulk/use-bulk-words';
@@ -23,10 +23,10 @@ function useColumns(): readonly Column<Row>[] {
   const title = (id: string) => intl.formatMessage({ id });
   return [
     {
-      key: 'deed',
-      title: title('bulk.deed'),
+      key: 'action',
+      title: title('bulk.action'),
       kind: 'title',
-      cell: (action) => <Link to={`/admin/bulk/${action.id}`}>{words.deed(action)}</Link>,
+      cell: (action) => <Link to={`/admin/bulk/${action.id}`}>{words.action(action)}</Link>,
     },
     { key: 'list', title: title('bulk.list'), desk: true, cell: ({ list }) => words.list(list) },
     {
@@ -47,10 +47,10 @@ function useColumns(): readonly Column<Row>[] {
       cell: ({ startedAt }) => dateTime(startedAt),
     },
     {
-      key: 'deeds',
-      title: title('bulk.deeds'),
+      key: 'actions',
+      title: title('bulk.actions'),
       kind: 'tools',
-      cell: (action) => <ActionDeeds action={action} />,
+      cell: (action) => <ActionActions action={action} />,
     },
   ];
 }

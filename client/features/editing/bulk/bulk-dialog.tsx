@@ -7,15 +7,15 @@ import { SelectField } from '#client/ui/editing/fields/select-field';
 import { Waiting } from '#client/ui/states';
 import styles from './bulk.module.css';
 import { OpenBulkActionsDocument, useBulkPreviewQuery, useStartBulkActionMutation } from './bulk.generated';
-import type { BulkDeed, BulkValues } from './bulk-deed';
+import type { BulkActionDefinition, BulkValues } from './bulk-action-definition';
 import { BulkPreview } from './bulk-preview';
-import { deedWords } from './bulk-words';
+import { actionWords } from './bulk-words';
 import { countOf, selectionOf, type Selected } from './selection';
 import { useBulkWords } from './use-bulk-words';
 
 type Props = {
   list: string;
-  deed: BulkDeed;
+  action: BulkActionDefinition;
   selected: Selected;
   opened: boolean;
   onClose: () => void;
@@ -27,11 +27,11 @@ const nothing = '';
 /** Chosen in place of a value. */
 const none = '-';
 
-/** One of the values that the words of a deed name. */
+/** One of the values that the words of an action name. */
 function Choice({ name, onChange }: { name: string; onChange: (values: BulkValues) => void }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState(nothing);
-  const { choices = {}, choose, none: noneName } = deedWords[name]!;
+  const { choices = {}, choose, none: noneName } = actionWords[name]!;
   const named = Object.entries(choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }));
   const ask = { value: nothing, label: intl.formatMessage({ id: 'bulk.choose' }) };
   const empty = noneName ? [{ value: none, label: intl.formatMessage({ id: noneName }) }] : [];
@@ -71,15 +71,15 @@ function useStart({ list, onClose, onDone }: Pick<Props, 'list' | 'onClose' | 'o
 
 const selectedInput = (of: { list: string; name: string; selected: Selected; values: BulkValues }) => ({
   list: of.list,
-  deed: of.name,
+  action: of.name,
   selection: selectionOf(of.selected),
   values: Object.entries(of.values ?? {}).map(([name, value]) => ({ name, value })),
 });
 
-/** Says what a deed would do to the rows chosen, and begins it. */
+/** Says what an action would do to the rows chosen, and begins it. */
 export function BulkDialog({
   list,
-  deed: { name, Input, initial },
+  action: { name, Input, initial },
   selected,
   opened,
   onClose,
@@ -87,7 +87,7 @@ export function BulkDialog({
 }: Props) {
   const errorMessage = useErrorMessage();
   const words = useBulkWords();
-  const { danger, choices, keep } = deedWords[name]!;
+  const { danger, choices, keep } = actionWords[name]!;
   const asksFirst = choices !== undefined || Input !== undefined;
   const [values, setValues] = useState<BulkValues>(initial ?? (asksFirst ? null : {}));
   const { start, loading, error } = useStart({ list, onClose, onDone });
@@ -121,7 +121,7 @@ export function BulkDialog({
       <div className={styles.dialog}>
         {choices && <Choice name={name} onChange={setValues} />}
         {Input && <Input onChange={setValues} />}
-        {preview && <BulkPreview deed={name} preview={preview} />}
+        {preview && <BulkPreview action={name} preview={preview} />}
         {values !== null && !preview && <Waiting error={unknown} onRetry={() => void refetch()} lines={3} />}
         {values === null && (
           <p className="dim">

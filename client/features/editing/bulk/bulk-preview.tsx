@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { Fact, FactList } from '#client/ui/fact-list';
 import type { BulkPreviewQuery } from './bulk.generated';
-import { deedWords, effectNames, reasonNames } from './bulk-words';
+import { actionWords, effectNames, reasonNames } from './bulk-words';
 import { useBulkWords } from './use-bulk-words';
 
 type Preview = BulkPreviewQuery['bulkPreview'];
-type Props = { deed: string; preview: Preview };
+type Props = { action: string; preview: Preview };
 
 /** Names, which may have commas in them, and how many more there are. */
 function Names({ names, count }: { names: readonly string[]; count: number }) {
@@ -47,12 +47,12 @@ function Effects({ effects }: Pick<Preview, 'effects'>) {
   ));
 }
 
-/** What a deed would do: to how many, what it replaces and brings about, what it leaves as it is and why. */
-export function BulkPreview({ deed, preview }: Props) {
+/** What an action would do: to how many, what it replaces and brings about, what it leaves as it is and why. */
+export function BulkPreview({ action, preview }: Props) {
   const { takes, total, names, before, effects, leftOut, isWhole, canBeUndone } = preview;
   const { valueOf } = useBulkWords();
-  const note = deedWords[deed]?.note;
-  const had = before.map(({ value, count }) => ({ key: value ?? '', what: valueOf(deed, value), count }));
+  const note = actionWords[action]?.note;
+  const had = before.map(({ value, count }) => ({ key: value ?? '', what: valueOf(action, value), count }));
   const left = leftOut.map(({ reason, count }) => ({
     key: reason,
     what: <FormattedMessage id={reasonNames[reason]} />,

@@ -3,8 +3,8 @@ import { userTypeNames } from '#client/platform/user-types';
 import type { StatusShape } from '#client/ui/status-label';
 import { accountKindNames, roleNames } from '../audience/audience-fields';
 
-/** What a deed on many rows is called, and what it can be given. */
-export type DeedWords = {
+/** What an action on many rows is called, and what it can be given. */
+export type ActionWords = {
   /** Message id of its verb. */
   label: string;
   /** Message id of the button that closes the dialog, if Cancel would be unclear. */
@@ -13,7 +13,7 @@ export type DeedWords = {
   danger?: true;
   /** Message id of what else comes of it. */
   note?: string;
-  /** Whether what it is given may be left out, so that a deed without it says nothing of it. */
+  /** Whether what it is given may be left out, so that an action without it says nothing of it. */
   optional?: true;
   /** Message ids of the values of which one is chosen, and what choosing is called. */
   choices?: Readonly<Record<string, string>>;
@@ -37,45 +37,45 @@ const groups = {
   gold_retailer: 'groups.gold_retailer',
 };
 
-/** Every deed on many rows, by its name in the API; one more is a line here. */
-export const deedWords: Readonly<Record<string, DeedWords>> = {
-  remind: { label: 'bulk.deed.remind', note: 'bulk.note.remind', optional: true },
-  userType: { label: 'bulk.deed.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
-  resetPro: { label: 'bulk.deed.resetPro', danger: true, note: 'bulk.note.resetPro' },
-  role: { label: 'bulk.deed.role', choices: roleNames, choose: 'bulk.choose.role' },
-  account: { label: 'bulk.deed.account' },
-  invite: { label: 'bulk.deed.invite', note: 'bulk.note.invite' },
-  endSessions: { label: 'bulk.deed.endSessions' },
-  disable: { label: 'bulk.deed.disable', danger: true },
-  enable: { label: 'bulk.deed.enable' },
-  publish: { label: 'bulk.deed.publish' },
-  unpublish: { label: 'bulk.deed.unpublish' },
-  section: { label: 'bulk.deed.section', choices: sections, choose: 'bulk.choose.section' },
-  brand: { label: 'bulk.deed.brand', choices: brands, choose: 'bulk.choose.brand' },
+/** Every action on many rows, by its name in the API; one more is a line here. */
+export const actionWords: Readonly<Record<string, ActionWords>> = {
+  remind: { label: 'bulk.action.remind', note: 'bulk.note.remind', optional: true },
+  userType: { label: 'bulk.action.userType', choices: userTypeNames, choose: 'bulk.choose.userType' },
+  resetPro: { label: 'bulk.action.resetPro', danger: true, note: 'bulk.note.resetPro' },
+  role: { label: 'bulk.action.role', choices: roleNames, choose: 'bulk.choose.role' },
+  account: { label: 'bulk.action.account' },
+  invite: { label: 'bulk.action.invite', note: 'bulk.note.invite' },
+  endSessions: { label: 'bulk.action.endSessions' },
+  disable: { label: 'bulk.action.disable', danger: true },
+  enable: { label: 'bulk.action.enable' },
+  publish: { label: 'bulk.action.publish' },
+  unpublish: { label: 'bulk.action.unpublish' },
+  section: { label: 'bulk.action.section', choices: sections, choose: 'bulk.choose.section' },
+  brand: { label: 'bulk.action.brand', choices: brands, choose: 'bulk.choose.brand' },
   kind: {
-    label: 'bulk.deed.kind',
+    label: 'bulk.action.kind',
     choices: accountKindNames,
     choose: 'bulk.choose.kind',
   },
   group: {
-    label: 'bulk.deed.group',
+    label: 'bulk.action.group',
     choices: groups,
     choose: 'bulk.choose.group',
     none: 'bulk.choose.noGroup',
   },
-  pack: { label: 'bulk.deed.pack' },
-  send: { label: 'bulk.deed.send', note: 'bulk.note.send', optional: true },
-  receive: { label: 'bulk.deed.receive' },
+  pack: { label: 'bulk.action.pack' },
+  send: { label: 'bulk.action.send', note: 'bulk.note.send', optional: true },
+  receive: { label: 'bulk.action.receive' },
   cancel: {
-    label: 'bulk.deed.cancel',
+    label: 'bulk.action.cancel',
     keep: 'bulk.keepOrders',
     note: 'bulk.note.cancel',
     danger: true,
     optional: true,
   },
-  delete: { label: 'bulk.deed.delete', danger: true },
-  markDone: { label: 'bulk.deed.markDone' },
-  markOpen: { label: 'bulk.deed.markOpen' },
+  delete: { label: 'bulk.action.delete', danger: true },
+  markDone: { label: 'bulk.action.markDone' },
+  markOpen: { label: 'bulk.action.markOpen' },
 };
 
 /** Where each list is, the message id of what it is called, and whether its rows have no pages of their own below. */

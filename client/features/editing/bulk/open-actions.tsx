@@ -7,7 +7,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 import { Button } from '#client/ui/button';
 import { isOutOfSight } from '#client/ui/list/list-parts';
 import { forgetList } from '../edited-thing';
-import { ActionDeeds } from './action-deeds';
+import { ActionActions } from './run-actions';
 import { ActionBar, ActionWords, isUnderWay } from './action-progress';
 import styles from './bulk.module.css';
 import { useOpenBulkActionsQuery, type BulkActionLineFragment } from './bulk.generated';
@@ -59,24 +59,24 @@ function Line({ action, onSeen }: LineProps) {
   return (
     <li className={styles.line}>
       <span role="status" className={styles.words}>
-        <strong>{words.deed(action)}</strong> <ActionWords action={action} />
+        <strong>{words.action(action)}</strong> <ActionWords action={action} />
       </span>
       {isUnderWay(action) && (
         <span className={styles.bar}>
           <ActionBar action={action} />
         </span>
       )}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         <Link to={`/admin/bulk/${action.id}`}>
           <FormattedMessage id="bulk.report" />
         </Link>
-        <ActionDeeds action={action} />
+        <ActionActions action={action} />
         {!isUnderWay(action) && (
           <Button
             variant="text"
             square
             size="sm"
-            aria-label={intl.formatMessage({ id: 'bulk.hide' }, { deed: words.deed(action) })}
+            aria-label={intl.formatMessage({ id: 'bulk.hide' }, { action: words.action(action) })}
             onClick={onSeen}
           >
             <IconX size={16} stroke={1.9} aria-hidden />

@@ -4,19 +4,19 @@ import { FormattedMessage } from 'react-intl';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { Keys } from '#client/ui/key-caps';
 import { hasLetterKeys } from '#client/ui/keys';
-import type { BulkDeed } from './bulk-deed';
+import type { BulkActionDefinition } from './bulk-action-definition';
 import { BulkDialog } from './bulk-dialog';
-import { deedWords } from './bulk-words';
-import { deedIcons } from './deed-icons';
-import type { AnyRow, RowDeed } from './row-deed';
+import { actionWords } from './bulk-words';
+import { actionIcons } from './action-icons';
+import type { AnyRow, RowAction } from './row-action';
 import styles from './row-menu.module.css';
 import { offeredOf } from './letters-of';
 
 type Props = {
   list: string;
-  deeds: readonly BulkDeed[];
+  actions: readonly BulkActionDefinition[];
   row: AnyRow;
-  own: readonly RowDeed<AnyRow>[];
+  own: readonly RowAction<AnyRow>[];
   label: string;
   trigger: ReactNode;
   /** The letter by which it was asked for something at once, without its list. */
@@ -27,7 +27,7 @@ type Props = {
   toFocus: () => HTMLElement | null | undefined;
 };
 
-type Asked = { deed: BulkDeed } | { Dialog: NonNullable<RowDeed<AnyRow>['Dialog']> };
+type Asked = { action: BulkActionDefinition } | { Dialog: NonNullable<RowAction<AnyRow>['Dialog']> };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -49,7 +49,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
 
 const focusFirst = (items: HTMLElement | null): void => items?.querySelector('button')?.focus();
 
-const isGrave = ({ name }: BulkDeed): boolean => deedWords[name]?.danger === true;
+const isGrave = ({ name }: BulkActionDefinition): boolean => actionWords[name]?.danger === true;
 
 /** The key that does the same without the menu, for whoever sees it; others find it on the sheet of all keys. */
 const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
@@ -62,7 +62,7 @@ const Cap = ({ of, letter }: { of?: string; letter?: string | undefined }) =>
 /** The menu of a row, which opens as it comes, and the dialogs that it leads to. */
 export default function OpenedMenu(props: Props) {
   const { list, row, label, trigger, asked: key, onOpen, toFocus } = props;
-  const { deeds, own } = offeredOf(props);
+  const { actions, own } = offeredOf(props);
   const [asked, setAsked] = useState<{ what: Asked; round: number }>();
   const [opened, setOpened] = useState(false);
   const [answered, setAnswered] = useState<typeof key>();
@@ -76,16 +76,16 @@ export default function OpenedMenu(props: Props) {
   };
   if (key !== answered) {
     setAnswered(key);
-    const deed = deeds.find(({ letter }) => letter === key?.letter);
+    const action = actions.find(({ letter }) => letter === key?.letter);
     const Dialog = own.find(({ letter }) => letter === key?.letter)?.Dialog;
     if (key && Dialog) open({ Dialog });
-    else if (key && deed) open({ deed });
+    else if (key && action) open({ action });
   }
-  const items = (some: readonly BulkDeed[]) =>
-    some.map((deed) => (
-      <DropdownItem key={deed.name} icon={deedIcons[deed.name]} onClick={() => ask({ deed })}>
-        <FormattedMessage id={deedWords[deed.name]!.label} />
-        <Cap letter={deed.letter} />
+  const items = (some: readonly BulkActionDefinition[]) =>
+    some.map((action) => (
+      <DropdownItem key={action.name} icon={actionIcons[action.name]} onClick={() => ask({ action })}>
+        <FormattedMessage id={actionWords[action.name]!.label} />
+        <Cap letter={action.letter} />
       </DropdownItem>
     ));
   const dialog = { opened, onClose: () => setOpened(false) };
@@ -106,18 +106,18 @@ export default function OpenedMenu(props: Props) {
               <Cap letter={letter} />
             </DropdownItem>
           ))}
-          {items(deeds.filter((deed) => !isGrave(deed)))}
-          {deeds.some(isGrave) && (
-            <div className={styles.grave}>{items(deeds.filter((deed) => isGrave(deed)))}</div>
+          {items(actions.filter((action) => !isGrave(action)))}
+          {actions.some(isGrave) && (
+            <div className={styles.grave}>{items(actions.filter((action) => isGrave(action)))}</div>
           )}
         </div>
       </Dropdown>
-      {what && 'deed' in what && (
+      {what && 'action' in what && (
         <BulkDialog
           key={round}
           {...dialog}
           list={list}
-          deed={what.deed}
+          action={what.action}
           selected={{ rows: [row], all: null }}
           onDone={() => undefined}
         />

@@ -3,8 +3,8 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
-import type { BulkDeed } from './bulk-deed';
-import type { AnyRow, RowDeed } from './row-deed';
+import type { BulkActionDefinition } from './bulk-action-definition';
+import type { AnyRow, RowAction } from './row-action';
 import { handToRow } from '#client/ui/list/cells/row-letters';
 import { RowMenu } from './row-menu';
 
@@ -20,7 +20,7 @@ const preview = {
   canBeUndone: true,
 };
 
-const deeds: readonly BulkDeed[] = [
+const actions: readonly BulkActionDefinition[] = [
   { name: 'remind', letter: 'r' },
   { name: 'role', ofRow: false },
   { name: 'resetPro' },
@@ -28,7 +28,7 @@ const deeds: readonly BulkDeed[] = [
   { name: 'enable' },
 ];
 
-function show(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] = []) {
+function show(row: Partial<AnyRow> = {}, own: readonly RowAction<AnyRow>[] = []) {
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -50,7 +50,7 @@ function show(row: Partial<AnyRow> = {}, own: readonly RowDeed<AnyRow>[] = []) {
           <td>
             <RowMenu
               list="people"
-              deeds={deeds}
+              actions={actions}
               row={{ id: 'p1', disabledAt: null, userType: 'standard', ...row }}
               name="Beatriz Alvarez"
               own={own}
@@ -91,18 +91,18 @@ describe('the menu of a row', () => {
     expect(items()).toEqual(['Open', 'Enable', 'Reset PRO']);
   });
 
-  it('does a deed as with many rows, on that one alone', async () => {
+  it('does an action as with many rows, on that one alone', async () => {
     const asked = await open();
     press('Disable');
     await screen.findByRole('dialog', { name: 'Disable' });
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({
-      input: { list: 'people', deed: 'disable', selection: { ids: ['p1'] }, values: [] },
+      input: { list: 'people', action: 'disable', selection: { ids: ['p1'] }, values: [] },
     });
     await screen.findByRole('button', { name: 'Apply to 1' });
   });
 
-  it('has deeds of the list’s own, at once or by a dialog', async () => {
+  it('has actions of the list’s own, at once or by a dialog', async () => {
     const seen: string[] = [];
     await open({}, [
       { label: 'admin.save', run: ({ id }) => seen.push(id) },
@@ -136,11 +136,11 @@ describe('the menu of a row', () => {
 
   const hand = (letter: string) => act(() => handToRow(screen.getByRole('row'), letter));
 
-  it('asks for a deed by its letter without its list, time and again', async () => {
+  it('asks for an action by its letter without its list, time and again', async () => {
     const asked = show();
     expect(await hand('r')).toBe(true);
     await screen.findByRole('dialog', { name: 'Send reminder' });
-    expect(asked[0]).toMatchObject({ input: { deed: 'remind', selection: { ids: ['p1'] } } });
+    expect(asked[0]).toMatchObject({ input: { action: 'remind', selection: { ids: ['p1'] } } });
     press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await hand('r');

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { lazyPage } from '#client/platform/lazy-page';
 import { Button } from '#client/ui/button';
 import { rowLetter, rowLetters } from '#client/ui/list/cells/row-letters';
-import type { BulkDeed } from './bulk-deed';
+import type { BulkActionDefinition } from './bulk-action-definition';
 import { lettersOf } from './letters-of';
-import type { AnyRow, RowDeed } from './row-deed';
+import type { AnyRow, RowAction } from './row-action';
 import styles from './row-menu.module.css';
 
 const OpenedMenu = lazyPage(() => import('./opened-menu'));
@@ -14,11 +14,11 @@ const OpenedMenu = lazyPage(() => import('./opened-menu'));
 type Props<Row> = {
   /** The list's name in the API. */
   list: string;
-  deeds: readonly BulkDeed[];
+  actions: readonly BulkActionDefinition[];
   row: Row;
   name: string;
   /** What else is done with it. */
-  own: readonly RowDeed<Row>[];
+  own: readonly RowAction<Row>[];
 };
 
 /** Where the title of the row leads. */
@@ -49,8 +49,8 @@ export function RowMenu<Row extends AnyRow>({ name, ...props }: Props<Row>) {
     setMenu({ up: bottom > window.innerHeight * 0.55, leads: Boolean(titleOf(part.current)) });
   };
   const load = () => void OpenedMenu.load().catch(() => undefined);
-  const deeds = intl.formatMessage({ id: 'bulk.deeds' });
-  const label = intl.formatMessage({ id: 'bulk.deedWith' }, { deed: deeds, value: name });
+  const actions = intl.formatMessage({ id: 'bulk.actions' });
+  const label = intl.formatMessage({ id: 'bulk.actionWith' }, { action: actions, value: name });
   const dots = <IconDots size={20} stroke={1.9} aria-hidden />;
   const button = (
     <Button

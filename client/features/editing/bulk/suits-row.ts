@@ -22,5 +22,5 @@ const suits: Readonly<Record<string, (row: RowState) => boolean>> = {
   markOpen: ({ done }) => done !== false,
 };
 
-/** Whether a deed would do anything to a row, as far as the list knows; what else keeps it from that its preview says. */
-export const suitsRow = (deed: string, row: RowState): boolean => suits[deed]?.(row) ?? true;
+/** Whether an action would do anything to a row, as far as the list knows; what else keeps it from that its preview says. */
+export const suitsRow = (action: string, row: RowState): boolean => suits[action]?.(row) ?? true;

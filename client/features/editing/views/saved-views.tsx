@@ -129,7 +129,7 @@ export function SavedViews({ list, usual = whole, beside }: Props) {
   return (
     <div className={styles.row}>
       <Tabs usual={usual} views={views} shown={shown} current={current} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {current && <MoreOfView name={current.name} onAsk={ask} />}
         {data && !current && !isUsual && (
           <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => ask('save')}>

@@ -44,7 +44,7 @@ export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
   );
 }
 
-/** What an entry is called: what kind of deed, and to what. */
+/** What an entry is called: what kind of action, and to what. */
 export function useEntryTitle(): (entry: AuditDetailFragment) => string {
   const { text } = useWords();
   const { action, named } = useAuditWords();

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActorKind } from '#client/platform/generated/schema';
 
-/** Ids of the words for each kind of deed. */
+/** Ids of the words for each kind of action. */
 export const actionNames: Record<AuditAction, string> = {
   edit: 'history.action.edit',
   add: 'history.action.add',

@@ -67,8 +67,8 @@ function Change({ change }: { change: AuditDetailFragment['changes'][number] }) 
   );
 }
 
-/** What the audit has of it: the deed, to what if not to the person, and by whom if by somebody else. */
-function Deed({ entry, personId }: { entry: AuditDetailFragment; personId: string }) {
+/** What the audit has of it: the action, to what if not to the person, and by whom if by somebody else. */
+function Action({ entry, personId }: { entry: AuditDetailFragment; personId: string }) {
   const { text } = useWords();
   const { action, target, outcome, who } = useAuditWords();
   const { targetKind, changes, actorKind, actorId } = entry;
@@ -135,7 +135,7 @@ export function PersonEventRow({ event, personId }: { event: Event; personId: st
   return (
     <li>
       <Sign size={20} stroke={1.9} aria-hidden />
-      {entry && <Deed entry={entry} personId={personId} />}
+      {entry && <Action entry={entry} personId={personId} />}
       {kind === 'points' && <Points event={event} />}
       {kind === 'test' && <Test event={event} />}
       {amount !== null && balanceAfter !== null && (

@@ -173,7 +173,7 @@ describe('the page of the API clients', () => {
     expect(screen.getByText(/The old secret works until Nov 23, 2026/)).toBeDefined();
   });
 
-  it('revokes one after asking, which then has no deeds any more', async () => {
+  it('revokes one after asking, which then has no actions any more', async () => {
     const sent = openPage(opened);
     press('Revoke client…', await panel());
     press('Revoke client', await screen.findByRole('dialog'));

@@ -11,7 +11,7 @@ import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import styles from './api-clients.module.css';
 import { type ApiClientRowFragment, UpdateApiClientDocument } from './api-clients.generated';
 import { CallDays } from './call-days';
-import { ClientDeeds } from './client-deeds';
+import { ClientActions } from './client-actions';
 import { ScopeBoxes } from './scope-boxes';
 import { SecretNote, type ToldSecret } from './secret-note';
 
@@ -83,7 +83,7 @@ export function ClientPanel({ client, keepsSecrets, told, onTold, onClose }: Pro
         <FormattedMessage id="clients.callsADay" />
       </h3>
       <CallDays id={client.id} />
-      {!client.revokedAt && <ClientDeeds client={client} keepsSecrets={keepsSecrets} onTold={onTold} />}
+      {!client.revokedAt && <ClientActions client={client} keepsSecrets={keepsSecrets} onTold={onTold} />}
     </aside>
   );
 }

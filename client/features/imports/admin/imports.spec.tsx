@@ -121,11 +121,11 @@ const rows = [
 
 type Variables = Record<string, unknown>;
 
-/** A portal with one import; a deed changes it as `deeds` say, or is refused with their code. */
+/** A portal with one import; an action changes it as `actions` say, or is refused with their code. */
 function open(
   path: string,
   given: Partial<typeof base> = {},
-  deeds: Record<string, object | string> = {},
+  actions: Record<string, object | string> = {},
   nodes: object[] = rows,
 ) {
   let now: object = { ...base, ...given };
@@ -148,8 +148,8 @@ function open(
     }),
     ImportUndoPreview: () => ({ import: { __typename: 'Import', id: 'i1', undoPreview: preview } }),
   };
-  const deed = (operation: string) => {
-    const { row, ...to } = (deeds[operation] ?? {}) as { row?: object };
+  const action = (operation: string) => {
+    const { row, ...to } = (actions[operation] ?? {}) as { row?: object };
     now = { ...now, ...to };
     const name = `${operation[0]!.toLowerCase()}${operation.slice(1)}`;
     return { [name]: { __typename: `${operation}Payload`, import: now, ...(row && { row }) } };
@@ -158,12 +158,12 @@ function open(
     ({ operationName: operation = '', variables }) =>
       new Observable((observer) => {
         asked.push({ operation, variables });
-        const refusal = deeds[operation];
+        const refusal = actions[operation];
         if (typeof refusal === 'string') {
           // Somebody else has gone on with it.
           now = { ...now, status: 'discarded' };
           observer.next({ errors: [{ message: 'no', extensions: { code: refusal } }] });
-        } else observer.next({ data: answers[operation]?.(variables) ?? deed(operation) });
+        } else observer.next({ data: answers[operation]?.(variables) ?? action(operation) });
         observer.complete();
       }),
   );

@@ -4,18 +4,18 @@ import { useErrorMessage } from '#client/platform/error-message';
 
 const messageIds = { CONFLICT: 'imports.movedOn' };
 
-/** One deed on an import at a time, and why the last did not work; `onConflict` reads it anew. */
+/** One action on an import at a time, and why the last did not work; `onConflict` reads it anew. */
 export function useStep(onConflict: () => unknown) {
   const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** Gives whether it worked. */
-  const take = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const take = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setProblem(undefined);
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       setProblem(errorMessage(error));

@@ -118,8 +118,8 @@ export function useJobColumns(): readonly ListColumn<Row>[] {
       cell: (job) => <Tries {...job} />,
     },
     {
-      key: 'deeds',
-      title: text('jobs.deeds'),
+      key: 'actions',
+      title: text('jobs.actions'),
       kind: 'tools',
       cell: (job) => hasFailed(job) && <RetryButton jobs={[job]} />,
     },

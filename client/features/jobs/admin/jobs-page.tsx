@@ -47,7 +47,7 @@ export default function JobsPage() {
         noneFor={(query) => <FormattedMessage id="jobs.noneFor" values={{ query }} />}
         bulk={{
           nameOf: useJobName(),
-          deeds: (jobs, onDone) => <RetryButton jobs={jobs} onDone={onDone} />,
+          actions: (jobs, onDone) => <RetryButton jobs={jobs} onDone={onDone} />,
         }}
       />
     </>

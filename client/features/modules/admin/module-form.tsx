@@ -9,12 +9,12 @@ type Props = {
   editor: Editor<ModuleDraft>;
   /** Called instead of saving, as where somebody is asked first. */
   onSave?: () => void;
-  /** More deeds, in the foot. */
-  deeds?: ReactNode;
+  /** More actions, in the foot. */
+  moreActions?: ReactNode;
 };
 
 /** The form for a module, new or not. */
-export function ModuleForm({ editor, onSave, deeds }: Props) {
+export function ModuleForm({ editor, onSave, moreActions }: Props) {
   const intl = useIntl();
   return (
     <AdminEditor
@@ -22,7 +22,7 @@ export function ModuleForm({ editor, onSave, deeds }: Props) {
       editor={editor}
       fields={useFieldNames(moduleFields)}
       onSave={onSave}
-      deeds={deeds}
+      moreActions={moreActions}
     >
       <FieldInputs of={moduleFields} editor={editor} />
     </AdminEditor>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { AdminModulesDocument, type AdminModuleRowFragment } from './admin-module.generated';
 import type { AdminModuleOrderField } from '#client/platform/generated/schema';
@@ -19,7 +19,7 @@ function NewModule({ variant }: { variant: 'primary' | 'strong' }) {
   );
 }
 
-const deeds: readonly BulkDeed[] = [
+const actions: readonly BulkActionDefinition[] = [
   { name: 'enable' },
   { name: 'disable' },
   { name: 'brand' },
@@ -62,7 +62,7 @@ export default function ModuleListPage() {
         editing={useModuleEditing()}
         bulk={bulkOf(
           'adminModules',
-          deeds,
+          actions,
           ({ nameTranslations: name }: AdminModuleRowFragment) => name[language] || name.en,
         )}
         nothing={{

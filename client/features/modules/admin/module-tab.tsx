@@ -32,7 +32,7 @@ export default function ModuleTab() {
       <ModuleForm
         editor={editor}
         onSave={disabling ? () => setAsking(true) : undefined}
-        deeds={<DeleteModule module={module} />}
+        moreActions={<DeleteModule module={module} />}
       />
       <DisableDialog
         opened={asking}

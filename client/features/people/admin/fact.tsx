@@ -66,7 +66,7 @@ export function EditedFact({ label, saving, failure, children, onSave, onCancel 
         >
           {children}
           {failure && <ErrorNote>{failure}</ErrorNote>}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button
               type="submit"
               variant="primary"

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, SavedViews, type BulkDeed } from '#client/features/editing/public';
+import { bulkOf, OpenActions, SavedViews, type BulkActionDefinition } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
@@ -9,7 +9,7 @@ import { orderOf } from '#client/ui/list/list-address';
 import { AccountChoice } from './account-choice';
 import { usePersonEditing } from './person-editing';
 import { PeopleDocument, type PersonRowFragment } from './people.generated';
-import { useRowDeeds } from './row-deeds';
+import { useRowActions } from './row-actions';
 import { usePersonColumns } from './person-columns';
 import { personFilter, usePersonFilters } from './person-filters';
 
@@ -27,7 +27,7 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
   );
 }
 
-const deeds: readonly BulkDeed[] = [
+const actions: readonly BulkActionDefinition[] = [
   { name: 'remind', letter: 'r' },
   { name: 'userType', ofRow: false },
   { name: 'resetPro' },
@@ -87,7 +87,7 @@ export default function PeoplePage() {
             </>
           ),
         }}
-        bulk={bulkOf('people', deeds, ({ name }: PersonRowFragment) => name, useRowDeeds())}
+        bulk={bulkOf('people', actions, ({ name }: PersonRowFragment) => name, useRowActions())}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
       />
     </>

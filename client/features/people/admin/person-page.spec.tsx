@@ -84,7 +84,7 @@ describe('the page of a person', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Report' })).toHaveLength(1);
     expect(server.sent).toMatchObject([
-      ['StartBulkAction', { list: 'people', deed: 'resetPro', selection: { ids: ['p1'] } }],
+      ['StartBulkAction', { list: 'people', action: 'resetPro', selection: { ids: ['p1'] } }],
     ]);
     press('More for Tom Becker');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset PRO' })).toBeNull());

@@ -9,7 +9,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { MergeNotes } from './merge/merge-notes';
-import { PersonDeeds } from './person-deeds';
+import { PersonActions } from './person-actions';
 import { PersonFacts } from './person-facts';
 import { PersonNumbers } from './person-numbers';
 import { usePersonPageQuery } from './person-page.generated';
@@ -74,7 +74,7 @@ export default function PersonPage({ history: History }: Props) {
         title={person.name}
         actions={
           !person.goneAs && (
-            <PersonDeeds
+            <PersonActions
               person={person}
               isOwn={me.id === person.id}
               onBegun={(actionId) => setBegun({ of: person.id, actionId })}

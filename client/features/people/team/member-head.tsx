@@ -23,7 +23,7 @@ function Reminder({ person }: { person: Shown }) {
   const { date } = useFormat();
   const [opened, setOpened] = useState(false);
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       {canRemind(person) && (
         <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpened(true)}>
           <FormattedMessage id="team.remind" />

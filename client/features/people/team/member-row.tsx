@@ -51,7 +51,7 @@ export function MemberRow({ member, chosen, full, isElsewhere, onChoose, onRemin
         <OpenBlocks member={member} />
         <OpenWords {...member} />
       </div>
-      <div className={styles.deed}>
+      <div className={styles.action}>
         {canRemind(member) ? (
           <Button
             aria-label={intl.formatMessage({ id: 'team.remindOne' }, { name })}

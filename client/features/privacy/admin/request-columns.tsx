@@ -6,7 +6,7 @@ import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { choiceFilter, dayFilter, textFilter } from '#client/ui/list/row-filters';
 import { type StatusShape, StatusLabel } from '#client/ui/status-label';
 import type { DataRequestRowFragment } from './data-requests.generated';
-import { DeletionDeeds } from './deletion-deeds';
+import { DeletionActions } from './deletion-actions';
 
 const kindNames: Record<DataRequestKind, string> = {
   copy: 'privacy.kind.copy',
@@ -78,10 +78,10 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
       cell: ({ state, dueAt }) => state === 'asked' && dueAt && date(dueAt),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       file: [],
-      title: text('privacy.requests.deeds'),
-      cell: (row) => row.kind === 'deletion' && row.state === 'asked' && <DeletionDeeds request={row} />,
+      title: text('privacy.requests.actions'),
+      cell: (row) => row.kind === 'deletion' && row.state === 'asked' && <DeletionActions request={row} />,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { type BulkDeed, ListedRowsPage } from '#client/features/editing/public';
+import { type BulkActionDefinition, ListedRowsPage } from '#client/features/editing/public';
 import { useProColumns, useProFilters } from './pro-columns';
 import { ProPeopleDocument, type ProPersonRowFragment } from './pro-people.generated';
 
-const deeds: readonly BulkDeed[] = [{ name: 'resetPro' }];
+const actions: readonly BulkActionDefinition[] = [{ name: 'resetPro' }];
 
 const texts = {
   title: 'admin.pro',
@@ -25,7 +25,7 @@ export default function ProPage() {
       filters={useProFilters()}
       texts={texts}
       lead={<FormattedMessage id="admin.pro.about" />}
-      bulk={{ deeds, nameOf: ({ name }: ProPersonRowFragment) => name }}
+      bulk={{ actions, nameOf: ({ name }: ProPersonRowFragment) => name }}
     />
   );
 }

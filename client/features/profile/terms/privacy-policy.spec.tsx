@@ -56,10 +56,10 @@ function answerTo(name: string, version: number | undefined): object {
   if (version !== valid)
     throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'CONFLICT' } }] });
   if (name === 'AcceptTerms') accepted = version;
-  const deed = name === 'AcceptTerms' ? 'acceptTerms' : 'declineTerms';
+  const action = name === 'AcceptTerms' ? 'acceptTerms' : 'declineTerms';
   return {
-    [deed]: {
-      __typename: `${deed}Payload`,
+    [action]: {
+      __typename: `${action}Payload`,
       profile: { __typename: 'Profile', id: 'p1', termsVersion: accepted },
     },
   };

@@ -31,7 +31,7 @@ const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolF
   fields,
   list: AdminToolsDocument,
   listName: 'adminTools',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: AdminToolDocument,
   create: CreateToolDocument,
   update: UpdateToolDocument,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { OrderDeeds } from './order-deeds';
+import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import type { FulfilledOrderFragment } from './orders.generated';
 import styles from './orders.module.css';
@@ -14,7 +14,7 @@ export function OrderDetails({ order, onChange }: Props) {
       <p className={`sm dim ${styles.told}`}>
         <FormattedMessage id="admin.orders.told" />
       </p>
-      <OrderDeeds order={order} onChange={onChange} />
+      <OrderActions order={order} onChange={onChange} />
     </>
   );
 }

@@ -153,7 +153,7 @@ describe('the orders of administrators', () => {
         {
           input: {
             list: 'orders',
-            deed: 'send',
+            action: 'send',
             selection: { ids: ['o20433', 'o20434'] },
             values: [{ name: 'trackingNumber', value: '1Z 402' }],
           },

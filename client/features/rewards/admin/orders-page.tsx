@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bulkOf, OpenActions, type BulkDeed } from '#client/features/editing/public';
+import { bulkOf, OpenActions, type BulkActionDefinition } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { OrderOrderField } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -12,7 +12,7 @@ import { ReasonInput, TrackingInput } from './order-inputs';
 import { OrderPanel } from './order-panel';
 import { OrderViews } from './order-views';
 
-const deeds: readonly BulkDeed[] = [
+const actions: readonly BulkActionDefinition[] = [
   { name: 'pack' },
   { name: 'send', Input: TrackingInput, initial: { trackingNumber: null } },
   { name: 'receive' },
@@ -54,7 +54,7 @@ export default function OrdersPage() {
           help: <FormattedMessage id="admin.orders.noneHelp" />,
         }}
         noneFor={(query) => <FormattedMessage id="admin.orders.noneFor" values={{ query }} />}
-        bulk={bulkOf('orders', deeds, ({ number }: FulfilledOrderFragment) => number)}
+        bulk={bulkOf('orders', actions, ({ number }: FulfilledOrderFragment) => number)}
       />
     </ListWithPanel>
   );

@@ -84,7 +84,7 @@ const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedR
   counted,
   list: AdminRewardsDocument,
   listName: 'adminRewards',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: AdminRewardDocument,
   create: CreateRewardDocument,
   update: UpdateRewardDocument,

@@ -71,7 +71,7 @@ export function OrderRow({ order, onCancel }: Props) {
       <div className={styles.state}>
         {state === 'cancelled' ? <Cancelled order={order} /> : <Progress order={order} step={state} />}
       </div>
-      <div className={styles.deed}>
+      <div className={styles.action}>
         {state === 'placed' && (
           <Button onClick={onCancel}>
             <FormattedMessage id="rewards.cancelOrder" />

@@ -51,7 +51,7 @@ const sheet = [
       { of: ['↑', '↓'], labelId: 'palette.keys.choose' },
       { of: ['Enter'], labelId: 'palette.keys.open' },
       { of: ['Mod', 'Enter'], labelId: 'palette.keys.newTab' },
-      { of: ['Tab'], labelId: 'palette.keys.deeds' },
+      { of: ['Tab'], labelId: 'palette.keys.actions' },
     ],
   },
 ] as const;

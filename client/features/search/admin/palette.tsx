@@ -24,15 +24,15 @@ type Props = {
   profileId: string;
 };
 
-type DeedsProps = { target: Target; onGo: (target: Target, inNewTab: boolean) => void };
+type ActionsProps = { target: Target; onGo: (target: Target, inNewTab: boolean) => void };
 
-function Deeds({ target, onGo }: DeedsProps) {
+function Actions({ target, onGo }: ActionsProps) {
   const intl = useIntl();
   const { email } = target;
   const { copy, source, isRefused } = useCopy<HTMLElement>();
   return (
     <div
-      className={styles.deeds}
+      className={styles.actions}
       role="group"
       aria-label={intl.formatMessage({ id: 'palette.doWith' }, { name: target.name })}
     >
@@ -129,7 +129,7 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
           </Button>
         </>
       )}
-      {target && <Deeds key={target.to} target={target} onGo={go} />}
+      {target && <Actions key={target.to} target={target} onGo={go} />}
       <div className={`desk-only ${styles.keys}`} aria-hidden>
         <span>
           <Keys of={['↑', '↓']} />
@@ -141,7 +141,7 @@ export default function Palette({ opened, onClose, pages, profileId }: Props) {
         </span>
         <span>
           <Keys of={['Tab']} />
-          <FormattedMessage id="palette.keys.deeds" />
+          <FormattedMessage id="palette.keys.actions" />
         </span>
       </div>
     </Dialog>

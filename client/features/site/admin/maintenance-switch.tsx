@@ -37,7 +37,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
       // The dialog shows what went wrong.
       if (errorCode(refused) === 'CONFLICT') void onDone();
     });
-  const deed = maintenanceMode ? 'admin.settings.turnOff' : 'admin.settings.turnOn';
+  const action = maintenanceMode ? 'admin.settings.turnOff' : 'admin.settings.turnOn';
   return (
     <div className={styles.switch}>
       <StatusLabel shape={maintenanceMode ? 'lock' : 'tick'}>
@@ -49,7 +49,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
       <Impact of={onPortal} />
       <div>
         <Button type="button" variant="strong" disabled={dirty} onClick={() => setAsking(true)}>
-          <FormattedMessage id={deed} />
+          <FormattedMessage id={action} />
         </Button>
         {dirty && (
           <p className="sm dim">

@@ -103,7 +103,7 @@ export function CellField(props: Props) {
         </div>
       )}
       {(opened || dirty) && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button variant="text" size="sm" onClick={leave}>
             <FormattedMessage id="ui.cancel" />
           </Button>

@@ -46,7 +46,7 @@ function Conflict({ theirs, cells }: { theirs: ReactNode; cells: Pick<Cells<neve
       <Note tone="bad">
         <FormattedMessage id="admin.cell.conflict" values={{ theirs: <strong>{theirs}</strong> }} />
       </Note>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="button" size="sm" variant="strong" onClick={cells.keepMine}>
           <FormattedMessage id="admin.cell.keepMine" />
         </Button>
@@ -143,7 +143,7 @@ export function CellEditor<Row extends { id: string }>({ of, cells, cell, onGoOn
       {error !== undefined && (
         <>
           {refused.length === 0 && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button type="button" size="sm" variant="strong" onClick={() => void cells.save()}>
               <FormattedMessage id="ui.tryAgain" />
             </Button>

@@ -144,7 +144,7 @@ function openList() {
           { key: 'version', title: 'Version', cell: ({ updatedAt }) => updatedAt },
         ]}
         nothing={{ title: 'No tires yet' }}
-        bulk={{ nameOf: ({ name }) => name, deeds: () => null }}
+        bulk={{ nameOf: ({ name }) => name, actions: () => null }}
         editing={editing}
       />
     </>,
@@ -297,7 +297,7 @@ describe('the cells of a list', () => {
   it.each([
     ['Keep mine', 'Alpha winter 5 v3'],
     ['Use theirs', 'Alpha winter 8 v2'],
-  ])('ask which of two values stays, of which one is: %s', async (deed, left) => {
+  ])('ask which of two values stays, of which one is: %s', async (action, left) => {
     const { put } = await open();
     stock(0).focus();
     key('Enter');
@@ -306,7 +306,7 @@ describe('the cells of a list', () => {
     key('Enter');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Current value: 8Keep mine/);
     expect((await field()).value).toBe('5');
-    fireEvent.click(screen.getByRole('button', { name: deed }));
+    fireEvent.click(screen.getByRole('button', { name: action }));
     await waitFor(() => expect([form(), shown()[0]]).toEqual([null, left]));
   });
 

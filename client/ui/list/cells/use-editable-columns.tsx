@@ -9,7 +9,7 @@ import styles from './cells.module.css';
 import { isEditable, type RowEditing } from './row-editing';
 import { useCells, type EditedCell } from './use-cells';
 import { useChangeToasts } from './use-change-toasts';
-import type { GridDeeds } from './use-grid-keys';
+import type { GridActions } from './use-grid-keys';
 
 type Row = { id: string };
 
@@ -91,7 +91,7 @@ export function useEditableColumns<R extends Row>(parts: Parts<R>) {
       </>
     );
   };
-  const edit: GridDeeds['edit'] = (rowAt, cellAt) => {
+  const edit: GridActions['edit'] = (rowAt, cellAt) => {
     const [row, column] = [shown[rowAt], columns[cellAt - before]];
     if (!of || !row || !column || !isEditable(of, row, column.key)) return false;
     void cells.open(row, column.key);

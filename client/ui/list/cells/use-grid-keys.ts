@@ -3,7 +3,7 @@ import { hasLetterKeys, isInDialog, isWriting } from '#client/ui/keys';
 import { cellAt, placeBy, rove, widgets } from './grid-places';
 import { handToRow } from './row-letters';
 
-export type GridDeeds = {
+export type GridActions = {
   /** Begins to change the cell at these places; gives whether it may be changed. */
   edit: (row: number, cell: number) => boolean;
   /** Undoes the last change; gives whether there is one. */
@@ -17,8 +17,8 @@ export type GridDeeds = {
 type Cell = HTMLTableCellElement;
 
 const rowOf = (cell: Cell) => cell.parentElement as HTMLTableRowElement;
-const edit = (cell: Cell, deeds: GridDeeds): boolean =>
-  deeds.edit(rowOf(cell).sectionRowIndex, cell.cellIndex);
+const edit = (cell: Cell, actions: GridActions): boolean =>
+  actions.edit(rowOf(cell).sectionRowIndex, cell.cellIndex);
 
 /** Chooses the row, as its box does; gives whether rows are chosen here. */
 function choose(cell: Cell): boolean {
@@ -35,13 +35,13 @@ function open(cell: Cell): boolean {
 }
 
 /** What a key does in a cell beside moving; false where it does nothing. */
-function deedBy({ key, target }: KeyboardEvent, cell: Cell, deeds: GridDeeds): boolean {
+function requestedBy({ key, target }: KeyboardEvent, cell: Cell, actions: GridActions): boolean {
   // A link or a button in it does what it always does.
   const isCell = target === cell;
-  if (key === 'F2' || key === 'e') return edit(cell, deeds);
+  if (key === 'F2' || key === 'e') return edit(cell, actions);
   if (key === 'x' || (key === ' ' && isCell)) return choose(cell);
-  if (key === 'Enter' && isCell) return edit(cell, deeds) || open(cell);
-  return !deeds.hasChosen && handToRow(rowOf(cell), key);
+  if (key === 'Enter' && isCell) return edit(cell, actions) || open(cell);
+  return !actions.hasChosen && handToRow(rowOf(cell), key);
 }
 
 /** Whether a key is meant for the list; a letter where letters do something. */
@@ -54,13 +54,13 @@ function isForList(event: KeyboardEvent): boolean {
 }
 
 /** What a key does in a list; gives whether it did something. */
-function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): boolean {
+function act(event: KeyboardEvent, table: HTMLTableElement, actions: GridActions): boolean {
   const { key, ctrlKey, metaKey } = event;
   const isCommand = ctrlKey || metaKey;
-  if (isCommand && key === 'z') return deeds.undo();
+  if (isCommand && key === 'z') return actions.undo();
   const cell = cellAt(table, event.target);
-  if (isCommand && key === 'a' && cell && deeds.chooseAll) {
-    deeds.chooseAll();
+  if (isCommand && key === 'a' && cell && actions.chooseAll) {
+    actions.chooseAll();
     return true;
   }
   // From elsewhere these letters lead into the list.
@@ -70,7 +70,7 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
     to.focus();
     return true;
   }
-  return cell !== null && !isCommand && deedBy(event, cell, deeds);
+  return cell !== null && !isCommand && requestedBy(event, cell, actions);
 }
 
 /**
@@ -78,13 +78,13 @@ function act(event: KeyboardEvent, table: HTMLTableElement, deeds: GridDeeds): b
  * found, Enter opens it or changes a cell, as F2, E and a double click do; other letters are the row's, as long as none is
  * chosen. The Tab key leads to one place in it, the last one.
  */
-export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: GridDeeds): void {
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, actions: GridActions): void {
   useLayoutEffect(() => {
     if (table.current) rove(table.current);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (table.current && isForList(event) && act(event, table.current, deeds)) event.preventDefault();
+      if (table.current && isForList(event) && act(event, table.current, actions)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -104,7 +104,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, deeds: Gr
     const onDoubleClick = ({ target }: MouseEvent) => {
       const cell = cellAt(current!, target);
       const isApart = target instanceof Element && target.closest(`${widgets}, [data-cell-editor]`);
-      if (cell && !isApart) edit(cell, deeds);
+      if (cell && !isApart) edit(cell, actions);
     };
     current?.addEventListener('dblclick', onDoubleClick);
     return () => current?.removeEventListener('dblclick', onDoubleClick);

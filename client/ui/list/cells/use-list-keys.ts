@@ -17,7 +17,7 @@ function addFilter(list: HTMLElement): boolean {
   return button !== null;
 }
 
-const deeds: Record<string, (list: HTMLElement) => boolean> = {
+const actions: Record<string, (list: HTMLElement) => boolean> = {
   f: addFilter,
   ']': (list) => showView(list, 1),
   '[': (list) => showView(list, -1),
@@ -32,7 +32,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
       if (!list.current || event.defaultPrevented || isOther || !hasLetterKeys()) return;
       if (isInDialog() || isWriting(event.target)) return;
       if (event.target instanceof Element && event.target.closest('[data-cell-editor]')) return;
-      if (deeds[event.key]?.(list.current)) event.preventDefault();
+      if (actions[event.key]?.(list.current)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -17,7 +17,7 @@ export interface MarkBatch {
 }
 
 /** What gives marks, and when. */
-export interface MarkingDeed {
+export interface MarkingAction {
   at: Date;
   reason: PointsReason;
   /** Names, of an attempt, the points that move by it. */
@@ -50,7 +50,7 @@ export function markRows(
 /** Returns the changes of points that a batch makes. Attempts that earn as much as before have none. */
 export const pointsChanges = (
   { points }: MarkEffects,
-  { reason, pointsKey, actorId }: Omit<MarkingDeed, 'at'>,
+  { reason, pointsKey, actorId }: Omit<MarkingAction, 'at'>,
 ): PointsChange[] =>
   points
     .filter(({ difference }) => difference !== 0)
@@ -68,12 +68,12 @@ const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attem
 export async function applyMarks(
   manager: EntityManager,
   batch: MarkBatch,
-  deed: MarkingDeed,
+  action: MarkingAction,
 ): Promise<ChangedPoints[]> {
   const { changes, answers, effects } = batch;
   await writeMarks(manager, markRows(batch), answers);
-  const points = await changePoints(manager, pointsChanges(effects, deed), effects.balances);
-  await withdrawCertificates(manager, idsOf(changes.filter(isNewlyFailed)), deed.at);
+  const points = await changePoints(manager, pointsChanges(effects, action), effects.balances);
+  await withdrawCertificates(manager, idsOf(changes.filter(isNewlyFailed)), action.at);
   const { promoted, demoted } = effects.pro;
   await promote(
     manager,

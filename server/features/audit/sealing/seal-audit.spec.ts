@@ -123,8 +123,8 @@ describe('sealing the audit', () => {
     const person = entry!['person']!;
     await transaction(async (manager) => {
       await erasePersonal(manager, person);
-      const deed = { action: 'delete', actor: { kind: 'system' }, targetKind: 'profile' } as const;
-      await appendAudits(manager, [{ ...deed, targetId: person }]);
+      const action = { action: 'delete', actor: { kind: 'system' }, targetKind: 'profile' } as const;
+      await appendAudits(manager, [{ ...action, targetId: person }]);
     });
     expect(await verify()).toMatchObject({ findings: [], verified: { erased: 2, entries: 2 } });
   });

@@ -362,8 +362,8 @@ describe('the order of questions', () => {
   it('stays whole when several move, add and delete at once', async () => {
     const { nodes } = await list();
     const ids = nodes.map(({ id }) => id);
-    const deeds = ids.flatMap((id, index) => [move(id, 4 - index), move(id, 1)]);
-    await Promise.all([...deeds, create(), create()]);
+    const actions = ids.flatMap((id, index) => [move(id, 4 - index), move(id, 1)]);
+    await Promise.all([...actions, create(), create()]);
     await Promise.all([remove(ids[1]!), move(ids[0]!, 5), create()]);
     const after = (await list()).nodes;
     expect(after.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -37,7 +37,7 @@ export const adminQuestions = editedThings(AdminQuestion, {
   // Their right answers are for whoever writes them.
   scopes: { read: 'write_modules', write: 'write_modules' },
   fit: fitQuestion,
-  hold: async (manager, id, deed) => deed === 'delete' && holdPlace(manager, id),
+  hold: async (manager, id, action) => action === 'delete' && holdPlace(manager, id),
   before: async (manager, editor: Person | ApiClient, change) => ({
     ...(await positionOf(manager, change)),
     ...(await choosePicture(manager, editor, change)),

@@ -115,7 +115,7 @@ describe('articles', () => {
     await expect(asLearner(preview, { id: draft.id })).rejects.toMatchObject({ message: 'FORBIDDEN' });
   });
 
-  it('appear at their time, with no deed of anybody', async () => {
+  it('appear at their time, with no action of anybody', async () => {
     const soon = new Date(Date.now() + 60_000);
     const { slug } = await create({ publishAt: soon.toISOString() });
     expect(await slugs()).toEqual([]);

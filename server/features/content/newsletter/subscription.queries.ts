@@ -80,10 +80,10 @@ export async function changeOwn(
   manager: EntityManager,
   profileId: string,
   section: ContentSectionKey,
-  deed: 'leave' | 'rejoin',
+  action: 'leave' | 'rejoin',
 ): Promise<OwnSubscription | null> {
   const change =
-    deed === 'leave'
+    action === 'leave'
       ? `state = 'left', left_at = $3, confirm_sha256 = null, updated_at = $3
          where section = $1 and profile_id = $2 and state <> 'left'`
       : `state = 'confirmed', left_at = null, updated_at = $3 where section = $1 and profile_id = $2 and state = 'left'

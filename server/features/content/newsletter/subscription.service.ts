@@ -71,12 +71,12 @@ export const isSubscribed = async (viewer: Viewer, section: ContentSectionKey): 
 async function changed(
   viewer: Viewer,
   section: ContentSectionKey,
-  deed: 'leave' | 'rejoin',
+  action: 'leave' | 'rejoin',
 ): Promise<OwnSubscription> {
   const caller = requirePerson(viewer);
   const subscription = await transaction(async (manager) => {
     const { profileId } = await freshViewer(manager, caller);
-    return changeOwn(manager, profileId, section, deed);
+    return changeOwn(manager, profileId, section, action);
   });
   if (!subscription) throw new AppError('NOT_FOUND');
   return subscription;

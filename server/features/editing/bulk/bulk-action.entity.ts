@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import { type BulkReason, type BulkState, bulkStateEnum } from './bulk.enums';
 import type { StoredValues } from './bulk-lists';
 
-/** A deed of an administrator's on many rows of a list. */
+/** An action of an administrator's on many rows of a list. */
 @Entity('bulk_action')
 @Unique(['startedBy', 'idempotencyKey'])
 @Index('bulk_action_started', ['startedAt', 'id'])
@@ -14,7 +14,7 @@ export class BulkActionEntity {
   list!: string;
 
   @Column('text')
-  deed!: string;
+  action!: string;
 
   @Column('jsonb')
   values!: StoredValues;

@@ -6,10 +6,10 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import type { Condition } from '../conditions/condition.input';
 import type { BulkEffectKind, BulkReason } from './bulk.enums';
 
-/** What is kept of the values that a deed was begun with: texts by name. */
+/** What is kept of the values that an action was begun with: texts by name. */
 export type StoredValues = Readonly<Record<string, string | null>>;
 
-/** The fields that a deed wrote in a row: as they were, and as they are since. */
+/** The fields that an action wrote in a row: as they were, and as they are since. */
 export type Written = readonly [before: Record<string, unknown>, after: Record<string, unknown>];
 
 /** What came of a row: what was written, nothing where that cannot be undone, or why it is left as it is. */
@@ -22,7 +22,7 @@ export interface Asked {
   values: StoredValues;
 }
 
-/** What a deed finds in a row, as SQL. */
+/** What an action finds in a row, as SQL. */
 export interface Judgement {
   /** Why it leaves the row as it is; null where it takes it. */
   reason: string;
@@ -30,7 +30,7 @@ export interface Judgement {
   before?: string;
 }
 
-/** What a deed brings about beside the rows, as SQL over the ids of the rows that it takes, `taken`. */
+/** What an action brings about beside the rows, as SQL over the ids of the rows that it takes, `taken`. */
 export interface Effect {
   kind: BulkEffectKind;
   /** How many there are. */
@@ -39,8 +39,8 @@ export interface Effect {
   names?: string;
 }
 
-/** A deed on many rows of a list. */
-export interface BulkDeed {
+/** An action on many rows of a list. */
+export interface BulkActionDefinition {
   name: string;
   /** Refuses whoever may not: who calls, and before each batch that person as the database knows them then. */
   may: (viewer: Viewer) => Person;
@@ -55,7 +55,7 @@ export interface BulkDeed {
   hold?: (manager: EntityManager) => Promise<void>;
   /** Does it to rows that it takes, which are held; who is not in the answer was simply done. */
   run: (manager: EntityManager, asked: Asked, ids: readonly string[]) => Promise<Outcomes>;
-  /** Gives rows back what was written in them where that still stands. A deed without it cannot be undone. */
+  /** Gives rows back what was written in them where that still stands. An action without it cannot be undone. */
   undo?: (
     manager: EntityManager,
     asked: Asked,
@@ -72,13 +72,13 @@ export interface BulkListing {
   where?: readonly Condition[] | null | undefined;
 }
 
-/** A list on whose rows deeds are done. */
+/** A list on whose rows actions are done. */
 export interface BulkList {
   /** Its name in the API. */
   name: string;
   /** The types of its query's inputs, by the names of the arguments. */
   inputs: { filter?: string; where?: string };
-  /** The table of its rows, and what a row is called in the SQL of the deeds. */
+  /** The table of its rows, and what a row is called in the SQL of the actions. */
   table: string;
   row: string;
   /** SQL of what a row is called in a language. */
@@ -87,7 +87,7 @@ export interface BulkList {
   distinction?: string;
   /** SQL of what all rows have that the list finds for a viewer. */
   conditions: (statement: Statement, viewer: Viewer, listing: BulkListing) => Promise<string[]>;
-  deeds: readonly BulkDeed[];
+  actions: readonly BulkActionDefinition[];
 }
 
 let lists: readonly BulkList[] = [];
@@ -103,18 +103,24 @@ export function bulkListOf(name: string): BulkList {
   return list ?? refuseField('list', `It is one of: ${lists.map((each) => each.name).join(', ')}.`);
 }
 
-/** A list and one of its deeds. */
-export function deedOf(listName: string, deedName: string): { list: BulkList; deed: BulkDeed } {
+/** A list and one of its actions. */
+export function actionOf(
+  listName: string,
+  actionName: string,
+): { list: BulkList; action: BulkActionDefinition } {
   const list = bulkListOf(listName);
-  const deed = list.deeds.find(({ name }) => name === deedName);
-  const known = list.deeds.map(({ name }) => name).join(', ');
-  return { list, deed: deed ?? refuseField('deed', `This list has: ${known}.`) };
+  const action = list.actions.find(({ name }) => name === actionName);
+  const known = list.actions.map(({ name }) => name).join(', ');
+  return { list, action: action ?? refuseField('action', `This list has: ${known}.`) };
 }
 
-/** The values that a deed takes, as they are kept. */
-export async function checkedValues({ values }: BulkDeed, sent: StoredValues): Promise<StoredValues> {
+/** The values that an action takes, as they are kept. */
+export async function checkedValues(
+  { values }: BulkActionDefinition,
+  sent: StoredValues,
+): Promise<StoredValues> {
   if (values) return values(sent);
   const [name] = Object.keys(sent);
-  if (name !== undefined) refuseField(`values.${name}`, 'This deed takes no values.');
+  if (name !== undefined) refuseField(`values.${name}`, 'This action takes no values.');
   return {};
 }

@@ -60,7 +60,7 @@ const effects = {
   deleted_images: 'Images that are deleted with the items.',
   returned_points: 'Points that are refunded.',
 } as const;
-/** What a deed brings about beside the rows. */
+/** What an action brings about beside the rows. */
 export type BulkEffectKind = keyof typeof effects;
 
 export const bulkEffectEnum = named(Object.keys(effects) as BulkEffectKind[]);

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Condition, mostIds } from '../conditions/condition.input';
 
-/** A deed takes as many values. */
+/** An action takes as many values. */
 export const mostValues = 5;
 
 @InputType({ description: 'Selection of items in a list: some by their IDs, or all that the list finds.' })
@@ -62,7 +62,7 @@ export class BulkInput {
     description:
       'Name of the action, such as disable. For an unknown action, the error lists the actions of the list.',
   })
-  deed!: string;
+  action!: string;
 
   @Field(() => [BulkValueInput], {
     nullable: true,

@@ -21,7 +21,9 @@ export type BulkActionRow = Omit<BulkAction, 'values' | 'readWith'> & {
 const at = (column: string): string => `to_char(b.${column}, ${iso})`;
 
 /** An action `b` as JSON, for the person of the parameter. */
-const actionJson = (viewer: string): string => `json_build_object('id', b.id, 'list', b.list, 'deed', b.deed,
+const actionJson = (
+  viewer: string,
+): string => `json_build_object('id', b.id, 'list', b.list, 'action', b.action,
   'values', b."values", 'state', b.state, 'stoppedBecause', b.stopped_because,
   'profileId', b.started_by, 'isOwn', b.started_by = ${viewer},
   'startedAt', ${at('started_at')}, 'endedAt', ${at('ended_at')}, 'total', b.total, 'done', b.done,
@@ -78,7 +80,7 @@ export const selectAction = (viewer: string, id: string): Promise<BulkActionRow 
 /** An action that is held until the transaction ends; null where there is none. */
 export async function lockAction(manager: EntityManager, id: string): Promise<BulkActionEntity | null> {
   const [row] = await manager.query<{ json: BulkActionEntity }[]>(
-    `select json_build_object('id', id, 'list', list, 'deed', deed, 'values', "values", 'state', state,
+    `select json_build_object('id', id, 'list', list, 'action', action, 'values', "values", 'state', state,
        'startedBy', started_by, 'undoneBy', undone_by, 'undoUntil', undo_until, 'failures', failures) as json
      from bulk_action where id = $1 for update`,
     [id],
@@ -105,7 +107,7 @@ const named = (
 const effectJson = ({ kind, count, names = `'{}'::text[]` }: Effect): string =>
   `json_build_object('kind', '${kind}', 'count', (${count}), 'names', (${names}))`;
 
-/** What a deed finds in the rows that are chosen, and what it brings about beside them. */
+/** What an action finds in the rows that are chosen, and what it brings about beside them. */
 export async function selectPreview(
   list: BulkList,
   statement: Statement,
@@ -131,7 +133,7 @@ export async function selectPreview(
   return (await selectJson<PreviewRows>(null, text, statement.values))!;
 }
 
-/** Ids and names of up to `limit` of the rows that a deed takes, by name. */
+/** Ids and names of up to `limit` of the rows that an action takes, by name. */
 export async function selectTaken(
   list: BulkList,
   statement: Statement,
@@ -162,7 +164,7 @@ export async function insertRows(
   return row!.count;
 }
 
-/** What a deed finds in rows that the caller holds: why it leaves one as it is, null where it takes it. */
+/** What an action finds in rows that the caller holds: why it leaves one as it is, null where it takes it. */
 export async function judgedRows(
   manager: EntityManager,
   list: BulkList,
@@ -270,7 +272,7 @@ export async function noteOutcomes(
   );
 }
 
-/** Whether a deed takes any of the rows that are chosen. */
+/** Whether an action takes any of the rows that are chosen. */
 export async function takesAny(
   manager: EntityManager,
   list: BulkList,

@@ -13,10 +13,10 @@ import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
 import {
   type Asked,
-  type BulkDeed,
+  type BulkActionDefinition,
   type BulkList,
   checkedValues,
-  deedOf,
+  actionOf,
   type StoredValues,
 } from './bulk-lists';
 import { insertRows, lockAction, selectPreview, selectTaken, takesAny } from './bulk.queries';
@@ -30,43 +30,43 @@ const longestKey = 100;
 
 interface Wanted {
   list: BulkList;
-  deed: BulkDeed;
+  action: BulkActionDefinition;
   values: StoredValues;
 }
 
-/** The list, the deed and its values, as they were checked, for who may do it. */
+/** The list, the action and its values, as they were checked, for who may do it. */
 async function wantedOf(viewer: Viewer, input: BulkInput): Promise<Wanted & Asked> {
   requireAdmin(viewer);
-  const { list, deed } = deedOf(input.list, input.deed);
-  const actor = deed.may(viewer);
+  const { list, action } = actionOf(input.list, input.action);
+  const actor = action.may(viewer);
   const sent = input.values ?? [];
-  if (sent.length > mostValues) refuseField('values', `A deed takes ${mostValues} values at most.`);
+  if (sent.length > mostValues) refuseField('values', `An action takes ${mostValues} values at most.`);
   const values = Object.fromEntries(sent.map(({ name, value }) => [name, value ?? null]));
-  return { list, deed, actor, values: await checkedValues(deed, values) };
+  return { list, action, actor, values: await checkedValues(action, values) };
 }
 
-/** What a deed would do now: how many rows it takes, which it leaves as they are and why, and what it replaces. */
+/** What an action would do now: how many rows it takes, which it leaves as they are and why, and what it replaces. */
 export async function bulkPreview(
   viewer: Viewer,
   schema: GraphQLSchema,
   input: BulkInput,
 ): Promise<BulkPreview> {
-  const { list, deed, ...asked } = await wantedOf(viewer, input);
+  const { list, action, ...asked } = await wantedOf(viewer, input);
   const { lang } = asked.actor;
   const judged = async () => {
     const statement = new Statement();
     const all = await chosenSql(schema, list, input.selection, viewer, statement);
-    return { statement, all, judgement: await deed.judge(statement, asked) };
+    return { statement, all, judgement: await action.judge(statement, asked) };
   };
   const { statement, all, judgement } = await judged();
-  const effects = (await deed.effects?.(statement, asked)) ?? [];
+  const effects = (await action.effects?.(statement, asked)) ?? [];
   const found = await selectPreview(list, statement, judgement, all, lang, effects);
-  const said = { ...found, canBeUndone: deed.undo !== undefined };
-  if (!deed.sift || found.takes === 0) return { ...said, isWhole: true };
+  const said = { ...found, canBeUndone: action.undo !== undefined };
+  if (!action.sift || found.takes === 0) return { ...said, isWhole: true };
   if (found.takes > mostSifted) return { ...said, isWhole: false };
   const more = await judged();
   const taken = await selectTaken(list, more.statement, more.judgement, more.all, lang, mostSifted);
-  const reasons = await deed.sift(
+  const reasons = await action.sift(
     asked,
     taken.map(({ id }) => id),
   );
@@ -84,13 +84,13 @@ function checkKey(sent: string): string {
 async function insertAction(
   manager: EntityManager,
   { profileId: startedBy }: Person,
-  { list, deed, values }: Wanted,
+  { list, action, values }: Wanted,
   idempotencyKey: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const [made] = await manager.query<{ id: string }[]>(
-    `insert into bulk_action (list, deed, "values", started_by, idempotency_key, started_at, total)
+    `insert into bulk_action (list, action, "values", started_by, idempotency_key, started_at, total)
      values ($1, $2, $3::jsonb, $4, $5, $6, 0) on conflict (started_by, idempotency_key) do nothing returning id`,
-    [list.name, deed.name, JSON.stringify(values), startedBy, idempotencyKey, now()],
+    [list.name, action.name, JSON.stringify(values), startedBy, idempotencyKey, now()],
   );
   if (made) return { id: made.id, isNew: true };
   const known = await manager.findOneByOrFail(BulkActionEntity, { startedBy, idempotencyKey });
@@ -98,7 +98,7 @@ async function insertAction(
 }
 
 /**
- * Begins a deed on the rows that are chosen as of now, which a job goes through batch by batch; audited. Gives the id of
+ * Begins an action on the rows that are chosen as of now, which a job goes through batch by batch; audited. Gives the id of
  * the action, of that begun before where the key is known. BAD_USER_INPUT where it would take no row at all.
  */
 export async function startBulkAction(
@@ -108,18 +108,18 @@ export async function startBulkAction(
 ): Promise<string> {
   const wanted = await wantedOf(viewer, input);
   const key = checkKey(input.idempotencyKey);
-  const { list, deed, actor, values } = wanted;
+  const { list, action, actor, values } = wanted;
   const judged = new Statement();
   const rows = await chosenSql(schema, list, input.selection, viewer, judged);
   const chosen = new Statement();
   const fixed = await chosenSql(schema, list, input.selection, viewer, chosen);
   return transaction(async (manager) => {
-    const person = deed.may(await personNow(manager, actor.profileId));
+    const person = action.may(await personNow(manager, actor.profileId));
     const { id, isNew } = await insertAction(manager, person, wanted, key);
     if (!isNew) return id;
-    const judgement = await deed.judge(judged, { actor, values });
+    const judgement = await action.judge(judged, { actor, values });
     if (!(await takesAny(manager, list, judged, judgement, rows))) {
-      refuseField('selection', 'The deed would change none of these.');
+      refuseField('selection', 'The action would change none of these.');
     }
     const total = await insertRows(manager, list, chosen, fixed, id);
     await manager.update(BulkActionEntity, id, { total });
@@ -128,7 +128,7 @@ export async function startBulkAction(
       actor: actorOf(person),
       targetKind: 'bulk_action',
       targetId: id,
-      changes: { list: [null, list.name], deed: [null, deed.name], total: [null, total] },
+      changes: { list: [null, list.name], action: [null, action.name], total: [null, total] },
     });
     await enqueueBulk(manager, id);
     return id;
@@ -157,10 +157,10 @@ async function change(
 
 /** Ends an action after the batch under way; what is done stays done. One that has ended is left as it is. */
 export const cancelBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
-  change(viewer, sent, async (manager, _person, { id, list, deed: name, state }) => {
+  change(viewer, sent, async (manager, _person, { id, list, action: name, state }) => {
     if (state !== 'running') return null;
     const endedAt = now();
-    const undoUntil = lastUndo(deedOf(list, name).deed, endedAt);
+    const undoUntil = lastUndo(actionOf(list, name).action, endedAt);
     await manager.update(BulkActionEntity, id, { state: 'cancelled', endedAt, undoUntil });
     return 'stopped';
   });
@@ -170,12 +170,12 @@ export const cancelBulkAction = (viewer: Viewer, sent: string): Promise<string> 
  * any more. One that is being undone already is left to that.
  */
 export const undoBulkAction = (viewer: Viewer, sent: string): Promise<string> =>
-  change(viewer, sent, async (manager, person, { id, list, deed: name, state, undoUntil }) => {
+  change(viewer, sent, async (manager, person, { id, list, action: name, state, undoUntil }) => {
     if (state === 'undoing' || state === 'undone') return null;
-    const { deed } = deedOf(list, name);
-    deed.may(person);
+    const { action } = actionOf(list, name);
+    action.may(person);
     const isOpen = state !== 'running' && undoUntil !== null && new Date(undoUntil) > now();
-    if (!deed.undo || !isOpen)
+    if (!action.undo || !isOpen)
       throw new AppError('CONFLICT', 'This cannot be undone, or not any more.', { state });
     await manager.update(BulkActionEntity, id, { state: 'undoing', undoneBy: person.profileId, failures: 0 });
     await enqueueBulk(manager, id);

@@ -13,7 +13,7 @@ import {
 } from './bulk.enums';
 import { mostValues } from './bulk.inputs';
 
-/** As many rows are asked what SQL cannot ask, before a deed. */
+/** As many rows are asked what SQL cannot ask, before an action. */
 export const mostSifted = 1000;
 /** As many rows are named in a preview, and as many values that they have. */
 export const mostNamed = 10;
@@ -114,7 +114,7 @@ export class BulkAction {
   list!: string;
 
   @Field(() => String, { description: 'Name of the action.' })
-  deed!: string;
+  action!: string;
 
   @ListSize(mostValues)
   @Field(() => [BulkValue], { description: 'Values of the action.' })

@@ -8,7 +8,7 @@ import { Statement } from '#server/platform/statement';
 import { isId } from '#server/platform/validation';
 import { personNow } from '../edit';
 import { BulkActionEntity } from './bulk-action.entity';
-import { type Asked, type BulkDeed, type BulkList, deedOf, type Outcome } from './bulk-lists';
+import { type Asked, type BulkActionDefinition, type BulkList, actionOf, type Outcome } from './bulk-lists';
 import { judgedRows, lockAction, lockRows, nextRows, type NextRow, noteOutcomes } from './bulk.queries';
 import type { BulkReason } from './bulk.enums';
 
@@ -28,43 +28,43 @@ const lane: Lane = { name: 'bulk', atOnce: 2 };
 export const enqueueBulk = (manager: EntityManager, id: string): Promise<void> =>
   enqueueJob(manager, jobName, { id }, `${jobName}:${id}`);
 
-/** Until when what a deed wrote can be taken back that ended at a moment; null where it never can. */
-export const lastUndo = (deed: BulkDeed, at: Date): Date | null =>
-  deed.undo ? new Date(at.getTime() + undoDays * 24 * 60 * 60_000) : null;
+/** Until when what an action wrote can be taken back that ended at a moment; null where it never can. */
+export const lastUndo = (action: BulkActionDefinition, at: Date): Date | null =>
+  action.undo ? new Date(at.getTime() + undoDays * 24 * 60 * 60_000) : null;
 
 /** Ends an action, or its undoing, before its time; the undoing can be begun again for what is left of it. */
 async function stop(manager: EntityManager, action: BulkActionEntity, because: BulkReason): Promise<void> {
   const at = now();
   const ended = action.state === 'running' && {
     endedAt: at,
-    undoUntil: lastUndo(deedOf(action.list, action.deed).deed, at),
+    undoUntil: lastUndo(actionOf(action.list, action.action).action, at),
   };
   await manager.update(BulkActionEntity, action.id, { ...ended, state: 'stopped', stoppedBecause: because });
 }
 
 /** Who does it as the database knows them now; null who may not any more. */
-async function actorNow(manager: EntityManager, deed: BulkDeed, profileId: string) {
+async function actorNow(manager: EntityManager, action: BulkActionDefinition, profileId: string) {
   try {
-    return deed.may(await personNow(manager, profileId));
+    return action.may(await personNow(manager, profileId));
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
-/** Does the deed to the rows of a batch, which are held; those that are gone or that it does not fit are left out. */
+/** Does the action to the rows of a batch, which are held; those that are gone or that it does not fit are left out. */
 async function done(
   manager: EntityManager,
   list: BulkList,
-  deed: BulkDeed,
+  action: BulkActionDefinition,
   asked: Asked,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const statement = new Statement();
-  const judged = await judgedRows(manager, list, statement, await deed.judge(statement, asked), ids);
+  const judged = await judgedRows(manager, list, statement, await action.judge(statement, asked), ids);
   const reasons = new Map(judged.map(({ id, reason }) => [id, reason as BulkReason | null]));
   const taken = ids.filter((id) => reasons.get(id) === null);
-  const outcomes = taken.length > 0 ? await deed.run(manager, asked, taken) : new Map<string, Outcome>();
+  const outcomes = taken.length > 0 ? await action.run(manager, asked, taken) : new Map<string, Outcome>();
   return new Map(
     ids.map((id): [string, Outcome] => {
       const reason = reasons.has(id) ? reasons.get(id) : 'gone';
@@ -75,12 +75,12 @@ async function done(
 
 async function undone(
   manager: EntityManager,
-  deed: BulkDeed,
+  action: BulkActionDefinition,
   asked: Asked,
   rows: readonly NextRow[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const written = rows.flatMap(({ id, written: of }) => (of ? [{ id, written: of }] : []));
-  const outcomes = await deed.undo!(manager, asked, written);
+  const outcomes = await action.undo!(manager, asked, written);
   return new Map(
     rows.map(({ id, written: of }): [string, Outcome] => [
       id,
@@ -93,13 +93,13 @@ async function undone(
 async function finish(
   manager: EntityManager,
   { id, state }: BulkActionEntity,
-  deed: BulkDeed,
+  action: BulkActionDefinition,
 ): Promise<void> {
   const at = now();
   const ended =
     state === 'undoing'
       ? ({ state: 'undone', undoneAt: at, stoppedBecause: null } as const)
-      : ({ state: 'done', endedAt: at, undoUntil: lastUndo(deed, at) } as const);
+      : ({ state: 'done', endedAt: at, undoUntil: lastUndo(action, at) } as const);
   await manager.update(BulkActionEntity, id, ended);
 }
 
@@ -108,26 +108,26 @@ async function batchOf(manager: EntityManager, id: string, size: number): Promis
   const action = await lockAction(manager, id);
   if (!action || (action.state !== 'running' && action.state !== 'undoing')) return null;
   const isUndo = action.state === 'undoing';
-  const { list, deed } = deedOf(action.list, action.deed);
+  const { list, action: definition } = actionOf(action.list, action.action);
   const rows = await nextRows(manager, id, isUndo ? 'done' : 'waiting', size);
   if (rows.length === 0) {
-    await finish(manager, action, deed);
+    await finish(manager, action, definition);
     return null;
   }
   const ids = rows.map((row) => row.id);
-  await deed.hold?.(manager);
+  await definition.hold?.(manager);
   await lockRows(manager, list, ids);
-  const actor = await actorNow(manager, deed, isUndo ? action.undoneBy! : action.startedBy);
+  const actor = await actorNow(manager, definition, isUndo ? action.undoneBy! : action.startedBy);
   if (!actor) {
     await stop(manager, action, 'not_allowed');
     return null;
   }
   const asked = { actor, values: action.values };
   const outcomes = isUndo
-    ? await undone(manager, deed, asked, rows)
-    : await done(manager, list, deed, asked, ids);
+    ? await undone(manager, definition, asked, rows)
+    : await done(manager, list, definition, asked, ids);
   await noteOutcomes(manager, id, rows, outcomes, isUndo);
-  return deed.after ?? (() => undefined);
+  return definition.after ?? (() => undefined);
 }
 
 /** Counts a failure of an action; whether it stops there. */

@@ -77,8 +77,8 @@ async function audit(
   await appendAudit(manager, { ...entry, actor: actorOf(admin), targetKind: 'api_client', targetId });
 }
 
-/** Runs a deed of an administrator, in one transaction, after which every server reads callers anew. */
-async function deed<T>(
+/** Runs an action of an administrator, in one transaction, after which every server reads callers anew. */
+async function action<T>(
   viewer: Viewer,
   work: (manager: EntityManager, admin: Person) => Promise<T>,
 ): Promise<T> {
@@ -140,7 +140,7 @@ export async function createApiClient(
     }
     return id;
   };
-  const id = await deed(viewer, (manager, admin) => saveOnce(manager, admin, () => create(manager, admin)));
+  const id = await action(viewer, (manager, admin) => saveOnce(manager, admin, () => create(manager, admin)));
   return { client: await changedClient(viewer, id), secret };
 }
 
@@ -151,7 +151,7 @@ export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput
     ...(sent.name != null && { name: checkName(sent.name) }),
     ...(sent.scopes != null && { scopes: checkScopes(sent.scopes) }),
   };
-  await deed(viewer, async (manager, admin) => {
+  await action(viewer, async (manager, admin) => {
     const { issuer, clientId, ...stored } = await held(manager, sent.id);
     const differing = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
       (field) => String(wanted[field]) !== String(stored[field]),
@@ -176,7 +176,7 @@ export async function rotateApiClientSecret(
   requireAdmin(viewer);
   const secrets = requireSecrets();
   const expiresAt = checkEnd(sentEnd);
-  const secret = await deed(viewer, async (manager, admin) => {
+  const secret = await action(viewer, async (manager, admin) => {
     const client = await held(manager, id);
     const formerEndsAt = new Date(now().getTime() + overlap);
     let made = null as string | null;
@@ -204,6 +204,6 @@ export async function revokeApiClient(viewer: Viewer, id: string): Promise<ApiCl
     await identityProvider().clientSecrets?.end(manager, clientId);
     await audit(manager, admin, client.id, { action: 'delete', outcome: 'revoked' });
   };
-  await deed(viewer, (manager, admin) => saveOnce(manager, admin, () => revoke(manager, admin)));
+  await action(viewer, (manager, admin) => saveOnce(manager, admin, () => revoke(manager, admin)));
   return changedClient(viewer, id);
 }

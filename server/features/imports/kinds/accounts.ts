@@ -11,7 +11,7 @@ import { foldNumberSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { distributor, distributorProblem, distributorReasons, hangsOn, later } from './distributor-of-row';
 import { changesOf, reasonIf, reasonsOf } from './judge';
-import type { Deed, KindOfImport, RowDone, RowUndone } from './kind';
+import type { Context, KindOfImport, RowDone, RowUndone } from './kind';
 import {
   changesBack,
   type ComparedRow,
@@ -86,7 +86,7 @@ const judgedBy = (needsName: boolean): string => `
 const added = (values: Record<string, string>): Record<string, [null, string]> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]]));
 
-async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<void> {
+async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Context): Promise<void> {
   await appendAudits(
     manager,
     rows.map(({ outcome, targetId, values, changes }) => ({
@@ -140,7 +140,7 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
 async function restore(
   manager: EntityManager,
   rows: readonly RowDone[],
-  { importId, actor }: Deed,
+  { importId, actor }: Context,
 ): Promise<RowUndone[]> {
   const compared: ComparedRow[] = await manager.query(
     `select r.line, a.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
@@ -179,14 +179,18 @@ async function restore(
 /** Changes of accounts by files wait for one another: which number is whose is known by the last. */
 const hold = (manager: EntityManager): Promise<void> => holdWord(manager, 'imported accounts');
 
-async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
+async function undo(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  context: Context,
+): Promise<RowUndone[]> {
   await hold(manager);
   const restored = await restore(
     manager,
     rows.filter(({ outcome }) => outcome === 'change'),
-    deed,
+    context,
   );
-  return [...restored, ...(await removeAdded(manager, rows, deed, 'account', removeUnusedAccounts))];
+  return [...restored, ...(await removeAdded(manager, rows, context, 'account', removeUnusedAccounts))];
 }
 
 /** SQL of whether account `r` is a retailer that undoing the import takes away, or from its distributor. */

@@ -15,7 +15,7 @@ export interface Rows {
 }
 
 /** Who does it. */
-export type Deed = { importId: string; actor: AuditActor; invites: boolean };
+export type Context = { importId: string; actor: AuditActor; invites: boolean };
 
 export type RowDone = Pick<DataImportRowEntity, 'line' | 'values' | 'changes' | 'refs'> & {
   outcome: 'add' | 'change';
@@ -46,9 +46,9 @@ export interface KindOfImport {
   /** Holds what rows are about before they are judged for good, until the transaction ends. */
   hold(manager: EntityManager, rows: Rows): Promise<void>;
   /** Does what rows say; audited. It may still reject some, and then writes so. */
-  apply(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<void>;
+  apply(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<void>;
   /** Takes back what rows did, as far as nothing came after it; audited. */
-  undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]>;
+  undo(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<RowUndone[]>;
   /** What undoing would do, as `undo` counts it, without doing it. */
   undoCounts(importId: string, viewer: Viewer): Promise<ImportUndo>;
   /** What is said of rows only when all are judged. */

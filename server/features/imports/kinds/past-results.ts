@@ -8,7 +8,7 @@ import { hold as holdWord, select } from '#server/platform/database';
 import { foldSearchSql } from '#server/platform/sql';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
-import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
+import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
@@ -53,7 +53,7 @@ const judged = `
 /** Imports of results wait for one another, so that each is there once. */
 const hold = (manager: EntityManager, _rows: Rows): Promise<void> => holdWord(manager, 'imported results');
 
-async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<void> {
+async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }: Context): Promise<void> {
   const { timezone } = await currentSettings();
   await addPastResults(
     manager,
@@ -86,7 +86,11 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }
   );
 }
 
-async function undo(manager: EntityManager, rows: readonly RowDone[], { actor }: Deed): Promise<RowUndone[]> {
+async function undo(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  { actor }: Context,
+): Promise<RowUndone[]> {
   const { timezone } = await currentSettings();
   const ids = rows.map(({ targetId }) => targetId);
   const removed = await removePastResults(manager, ids, timezone);

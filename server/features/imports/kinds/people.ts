@@ -9,7 +9,7 @@ import { lockAdministrators } from '#server/features/profile/change-standing';
 import { addPeople, changePeople } from '#server/features/profile/many-people';
 import { foldNumberSql } from '#server/platform/sql';
 import { changesOf, reasonIf, reasonsOf } from './judge';
-import type { Deed, KindOfImport, RowDone, Rows } from './kind';
+import type { Context, KindOfImport, RowDone, Rows } from './kind';
 import { asAudited, signsIn, storedPerson } from './people-values';
 import { undo, undoCounts } from './undo-people';
 
@@ -102,8 +102,8 @@ async function hold(manager: EntityManager, rows: Rows): Promise<void> {
   await lockPeople(manager, held!.ids);
 }
 
-async function apply(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<void> {
-  const { actor } = deed;
+async function apply(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<void> {
+  const { actor } = context;
   await appendAudits(
     manager,
     rows.map(({ outcome, targetId, values, changes }) => ({
@@ -138,7 +138,7 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], deed: Dee
     manager,
     rows.filter(({ changes }) => 'disabled' in changes).map(({ targetId }) => targetId),
   );
-  if (deed.invites) {
+  if (context.invites) {
     const invited = news.filter(({ values }) => values['disabled'] !== 'yes').map(({ targetId }) => targetId);
     await enqueueInvitations(manager, invited);
   }

@@ -8,7 +8,7 @@ import type { ChangedPoints, PointsChange } from '#server/features/points/settle
 import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
 import { reasonIf, reasonsOf } from './judge';
-import type { Deed, KindOfImport, RowDone, Rows, RowUndone } from './kind';
+import type { Context, KindOfImport, RowDone, Rows, RowUndone } from './kind';
 import { kept } from './kept';
 import { whom, whomReasons } from './person-of-row';
 
@@ -101,7 +101,7 @@ const ofPeople = (some: readonly { profileId: string }[]): string[] => some.map(
 const audited = (
   manager: EntityManager,
   written: readonly ChangedPoints[],
-  { actor }: Deed,
+  { actor }: Context,
   outcome: AuditOutcome,
 ) =>
   appendAudits(
@@ -116,11 +116,11 @@ const audited = (
     })),
   );
 
-const by = ({ actor }: Deed): Pick<PointsChange, 'actorId'> =>
+const by = ({ actor }: Context): Pick<PointsChange, 'actorId'> =>
   actor.kind === 'person' && actor.id ? { actorId: actor.id } : {};
 
-async function apply(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<void> {
-  const { importId } = deed;
+async function apply(manager: EntityManager, rows: readonly RowDone[], context: Context): Promise<void> {
+  const { importId } = context;
   const given = rows.map((row) => ({
     ...row,
     profileId: row.refs['profileId']!,
@@ -139,11 +139,11 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], deed: Dee
       note: values['note'] ?? null,
       sourceId: importId,
       idempotencyKey: refs['key']!,
-      ...by(deed),
+      ...by(context),
     })),
     balances,
   );
-  await audited(manager, written, deed, 'imported');
+  await audited(manager, written, context, 'imported');
   await manager.query(
     `update data_import_row r set target_id = e.id from points_entry e
      where r.import_id = $1 and r.line = any($2::int[]) and e.idempotency_key = r.refs ->> 'key'`,
@@ -151,7 +151,11 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], deed: Dee
   );
 }
 
-async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed): Promise<RowUndone[]> {
+async function undo(
+  manager: EntityManager,
+  rows: readonly RowDone[],
+  context: Context,
+): Promise<RowUndone[]> {
   // Whose a line is may have changed since, where two people were merged.
   const entries: { id: string; profileId: string; amount: number; key: string }[] = await manager.query(
     `select id, profile_id as "profileId", amount, idempotency_key as key from points_entry where id = any($1::uuid[])`,
@@ -166,13 +170,13 @@ async function undo(manager: EntityManager, rows: readonly RowDone[], deed: Deed
       profileId,
       amount: -amount,
       reason: 'adjustment',
-      sourceId: deed.importId,
+      sourceId: context.importId,
       idempotencyKey: `undone:${key}`,
-      ...by(deed),
+      ...by(context),
     })),
     balances,
   );
-  await audited(manager, written, deed, 'import_undone');
+  await audited(manager, written, context, 'import_undone');
   const waived = new Map(written.map((entry) => [entry.idempotencyKey, entry.waived]));
   return rows.map(({ line: place, targetId }): RowUndone => {
     const gone = waived.get(`undone:${byId.get(targetId)?.key}`) ?? 0;

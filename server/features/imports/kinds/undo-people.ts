@@ -9,7 +9,7 @@ import { changePeople, removeUnusedPeople, unusedPerson } from '#server/features
 import type { Viewer } from '#server/platform/viewer';
 import type { ImportUndo } from '../import.types';
 import { kept } from './kept';
-import type { Deed, RowDone, RowUndone } from './kind';
+import type { Context, RowDone, RowUndone } from './kind';
 import { asAudited, signsIn, storedPerson } from './people-values';
 import {
   changesBack,
@@ -45,7 +45,7 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
 async function restore(
   manager: EntityManager,
   rows: readonly RowDone[],
-  { importId, actor }: Deed,
+  { importId, actor }: Context,
 ): Promise<RowUndone[]> {
   const compared: ComparedRow[] = await manager.query(
     `select r.line, p.id, (select coalesce(json_agg(f), '[]') from (${comparedFields}) f) as fields
@@ -96,7 +96,7 @@ async function restore(
 async function administratorsAmong(
   manager: EntityManager,
   rows: readonly RowDone[],
-  { actor }: Deed,
+  { actor }: Context,
 ): Promise<ReadonlySet<string>> {
   if (actor.kind !== 'client') return new Set();
   const found: { id: string }[] = await manager.query(
@@ -118,7 +118,7 @@ async function removePeople(manager: EntityManager, ids: readonly string[]): Pro
 export async function undo(
   manager: EntityManager,
   rows: readonly RowDone[],
-  deed: Deed,
+  context: Context,
 ): Promise<RowUndone[]> {
   await lockAdministrators(manager);
   await lockPeople(
@@ -128,13 +128,13 @@ export async function undo(
   const restored = await restore(
     manager,
     rows.filter(({ outcome }) => outcome === 'change'),
-    deed,
+    context,
   );
-  const spared = await administratorsAmong(manager, rows, deed);
+  const spared = await administratorsAmong(manager, rows, context);
   const added = rows.filter(({ outcome, targetId }) => outcome === 'add' && !spared.has(targetId));
   return [
     ...restored,
-    ...(await removeAdded(manager, added, deed, 'profile', removePeople)),
+    ...(await removeAdded(manager, added, context, 'profile', removePeople)),
     ...rows.flatMap(({ outcome, line, targetId }): RowUndone[] =>
       outcome === 'add' && spared.has(targetId)
         ? [{ line, result: 'nothing', kept: [kept('NOT_ALLOWED', 'role')] }]

@@ -4,7 +4,7 @@ import { appendAudits } from '#server/features/audit/audit.service';
 import { select } from '#server/platform/database';
 import type { ImportUndo } from '../import.types';
 import { kept } from './kept';
-import type { Deed, RowDone, RowUndone } from './kind';
+import type { Context, RowDone, RowUndone } from './kind';
 
 /** A field that a row changed, and the code of why it stays; null where it goes back. */
 export interface ComparedField {
@@ -49,7 +49,7 @@ export const restoredRows = (compared: readonly ComparedRow[]): RowUndone[] =>
 export async function removeAdded(
   manager: EntityManager,
   rows: readonly RowDone[],
-  { actor }: Deed,
+  { actor }: Context,
   targetKind: string,
   remove: (manager: EntityManager, ids: string[]) => Promise<string[]>,
 ): Promise<RowUndone[]> {

@@ -119,7 +119,7 @@ export const runTexts = (importId: string): Promise<boolean> =>
       await noteOutdated(manager, held, rows);
       if (rows.length > 0) return;
       const ended = (await lockImport(manager, importId))!;
-      await finishRun(manager, ended, { kind: ended.deedByKind!, id: ended.deedBy! });
+      await finishRun(manager, ended, { kind: ended.requestedByKind!, id: ended.requestedBy! });
     });
     if (!turn || rows.length === 0) return false;
     const written: WrittenRow[] = [];

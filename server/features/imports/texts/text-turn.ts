@@ -46,7 +46,7 @@ export const beginTurn = (
     if (!held) return null;
     const actor = await requireDoer(manager, held);
     await prepare(manager, held);
-    return { held, actor, editor: await freshPerson(manager, held.deedBy!) };
+    return { held, actor, editor: await freshPerson(manager, held.requestedBy!) };
   });
 
 /** Returns whether the import is still in a state, so that nobody has stopped it. */

@@ -68,7 +68,8 @@ export const undoTexts = (importId: string): Promise<boolean> =>
     let rows: TextRow[] = [];
     const turn = await beginTurn(importId, 'undoing', async (manager, held) => {
       rows = await selectTextRows(importId, toUndo, batchSize, manager);
-      if (rows.length === 0) await finishUndo(manager, held, { kind: held.deedByKind!, id: held.deedBy! });
+      if (rows.length === 0)
+        await finishUndo(manager, held, { kind: held.requestedByKind!, id: held.requestedBy! });
     });
     if (!turn || rows.length === 0) return false;
     const compared = await requireTextKind().compare(rows, turn.held.language!);

@@ -106,7 +106,7 @@ describe('deleting a module', () => {
     const [unused, viewed] = [await create(), await create()];
     await addFile(unused.id);
     await viewModule((await makePerson()).viewer, viewed.id);
-    const of = { list: 'adminModules', deed: 'delete', selection: { ids: [unused.id, viewed.id] } };
+    const of = { list: 'adminModules', action: 'delete', selection: { ids: [unused.id, viewed.id] } };
     expect(await bulk.preview(of)).toMatchObject({
       takes: 1,
       leftOut: [{ reason: 'used', count: 1 }],

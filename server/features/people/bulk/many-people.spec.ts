@@ -20,7 +20,7 @@ describe('a bulk action on 3,000 people', () => {
     await makeMany('Crowd', 3000);
     await pool().query(`update profile set role = 'manager' where name like 'Crowd 00%'`);
     action = await bulk.start({
-      deed: 'role',
+      action: 'role',
       values: [{ name: 'role', value: 'manager' }],
       selection: { all: true, search: 'crowd' },
     });
@@ -40,7 +40,7 @@ describe('a bulk action on 3,000 people', () => {
   });
 
   it('goes through all of them, in turns with others that wait', async () => {
-    const other = await bulk.start({ deed: 'endSessions', selection: { ids: await makeMany('Alone', 1) } });
+    const other = await bulk.start({ action: 'endSessions', selection: { ids: await makeMany('Alone', 1) } });
     await bulk.run();
     expect(await bulk.read(action.id)).toMatchObject({
       state: 'done',
@@ -61,7 +61,7 @@ describe('a bulk action on 3,000 people', () => {
       (await pool().query<{ id: string }>('select distinct action_id as id from bulk_row')).rows.map(
         ({ id }) => id,
       );
-    const going = await bulk.start({ deed: 'endSessions', selection: { ids: await makeMany('Going', 1) } });
+    const going = await bulk.start({ action: 'endSessions', selection: { ids: await makeMany('Going', 1) } });
     await removeOldBulkActions(1000);
     expect(await left()).toContain(action.id);
     await pool().query(`update bulk_action set started_at = now() - interval '31 days'`);

@@ -28,7 +28,7 @@ const datePro = (ids: readonly string[], since: string) =>
   run('update profile set pro_since = $2 where id = any($1::uuid[])', [ids, since]);
 
 const role = (value: string, selection: Record<string, unknown>) => ({
-  deed: 'role',
+  action: 'role',
   values: [{ name: 'role', value }],
   selection,
 });
@@ -78,7 +78,7 @@ describe('the preview of a bulk action', () => {
     await run("update profile set user_type = 'pro' where id = any($1::uuid[])", [ids.slice(0, 2)]);
     const found = (more: Record<string, unknown>) =>
       bulk
-        .preview({ deed: 'disable', selection: { all: true, search: of, ...more } })
+        .preview({ action: 'disable', selection: { all: true, search: of, ...more } })
         .then(({ total }) => total);
     expect(await found({})).toBe(6);
     expect(await found({ filter: JSON.stringify({ userTypes: ['pro'] }) })).toBe(2);
@@ -88,7 +88,7 @@ describe('the preview of a bulk action', () => {
 
   it.each([
     ['a list that is none', { list: 'nowhere' }, 'list'],
-    ['a deed that the list has not', { deed: 'explode' }, 'deed'],
+    ['an action that the list has not', { action: 'explode' }, 'action'],
     ['a value that is none', { values: [{ name: 'role', value: 'king' }] }, 'values.role'],
     ['no value', { values: [] }, 'values.role'],
     ['rows and all', { selection: { all: true, ids: [] } }, 'selection'],
@@ -130,14 +130,14 @@ describe('a bulk action', () => {
     expect(await entriesOf(ids[0]!)).toEqual([
       { action: 'user_update', actor: portal.admin.id, changes: { role: ['user', 'manager'] } },
     ]);
-    const of = { list: [null, 'people'], deed: [null, 'role'], total: [null, 6] };
+    const of = { list: [null, 'people'], action: [null, 'role'], total: [null, 6] };
     expect(await entriesOf(started.id)).toEqual([{ action: 'add', actor: portal.admin.id, changes: of }]);
   });
 
   it('is for those who matched as it began: who comes later is not taken, who changed or went is left and named', async () => {
     const of = name();
     const ids = await makeMany(of, 4);
-    const { id } = await bulk.start({ deed: 'disable', selection: { all: true, search: of } });
+    const { id } = await bulk.start({ action: 'disable', selection: { all: true, search: of } });
     const [late] = await makeMany(`${of} late`, 1);
     await run('update profile set disabled_at = now() where id = $1', [ids[0]]);
     await run('delete from profile where id = $1', [ids[1]]);
@@ -169,7 +169,7 @@ describe('a bulk action', () => {
   it('that would change nothing is refused with nothing written', async () => {
     const before = await run('select id from bulk_action');
     await expect(bulk.start(role('user', { ids: [portal.admin.id] }))).rejects.toThrow('BAD_USER_INPUT');
-    await expect(bulk.start({ deed: 'disable', selection: { ids: [portal.admin.id] } })).rejects.toThrow(
+    await expect(bulk.start({ action: 'disable', selection: { ids: [portal.admin.id] } })).rejects.toThrow(
       'BAD_USER_INPUT',
     );
     expect(await run('select id from bulk_action')).toHaveLength(before.length);
@@ -263,7 +263,7 @@ describe('undoing a bulk action', () => {
     const [from, to] = [await makeAccount(), await makeAccount()];
     await run('update profile set account_id = $2 where id = $1', [ids[0], from.id]);
     const { id } = await bulk.done({
-      deed: 'account',
+      action: 'account',
       values: [{ name: 'accountId', value: to.id }],
       selection: { ids },
     });
@@ -284,7 +284,7 @@ describe('undoing a bulk action', () => {
     const [from, to] = [await makeAccount(), await makeAccount()];
     await run('update profile set account_id = $2 where id = $1', [ids[0], from.id]);
     const { id } = await bulk.done({
-      deed: 'account',
+      action: 'account',
       values: [{ name: 'accountId', value: to.id }],
       selection: { ids },
     });
@@ -295,7 +295,7 @@ describe('undoing a bulk action', () => {
 
   it('lets people sign in again who were disabled, by the same moment as before', async () => {
     const person = await makePerson({ name: name() });
-    const { id } = await bulk.done({ deed: 'disable', selection: { ids: [person.id] } });
+    const { id } = await bulk.done({ action: 'disable', selection: { ids: [person.id] } });
     await expect(portal.call('{ me { id } }', {}, await portal.api.tokenOf(person))).rejects.toThrow(
       'PROFILE_DISABLED',
     );
@@ -307,7 +307,7 @@ describe('undoing a bulk action', () => {
 
   it('leaves as it is who was merged into another meanwhile', async () => {
     const { id: personId } = await makePerson({ name: name() });
-    const { id } = await bulk.done({ deed: 'disable', selection: { ids: [personId] } });
+    const { id } = await bulk.done({ action: 'disable', selection: { ids: [personId] } });
     await run("update profile set gone_as = 'merged' where id = $1", [personId]);
     expect(await bulk.undone(id)).toMatchObject({ undone: 0, kept: 1 });
     expect(await run('select disabled_at is null as open from profile where id = $1', [personId])).toEqual([
@@ -323,7 +323,7 @@ describe('undoing a bulk action', () => {
       [ids],
     );
     await datePro(ids, '2026-02-03 04:05:06.789012Z');
-    const { id } = await bulk.done({ deed: 'resetPro', selection: { ids } });
+    const { id } = await bulk.done({ action: 'resetPro', selection: { ids } });
     await run("update profile set user_type = 'pro' where id = $1", [ids[1]]);
     expect(await bulk.undone(id)).toMatchObject({ undone: 1, kept: 1 });
     const rows = await run(
@@ -357,7 +357,7 @@ describe('undoing a bulk action', () => {
       me: { points: 340, userType: 'pro' },
       forPro: { myTest: { access: { open: true, reason: null } } },
     });
-    await bulk.done({ deed: 'resetPro', selection: { ids: [person.id] } });
+    await bulk.done({ action: 'resetPro', selection: { ids: [person.id] } });
     expect(await seen()).toEqual({
       gold: { id: gold.id },
       me: { points: 340, userType: 'standard' },
@@ -370,7 +370,7 @@ describe('undoing a bulk action', () => {
     await run("update profile set user_type = 'pro' where id = $1", [ids[0]]);
     await datePro(ids.slice(0, 1), '2025-02-03 04:05:06.789012Z');
     const { id } = await bulk.done({
-      deed: 'userType',
+      action: 'userType',
       values: [{ name: 'userType', value: 'conti' }],
       selection: { ids },
     });
@@ -396,7 +396,7 @@ describe('undoing a bulk action', () => {
     await bulk.run();
     await run("update bulk_action set undo_until = now() - interval '1 second' where id = $1", [id]);
     await expect(bulk.change('undoBulkAction', id)).rejects.toThrow('CONFLICT');
-    const sessions = await bulk.done({ deed: 'endSessions', selection: { ids } });
+    const sessions = await bulk.done({ action: 'endSessions', selection: { ids } });
     expect(sessions).toMatchObject({ state: 'done', canBeUndone: false });
     await expect(bulk.change('undoBulkAction', sessions.id)).rejects.toThrow('CONFLICT');
   });
@@ -430,7 +430,7 @@ describe('undoing a bulk action', () => {
   });
 });
 
-describe('the deeds on people', () => {
+describe('the actions on people', () => {
   beforeEach(() => run('delete from graphile_worker._private_jobs'));
 
   const queued = (job: string) =>
@@ -448,7 +448,7 @@ describe('the deeds on people', () => {
       [other],
     );
     const { id } = await bulk.done({
-      deed: 'invite',
+      action: 'invite',
       selection: { ids: [person.id, disabled.id, imported, other] },
     });
     expect(await bulk.read(id)).toMatchObject({ done: 2, leftOut: 2 });
@@ -460,7 +460,7 @@ describe('the deeds on people', () => {
   it('end the sessions of others, not the own', async () => {
     const person = await makePerson();
     const before = await portal.api.tokenOf(person, { iat: Math.floor(Date.now() / 1000) - 60 });
-    await bulk.done({ deed: 'endSessions', selection: { ids: [person.id, portal.admin.id] } });
+    await bulk.done({ action: 'endSessions', selection: { ids: [person.id, portal.admin.id] } });
     await expect(portal.call('{ me { id } }', {}, before)).rejects.toThrow('TOKEN_INVALID');
     await expect(portal.call('{ me { id } }')).resolves.toMatchObject({ me: { id: portal.admin.id } });
   });
@@ -481,7 +481,7 @@ describe('the deeds on people', () => {
 
   it('remind those to whom a test is open, and say of the others that none is', async () => {
     const ids = await makeMany(name(), 2);
-    const { id } = await bulk.start({ deed: 'remind', selection: { ids } });
+    const { id } = await bulk.start({ action: 'remind', selection: { ids } });
     await bulk.run();
     expect(await bulk.read(id)).toMatchObject({ state: 'done', done: 0, leftOut: 2 });
     expect((await bulk.report(id)).map(([, reason]) => reason)).toEqual(['nothing_open', 'nothing_open']);
@@ -491,7 +491,7 @@ describe('the deeds on people', () => {
     const ids = await makeMany(name(), 2);
     const account = await makeAccount();
     const { id } = await bulk.start({
-      deed: 'account',
+      action: 'account',
       values: [{ name: 'accountId', value: account.id }],
       selection: { ids },
     });

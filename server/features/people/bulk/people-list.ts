@@ -1,21 +1,21 @@
-import type { BulkDeed, BulkList } from '#server/features/editing/bulk/bulk-lists';
+import type { BulkActionDefinition, BulkList } from '#server/features/editing/bulk/bulk-lists';
 import { peopleConditions } from '../people.queries';
 import { peopleQuery } from '../people.service';
 import type { PersonFilter } from '../person.types';
-import { invitationDeed, sessionsDeed } from './sign-in-deeds';
-import { reminderDeed, resetProDeed } from './training-deeds';
-import { accountDeed, disableDeed, enableDeed, roleDeed, userTypeDeed } from './standing-deeds';
+import { invitationAction, sessionsAction } from './sign-in-actions';
+import { reminderAction, resetProAction } from './training-actions';
+import { accountAction, disableAction, enableAction, roleAction, userTypeAction } from './standing-actions';
 
-const deeds: readonly BulkDeed[] = [
-  reminderDeed,
-  userTypeDeed,
-  resetProDeed,
-  roleDeed,
-  accountDeed,
-  invitationDeed,
-  sessionsDeed,
-  disableDeed,
-  enableDeed,
+const actions: readonly BulkActionDefinition[] = [
+  reminderAction,
+  userTypeAction,
+  resetProAction,
+  roleAction,
+  accountAction,
+  invitationAction,
+  sessionsAction,
+  disableAction,
+  enableAction,
 ];
 
 /** Everybody who has a profile, and what is done with many of them. */
@@ -31,5 +31,5 @@ export const peopleBulk: BulkList = {
       statement,
       await peopleQuery(viewer, { search, filter: filter as PersonFilter | null, where }),
     ),
-  deeds,
+  actions,
 };

@@ -33,7 +33,7 @@ describe('the preview of a reset of PRO people', () => {
        values ('RSET-0000-0001', $1, $2, 'Zoë', '{"en":"PRO"}', now())`,
       [attempt, zoe.id],
     );
-    const of = { list: 'proPeople', deed: 'resetPro', selection: { all: true, search: 'reset' } };
+    const of = { list: 'proPeople', action: 'resetPro', selection: { all: true, search: 'reset' } };
     expect(await bulk.preview(of)).toMatchObject({
       total: 2,
       takes: 2,
@@ -47,7 +47,7 @@ describe('the preview of a reset of PRO people', () => {
       canBeUndone: true,
     });
     const among = { ids: [zoe.id, standard.id] };
-    expect(await bulk.preview({ deed: 'resetPro', selection: among })).toMatchObject({
+    expect(await bulk.preview({ action: 'resetPro', selection: among })).toMatchObject({
       takes: 1,
       effects: [{ count: 2 }, { count: 1 }, { count: 1 }],
       leftOut: [{ reason: 'not_pro', count: 1 }],
@@ -67,8 +67,8 @@ describe('the preview of reminders', () => {
     await run("update profile set user_type = 'motorcycle' where id = any($1::uuid[])", [done]);
     await run('update module set enabled = false where cardinality(user_types) = 0');
     await run('update profile set disabled_at = now() where id = $1', [open[3]]);
-    await bulk.done({ deed: 'remind', selection: { ids: [open[2]] } });
-    const of = { deed: 'remind', selection: { ids: [...open, ...done, portal.admin.id] } };
+    await bulk.done({ action: 'remind', selection: { ids: [open[2]] } });
+    const of = { action: 'remind', selection: { ids: [...open, ...done, portal.admin.id] } };
     const leftOut = [
       { reason: 'nothing_open', count: 2 },
       { reason: 'disabled', count: 1 },
@@ -89,7 +89,7 @@ describe('the preview of reminders', () => {
 
   it('asks nobody what is open where there are too many, and says so', async () => {
     await makeMany('Remind Crowd', 1001);
-    const of = { deed: 'remind', selection: { all: true, search: 'Remind Crowd' } };
+    const of = { action: 'remind', selection: { all: true, search: 'Remind Crowd' } };
     expect(await bulk.preview(of)).toMatchObject({ total: 1001, takes: 1001, isWhole: false });
   });
 });

@@ -3,7 +3,7 @@ import { rowConditions } from '#server/features/editing/rows/row-list';
 import { proPeopleRows } from '#server/features/profile/pro/pro-people.queries';
 import { proPeopleQuery } from '#server/features/profile/pro/pro-people.service';
 import { mayReadPro } from '#server/features/profile/profile.policy';
-import { resetProDeed } from './training-deeds';
+import { resetProAction } from './training-actions';
 
 /** The PRO people, who are reset. */
 export const proPeopleBulk: BulkList = {
@@ -17,5 +17,5 @@ export const proPeopleBulk: BulkList = {
     mayReadPro(viewer);
     return [...rowConditions(proPeopleRows, statement, proPeopleQuery({ search, where }))];
   },
-  deeds: [resetProDeed],
+  actions: [resetProAction],
 };

@@ -15,9 +15,9 @@ beforeEach(async () => {
   token = await portal.api.tokenOf(person);
 });
 
-const answer = (deed: 'acceptTerms' | 'declineTerms', number: number, as = token) =>
+const answer = (action: 'acceptTerms' | 'declineTerms', number: number, as = token) =>
   portal.call<Record<string, { profile: { termsVersion: number | null } }>>(
-    `mutation ($version: Int!) { ${deed}(input: { version: $version }) { profile { id termsVersion } } }`,
+    `mutation ($version: Int!) { ${action}(input: { version: $version }) { profile { id termsVersion } } }`,
     { version: number },
     as,
   );
@@ -116,8 +116,8 @@ describe('an answer to the terms', () => {
   it('to another version than the valid one is refused', async () => {
     await makeTerms();
     for (const number of [version, version + 7, 0, -1]) {
-      for (const deed of ['acceptTerms', 'declineTerms'] as const) {
-        await expect(answer(deed, number)).rejects.toThrow('CONFLICT');
+      for (const action of ['acceptTerms', 'declineTerms'] as const) {
+        await expect(answer(action, number)).rejects.toThrow('CONFLICT');
       }
     }
     expect(await answers()).toEqual([]);

@@ -3,7 +3,7 @@ import { rowConditions } from '#server/features/editing/rows/row-list';
 import type { OrderFilter } from '../order.input';
 import { orderQuery, orderRows } from '../order-rows';
 import { mayListOrders } from '../rewards.policy';
-import { cancelDeed, stepDeed, takingStepBack } from './order-deeds';
+import { cancelAction, stepAction, takingStepBack } from './order-actions';
 
 /** What people redeemed points for, and what is done with many orders. */
 export const ordersBulk: BulkList = {
@@ -22,11 +22,11 @@ export const ordersBulk: BulkList = {
       ),
     ];
   },
-  deeds: [
-    { ...stepDeed('pack', 'packed'), undo: takingStepBack },
+  actions: [
+    { ...stepAction('pack', 'packed'), undo: takingStepBack },
     // What left the house, and the e-mail that said so, come back by no undo.
-    stepDeed('send', 'sent'),
-    { ...stepDeed('receive', 'received'), undo: takingStepBack },
-    cancelDeed,
+    stepAction('send', 'sent'),
+    { ...stepAction('receive', 'received'), undo: takingStepBack },
+    cancelAction,
   ],
 };

@@ -119,9 +119,9 @@ describe('the versions of the terms', () => {
 
   it('come newest first with what people last said to each', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => makePerson()));
-    const said = async (at: number, deed: string) =>
+    const said = async (at: number, action: string) =>
       portal.call(
-        `mutation ($version: Int!) { ${deed}(input: { version: $version }) { profile { id } } }`,
+        `mutation ($version: Int!) { ${action}(input: { version: $version }) { profile { id } } }`,
         { version },
         await portal.api.tokenOf(people[at]!),
       );

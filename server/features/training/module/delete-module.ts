@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { holdTestOf, removeTestOf } from '#server/features/authoring/remove-test';
-import { deletingDeed } from '#server/features/editing/bulk/described-deeds';
+import { deletingAction } from '#server/features/editing/bulk/described-actions';
 import type { Target } from '#server/features/editing/inputs';
 import { adminModules } from '#server/features/modules/editing/admin-modules';
 import { removeModule } from '#server/features/modules/editing/remove-module';
@@ -36,7 +36,7 @@ export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
 const goneWith = (rows: string): string => `select count(*) from ${rows} in (select id from taken)`;
 
 /** Deletes many modules by the same rule. */
-export const modulesDeletion = deletingDeed(adminModules, {
+export const modulesDeletion = deletingAction(adminModules, {
   reason: `case when (select ${isUsed} from module m where m.id = t.id) then 'used' end`,
   erase,
   effects: () => [

@@ -70,7 +70,10 @@ function useSitting({ testId, questions }: ShownPreview) {
         text: null,
       });
   };
-  useTestKeys((deed) => (deed.kind === 'goOn' ? goOn() : select(deed.option)), mark !== undefined || loading);
+  useTestKeys(
+    (action) => (action.kind === 'goOn' ? goOn() : select(action.option)),
+    mark !== undefined || loading,
+  );
   return { answers, answer, question, index, last, settled, moved, mark, loading, error, give, goTo, goOn };
 }
 

@@ -1,6 +1,6 @@
 import { ListedRowsPage } from '#client/features/editing/public';
 import { useAllQuestionColumns, useAllQuestionFilters } from './all-question-columns';
-import { questionDeeds } from '../questions/question-deeds';
+import { questionActions } from '../questions/question-actions';
 import {
   AdminQuestionSummariesDocument,
   type AdminQuestionSummaryRowFragment,
@@ -15,7 +15,7 @@ const texts = {
   noneFor: 'lists.questions.noneFor',
 } as const;
 
-const bulk = { deeds: questionDeeds, nameOf: ({ text }: AdminQuestionSummaryRowFragment) => text };
+const bulk = { actions: questionActions, nameOf: ({ text }: AdminQuestionSummaryRowFragment) => text };
 
 /** The questions of all modules, each with the way to its editor. */
 export default function AllQuestionsPage() {

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/use-leave';
 import { ErrorNote } from '#client/ui/messages';
 import { addable, isUnkept } from './import-states';
-import { useDecision, type Deed } from './use-decision';
+import { useDecision, type Action } from './use-decision';
 
 /**
  * Asks before somebody leaves a preview of their own that holds something to add: it is kept or discarded, or they stay.
@@ -20,8 +20,8 @@ export function PreviewGuard({ questionImport }: { questionImport: QuestionImpor
     forget();
     stay();
   };
-  const leave = async (deed: Deed) => {
-    if (await decide(deed)) go();
+  const leave = async (action: Action) => {
+    if (await decide(action)) go();
   };
   return (
     <Dialog

@@ -11,9 +11,9 @@ import {
   type QuestionImportFieldsFragment,
 } from './question-import.generated';
 
-export type Deed = 'apply' | 'discard' | 'keep';
+export type Action = 'apply' | 'discard' | 'keep';
 
-const doneIds: Record<Deed, string | null> = {
+const doneIds: Record<Action, string | null> = {
   // What comes of it stands in the page.
   apply: null,
   discard: 'admin.import.discardedNow',
@@ -34,14 +34,14 @@ export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment,
   const [discard] = useDiscardQuestionImportMutation();
   const [keep] = useKeepQuestionImportMutation();
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<unknown>();
-  const decide = async (deed: Deed): Promise<boolean> => {
-    setBusy(deed);
+  const decide = async (action: Action): Promise<boolean> => {
+    setBusy(action);
     setError(undefined);
     try {
-      await { apply, discard, keep }[deed]({ variables: { input: { id } } });
-      const doneId = doneIds[deed];
+      await { apply, discard, keep }[action]({ variables: { input: { id } } });
+      const doneId = doneIds[action];
       if (doneId) toast.success(intl.formatMessage({ id: doneId }, { fileName }));
       return true;
     } catch (refused) {

@@ -10,7 +10,7 @@ import { isNarrowed } from '#client/ui/list/list-address';
 import { optional } from '#client/ui/list/list-parts';
 import { useListView } from '#client/ui/list/use-list-view';
 import { useOrderColumn, useQuestionColumns } from './question-columns';
-import { questionDeeds } from './question-deeds';
+import { questionActions } from './question-actions';
 
 type Props = {
   testId: string;
@@ -62,7 +62,7 @@ export function QuestionList({ testId, tags, total }: Props) {
       columns={isNarrowed(view) ? columns : [...columns, order]}
       filters={filters}
       views={<OpenActions list="adminQuestions" />}
-      bulk={bulkOf('adminQuestions', questionDeeds, (question: AdminQuestionRowFragment) =>
+      bulk={bulkOf('adminQuestions', questionActions, (question: AdminQuestionRowFragment) =>
         plainText(question.textTranslations[language] || question.textTranslations.en),
       )}
       nothing={{ title: <FormattedMessage id="admin.questions.none" /> }}

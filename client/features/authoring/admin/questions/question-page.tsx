@@ -44,7 +44,11 @@ function QuestionEditor({ question, reload }: EditorProps) {
           </ButtonLink>
         )}
       </div>
-      <QuestionForm editor={editor} pictureOf={question.id} deeds={<DeleteQuestion question={question} />} />
+      <QuestionForm
+        editor={editor}
+        pictureOf={question.id}
+        moreActions={<DeleteQuestion question={question} />}
+      />
     </>
   );
 }

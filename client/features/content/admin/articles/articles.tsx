@@ -68,7 +68,7 @@ const articles: EditedThing<typeof fields, DescribedArticleRowFragment, Describe
   fields,
   list: AdminArticlesDocument,
   listName: 'adminArticles',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: AdminArticleDocument,
   create: CreateArticleDocument,
   update: UpdateArticleDocument,

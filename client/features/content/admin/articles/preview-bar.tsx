@@ -68,7 +68,7 @@ export function PreviewBar({ article, seenAs }: Props) {
       <div className={styles.choice}>
         <SeenAsFields seenAs={seenAs} />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isPublished(article.publishAt) && (
           <ButtonLink to={articlePath(article)}>
             <FormattedMessage id="admin.articles.open" />

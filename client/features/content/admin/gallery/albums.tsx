@@ -43,7 +43,7 @@ const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlb
   fields,
   list: AdminAlbumsDocument,
   listName: 'adminAlbums',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   one: AdminAlbumDocument,
   create: CreateAlbumDocument,
   update: UpdateAlbumDocument,

@@ -61,7 +61,7 @@ const issues: EditedThing<
   update: UpdateNewsletterIssueDocument,
   remove: DeleteNewsletterIssueDocument,
   state,
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'section' }, { name: 'delete' }],
   texts: {
     several: 'admin.newsletters',
     count: 'admin.newsletters.count',

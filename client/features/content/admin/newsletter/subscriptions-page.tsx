@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ListedRowsPage, type BulkDeed } from '#client/features/editing/public';
+import { ListedRowsPage, type BulkActionDefinition } from '#client/features/editing/public';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
   AdminNewsletterSubscriptionsDocument,
@@ -16,8 +16,8 @@ const texts = {
   noneFor: 'admin.subscriptions.noneFor',
 } as const;
 
-const deeds: readonly BulkDeed[] = [{ name: 'delete' }];
-const bulk = { deeds, nameOf: ({ email }: SubscriptionRowFragment) => email };
+const actions: readonly BulkActionDefinition[] = [{ name: 'delete' }];
+const bulk = { actions, nameOf: ({ email }: SubscriptionRowFragment) => email };
 
 /** To whom newsletters go. */
 export default function SubscriptionsPage() {

@@ -54,7 +54,7 @@ const surveys: EditedThing<typeof fields, DescribedSurveyRowFragment, DescribedS
   fields,
   list: AdminSurveysDocument,
   listName: 'adminSurveys',
-  deeds: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
+  actions: [{ name: 'publish' }, { name: 'unpublish' }, { name: 'delete' }],
   one: AdminSurveyDocument,
   create: CreateSurveyDocument,
   update: UpdateSurveyDocument,

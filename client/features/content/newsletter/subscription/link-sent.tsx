@@ -71,7 +71,7 @@ export function LinkSent({ own, subscribing, onChange }: Props) {
         />
       </p>
       <TreadBar blocks={treadBlocks(1, 2, 1)} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <SendAgain own={own} subscribing={subscribing} />
         <Button variant="text" onClick={onChange}>
           <FormattedMessage id="newsletter.changeAddress" />

@@ -25,10 +25,10 @@ const own = (changes: object) => ({
 });
 
 type Answer = Record<string, unknown> | string;
-type Deeds = Record<string, (input: Record<string, unknown>) => Answer>;
+type Actions = Record<string, (input: Record<string, unknown>) => Answer>;
 
-/** A server at which a person stands as `state` says; deeds change that, or are refused with a code. */
-function show(first: object | null, deeds: Deeds = {}, path = '/pro-training/newsletter') {
+/** A server at which a person stands as `state` says; actions change that, or are refused with a code. */
+function show(first: object | null, actions: Actions = {}, path = '/pro-training/newsletter') {
   let subscription = first;
   const asked: unknown[] = [];
   const answer = (operation: string, input: Record<string, unknown>): Answer => {
@@ -53,7 +53,7 @@ function show(first: object | null, deeds: Deeds = {}, path = '/pro-training/new
       };
     }
     asked.push([operation, input]);
-    const done = deeds[operation]!(input);
+    const done = actions[operation]!(input);
     if (typeof done === 'string' || 'newsletter' in done) {
       const name = operation[0]!.toLowerCase() + operation.slice(1);
       return typeof done === 'string' ? done : { [name]: { __typename: `${operation}Payload`, ...done } };

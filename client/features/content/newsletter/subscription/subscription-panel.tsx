@@ -36,7 +36,7 @@ function Subscribed({ own, subscribing, onChange, nextIssueAt }: StateProps & Ne
       <p className={`dim ${styles.break}`}>
         <FormattedMessage id="newsletter.goesTo" values={{ email, language: languageName(lang) }} />
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={onChange}>
           <FormattedMessage id="newsletter.change" />
         </Button>
@@ -66,7 +66,7 @@ function Left({ own, subscribing }: Omit<StateProps, 'onChange'>) {
       <p className="dim">
         <FormattedMessage id="newsletter.leftText" />
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           variant="strong"
           busyLabel={subscribing.busy ? <FormattedMessage id="newsletter.undoing" /> : undefined}
@@ -92,7 +92,7 @@ function Expired({ own, subscribing }: Omit<StateProps, 'onChange'>) {
       <p className="dim">
         <FormattedMessage id="newsletter.expiredText" />
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           variant="strong"
           busyLabel={subscribing.busy ? <FormattedMessage id="newsletter.subscribing" /> : undefined}

@@ -8,7 +8,7 @@ import {
   useSubscribeToNewsletterMutation,
 } from './subscription.generated';
 
-/** What a person does with the subscription to a newsletter; what went wrong stays until the next deed. */
+/** What a person does with the subscription to a newsletter; what went wrong stays until the next action. */
 export function useSubscribing(section: ContentSectionKey) {
   const options = {
     refetchQueries: [{ query: NewsletterDocument, variables: { section } }],
@@ -19,11 +19,11 @@ export function useSubscribing(section: ContentSectionKey) {
   const [rejoin] = useRejoinNewsletterMutation(options);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const run = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
     try {
-      await deed();
+      await action();
       return true;
     } catch (refusal) {
       setError(refusal);

@@ -15,7 +15,7 @@ export function GoOn({ data: { id, kind, undo, undoUntil, rowCount, done }, onCo
   if (undo || !undoUntil) return null;
   const goOn = () => take(() => resume({ variables: { input: { id } } }));
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button
         variant="strong"
         busyLabel={busy ? <FormattedMessage id="imports.starting" /> : undefined}

@@ -53,7 +53,7 @@ export const outcomeColumn = ({ formatMessage }: IntlShape): ListColumn<Row> => 
 });
 
 const correcting = (title: string, onCorrect: (row: Row) => void): ListColumn<Row> => ({
-  key: 'deeds',
+  key: 'actions',
   kind: 'tools',
   title,
   cell: (row) =>
@@ -95,6 +95,6 @@ export function useRowColumns(
       title: title('imports.rows.why'),
       cell: (row) => <Why row={row} kind={kind} />,
     },
-    ...(onCorrect ? [correcting(title('imports.correct.deeds'), onCorrect)] : []),
+    ...(onCorrect ? [correcting(title('imports.correct.actions'), onCorrect)] : []),
   ];
 }

@@ -56,7 +56,7 @@ export function RunningImport({ data, onConflict }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="danger" onClick={() => setAsking(true)}>
           <IconSquare size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="imports.running.stop" />

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Moves and removes an image; says why where that is refused. */
-function useImageDeeds({ moduleId, image: { id, updatedAt } }: Props) {
+function useImageActions({ moduleId, image: { id, updatedAt } }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const change = useImageChange(moduleId);
@@ -52,7 +52,7 @@ export function ImageTools(props: Props) {
   const { moduleId, image, place, total } = props;
   const intl = useIntl();
   const [describing, setDescribing] = useState(false);
-  const { move, remove } = useImageDeeds(props);
+  const { move, remove } = useImageActions(props);
   const { ask, prompt } = useRemovalPrompt(() => void remove());
   const text = (id: string) => intl.formatMessage({ id }, { place: place + 1, total });
   return (

@@ -19,7 +19,7 @@ import { MergeRows, type Preview } from './merge-rows';
 import { useMergeRefusal } from './refusals';
 import styles from './merge.module.css';
 
-/** The choice, and the deed once it was checked that it is one person. */
+/** The choice, and the action once it was checked that it is one person. */
 function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
           checked={checked}
           onChange={(event) => setChecked(event.currentTarget.checked)}
         />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button type="button" variant="text" onClick={onSwap}>
             <FormattedMessage id="people.merge.swap" />
           </Button>
@@ -124,7 +124,7 @@ function Previewed({ id, other }: { id: string; other: string }) {
   );
 }
 
-/** Two profiles of one person become one: who the other is, what of both stays, and the deed. */
+/** Two profiles of one person become one: who the other is, what of both stays, and the action. */
 export default function MergePage() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -18,12 +18,12 @@ type Props = {
   editor: Editor<QuestionDraft>;
   /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
   pictureOf: string;
-  /** More deeds, in the foot. */
-  deeds?: ReactNode;
+  /** More actions, in the foot. */
+  moreActions?: ReactNode;
 };
 
 /** The form for a question, new or not. */
-export function QuestionForm({ editor, pictureOf, deeds }: Props) {
+export function QuestionForm({ editor, pictureOf, moreActions }: Props) {
   const intl = useIntl();
   const fields = useQuestionFields();
   const { values, change } = editor;
@@ -32,7 +32,7 @@ export function QuestionForm({ editor, pictureOf, deeds }: Props) {
       label={intl.formatMessage({ id: 'admin.question' })}
       editor={editor}
       fields={fields}
-      deeds={deeds}
+      moreActions={moreActions}
     >
       <SelectField
         className={styles.kind}

@@ -95,12 +95,12 @@ function Revoke({ client: { id, name } }: Props) {
   );
 }
 
-type DeedsProps = Props & { keepsSecrets: boolean; onTold: (told: ToldSecret) => void };
+type ActionsProps = Props & { keepsSecrets: boolean; onTold: (told: ToldSecret) => void };
 
 /** A new secret, where they are made here, and the end of a program. */
-export function ClientDeeds({ client, keepsSecrets, onTold }: DeedsProps) {
+export function ClientActions({ client, keepsSecrets, onTold }: ActionsProps) {
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {keepsSecrets && <NewSecret client={client} onTold={onTold} />}
       <Revoke client={client} />
     </div>

@@ -39,7 +39,7 @@ function useDialogs() {
   };
 }
 
-function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => void }) {
+function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => void }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [invite] = useInvitePersonMutation();
@@ -75,7 +75,7 @@ function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => 
       )}
       {person.userType === 'pro' && (
         <DropdownItem onClick={() => onAsk('resetPro')}>
-          <FormattedMessage id="bulk.deed.resetPro" />
+          <FormattedMessage id="bulk.action.resetPro" />
         </DropdownItem>
       )}
       {person.disabledAt && (
@@ -107,13 +107,13 @@ function SeeAsButton({ person: { id } }: { person: ShownPerson }) {
 
 /**
  * What an administrator does to a person beside changing facts, each behind a dialog of its own. `onBegun` hears of what the
- * portal goes on with by itself, which is the list's deed on this person alone.
+ * portal goes on with by itself, which is the list's action on this person alone.
  */
-export function PersonDeeds({ person, isOwn, onBegun }: Props & { onBegun: (actionId: string) => void }) {
+export function PersonActions({ person, isOwn, onBegun }: Props & { onBegun: (actionId: string) => void }) {
   const { open, is, props } = useDialogs();
   const { key, ...dialog } = props;
   return (
-    <div className={styles.headDeeds}>
+    <div className={styles.headActions}>
       {person.role !== 'admin' && !person.disabledAt && <SeeAsButton person={person} />}
       {isOwn ? (
         <ButtonLink to="/profile">
@@ -130,7 +130,7 @@ export function PersonDeeds({ person, isOwn, onBegun }: Props & { onBegun: (acti
         <IconCoin size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id="people.editPointsButton" />
       </Button>
-      <MoreDeeds person={person} isOwn={isOwn} onAsk={open} />
+      <MoreActions person={person} isOwn={isOwn} onAsk={open} />
       <Suspense>
         {is('points') && <EditPointsDialog key={key} {...dialog} person={person} />}
         {is('erase') && <EraseDialog key={key} {...dialog} person={person} />}
@@ -142,7 +142,7 @@ export function PersonDeeds({ person, isOwn, onBegun }: Props & { onBegun: (acti
           key={key}
           {...dialog}
           list="people"
-          deed={{ name: 'resetPro' }}
+          action={{ name: 'resetPro' }}
           selected={{ rows: [person], all: null }}
           onDone={onBegun}
         />

@@ -31,7 +31,7 @@ function DeleteMessage({ message: { id, updatedAt, name } }: Pick<Props, 'messag
 }
 
 /** Notes that nothing is left to do of a message, or something is again, and deletes it. */
-export function MessageDeeds({ message, onConflict }: Props) {
+export function MessageActions({ message, onConflict }: Props) {
   const errorMessage = useErrorMessage();
   const { id, updatedAt, done } = message;
   const [update, { loading, error }] = useUpdateContactMessageMutation(forget);
@@ -43,7 +43,7 @@ export function MessageDeeds({ message, onConflict }: Props) {
   return (
     <>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={change} busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}>
           <FormattedMessage id={done ? 'admin.messages.reopen' : 'admin.messages.markDone'} />
         </Button>

@@ -48,7 +48,7 @@ function Undo({ action, onChange }: Props) {
       </Button>
       <ConfirmDialog
         opened={opened}
-        title={<FormattedMessage id="bulk.undoTitle" values={{ deed: words.deed(action) }} />}
+        title={<FormattedMessage id="bulk.undoTitle" values={{ action: words.action(action) }} />}
         confirm={<FormattedMessage id="bulk.undoIt" values={{ count: left }} />}
         busyLabel={loading ? <FormattedMessage id="bulk.starting" /> : undefined}
         error={error && errorMessage(error)}
@@ -65,7 +65,7 @@ function Undo({ action, onChange }: Props) {
 }
 
 /** What can be done about a bulk action: end it while it runs, take it back afterwards. */
-export function ActionDeeds(props: Props) {
+export function ActionActions(props: Props) {
   const { state, canBeUndone } = props.action;
   if (state === 'running') return <Stop {...props} />;
   return canBeUndone && <Undo {...props} />;

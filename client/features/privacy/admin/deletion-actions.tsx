@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
-import styles from './deletion-deeds.module.css';
+import styles from './deletion-actions.module.css';
 import { type DataRequestRowFragment, useCarryOutDeletionMutation } from './data-requests.generated';
 import { StopDialog } from './stop-dialog';
 
@@ -42,10 +42,10 @@ function CarryOut({ request: { id, personName, personEmail } }: Props) {
 }
 
 /** What an administrator does about a deletion that waits. */
-export function DeletionDeeds({ request }: Props) {
+export function DeletionActions({ request }: Props) {
   const [stopping, setStopping] = useState(false);
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setStopping(true)}>
         <FormattedMessage id="privacy.stop" />
       </Button>

@@ -1,22 +1,22 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
-import type { BulkDeed, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
+import type { BulkActionDefinition, Outcome, StoredValues } from '#server/features/editing/bulk/bulk-lists';
 import { eachAlone } from '#server/features/editing/bulk/each-alone';
 import { refuseField } from '#server/platform/errors';
 import { advanceWithin, before, type Step, trackingOf } from '../advance-orders';
 import { cancelReasonOf, cancelWithin } from '../cancel-order';
 import { cancelledFrom, mayFulfil } from '../rewards.policy';
 
-/** The one text that a deed takes, which may be none. */
+/** The one text that an action takes, which may be none. */
 const text =
   (name: string, checked: (sent: string | null | undefined, field: string) => string | null) =>
   ({ [name]: sent = null, ...others }: StoredValues): StoredValues => {
     const [other] = Object.keys(others);
-    if (other !== undefined) refuseField(`values.${other}`, `This deed takes ${name} alone.`);
+    if (other !== undefined) refuseField(`values.${other}`, `This action takes ${name} alone.`);
     return { [name]: checked(sent, `values.${name}`) };
   };
 
 /** Brings orders to a step from the one before. */
-export const stepDeed = (name: string, to: Step): BulkDeed => ({
+export const stepAction = (name: string, to: Step): BulkActionDefinition => ({
   name,
   may: mayFulfil,
   ...(to === 'sent' && { values: text('trackingNumber', trackingOf) }),
@@ -41,7 +41,7 @@ export const stepDeed = (name: string, to: Step): BulkDeed => ({
 });
 
 /** Brings orders back to the step that they came from, where they still are at the one that they were brought to. */
-export const takingStepBack: NonNullable<BulkDeed['undo']> = async (manager, { actor }, rows) => {
+export const takingStepBack: NonNullable<BulkActionDefinition['undo']> = async (manager, { actor }, rows) => {
   const [written] = rows;
   if (!written) return new Map();
   const [was, is] = [written.written[0]['state'] as string, written.written[1]['state'] as Step];
@@ -72,7 +72,7 @@ export const takingStepBack: NonNullable<BulkDeed['undo']> = async (manager, { a
 };
 
 /** Cancels orders that are not sent yet, and gives their points back. */
-export const cancelDeed: BulkDeed = {
+export const cancelAction: BulkActionDefinition = {
   name: 'cancel',
   may: mayFulfil,
   values: text('reason', cancelReasonOf),

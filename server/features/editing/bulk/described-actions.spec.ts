@@ -22,7 +22,7 @@ const makeAwards = async (count: number, year: number): Promise<string[]> =>
     )
   ).map(({ id }) => id);
 
-describe('a deed on many things that are described', () => {
+describe('an action on many things that are described', () => {
   it('goes by the rules of a single change, audits each, and is undone but for what was changed since', async () => {
     const ids = await makeAwards(3, 2011);
     const selection = {
@@ -30,7 +30,7 @@ describe('a deed on many things that are described', () => {
       filter: JSON.stringify({ year: { from: 2011, to: 2011 } }),
       except: [ids[2]],
     };
-    const of = { list: 'adminAwards', deed: 'publish', selection };
+    const of = { list: 'adminAwards', action: 'publish', selection };
     expect(await bulk.preview(of)).toMatchObject({
       total: 2,
       takes: 2,
@@ -56,7 +56,7 @@ describe('a deed on many things that are described', () => {
     const ids = await makeAwards(2, 2012);
     const of = {
       list: 'adminAwards',
-      deed: 'section',
+      action: 'section',
       values: [{ name: 'section', value: 'whats_new' }],
       selection: { ids },
     };
@@ -75,7 +75,7 @@ describe('a deed on many things that are described', () => {
     // A year has thirty awards of a section at most.
     const { id } = await bulk.done({
       list: 'adminAwards',
-      deed: 'section',
+      action: 'section',
       values: [{ name: 'section', value: 'pro_training' }],
       selection: { ids: [one, ids[0]] },
     });
@@ -89,7 +89,7 @@ describe('a deed on many things that are described', () => {
 
   it('deletes, which cannot be undone', async () => {
     const ids = await makeAwards(2, 2014);
-    const { id } = await bulk.done({ list: 'adminAwards', deed: 'delete', selection: { ids } });
+    const { id } = await bulk.done({ list: 'adminAwards', action: 'delete', selection: { ids } });
     expect(await bulk.read(id)).toMatchObject({ done: 2, canBeUndone: false });
     expect(await run('select id from award where id = any($1::uuid[])', [ids])).toEqual([]);
     expect(await auditOf('award', ids[0]!)).toMatchObject([{ action: 'delete' }]);
@@ -100,7 +100,7 @@ describe('a deed on many things that are described', () => {
     await makePerson({ account });
     const { id } = await bulk.done({
       list: 'adminAccounts',
-      deed: 'disable',
+      action: 'disable',
       selection: { ids: [account.id] },
     });
     const isDisabled = async () =>
@@ -112,7 +112,7 @@ describe('a deed on many things that are described', () => {
     expect(await isDisabled()).toBe(false);
     const module = await makeModule({ name: { en: 'Winter', es: 'Invierno', fr: '' } });
     const search = { all: true, search: 'invierno' };
-    const of = { list: 'adminModules', deed: 'disable', selection: search };
+    const of = { list: 'adminModules', action: 'disable', selection: search };
     expect(await bulk.preview(of)).toMatchObject({ takes: 1, names: ['Winter'] });
     await bulk.done(of);
     const rows = await run('select enabled from module where id = $1', [module.id]);
@@ -129,7 +129,7 @@ describe('a deed on many things that are described', () => {
       search: 'ice',
       where: [{ field: 'moduleId', operator: 'IS', values: [asked.id] }],
     };
-    const of = { list: 'adminQuestionSummaries', deed: 'disable', selection };
+    const of = { list: 'adminQuestionSummaries', action: 'disable', selection };
     expect(await bulk.preview(of)).toMatchObject({ total: 1, names: ['Ice & snow'] });
     const { id } = await bulk.done(of);
     const off = () =>
@@ -147,15 +147,15 @@ describe('a deed on many things that are described', () => {
        values ('{"en": "Snow", "es": "", "fr": ""}', '{"en": "", "es": "", "fr": ""}', 'whats-new', 7, '[]') returning id`,
     );
     const selection = { ids: [issue!.id] };
-    const of = { list: 'adminNewsletterIssues', deed: 'publish', selection };
+    const of = { list: 'adminNewsletterIssues', action: 'publish', selection };
     expect(await bulk.preview(of)).toMatchObject({ takes: 1, canBeUndone: false });
     expect(await bulk.done(of)).toMatchObject({ done: 1, canBeUndone: false });
-    expect(await bulk.preview({ ...of, deed: 'unpublish' })).toMatchObject({ takes: 1, canBeUndone: true });
+    expect(await bulk.preview({ ...of, action: 'unpublish' })).toMatchObject({ takes: 1, canBeUndone: true });
   });
 
   it('is refused a filter that another list has', async () => {
     const selection = { all: true, filter: JSON.stringify({ userTypes: ['pro'] }) };
-    const of = { list: 'adminAwards', deed: 'delete', selection };
+    const of = { list: 'adminAwards', action: 'delete', selection };
     await expect(bulk.preview(of)).rejects.toThrow('BAD_USER_INPUT');
   });
 });

@@ -1,13 +1,13 @@
 import { IconCoin, IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import type { RowDeed } from '#client/features/editing/public';
+import type { RowAction } from '#client/features/editing/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { PersonRowFragment } from './people.generated';
 import { useSeeAs } from './use-see-as';
 
 const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
 
-type DialogProps = Parameters<NonNullable<RowDeed<PersonRowFragment>['Dialog']>>[0];
+type DialogProps = Parameters<NonNullable<RowAction<PersonRowFragment>['Dialog']>>[0];
 
 const PointsOfRow = ({ row, ...dialog }: DialogProps) => (
   <Suspense>
@@ -16,7 +16,7 @@ const PointsOfRow = ({ row, ...dialog }: DialogProps) => (
 );
 
 /** What is done with one person of the list, beside what is done with many. */
-export function useRowDeeds(): readonly RowDeed<PersonRowFragment>[] {
+export function useRowActions(): readonly RowAction<PersonRowFragment>[] {
   const { see } = useSeeAs();
   return [
     {

@@ -1,13 +1,13 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
-import type { BulkDeed } from '#server/features/editing/bulk/bulk-lists';
+import type { BulkActionDefinition } from '#server/features/editing/bulk/bulk-lists';
 import { endSessionsOf } from '#server/features/identity/end-sessions';
 import { enqueueInvitations } from '#server/features/identity/password-link/send-invitation.job';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { forget } from '#server/platform/cache/cache';
-import { byAdministrators, isSelf, reasonSql } from './people-deed';
+import { byAdministrators, isSelf, reasonSql } from './people-action';
 
 /** Sends people a link by which to choose a password; those of earlier invitations lead nowhere any more. */
-export const invitationDeed: BulkDeed = {
+export const invitationAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'invite',
   judge: (statement) => ({
@@ -36,7 +36,7 @@ export const invitationDeed: BulkDeed = {
 };
 
 /** Ends all sessions of people but of whoever does it. */
-export const sessionsDeed: BulkDeed = {
+export const sessionsAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'endSessions',
   judge: (statement, { actor }) => ({ reason: reasonSql({ self: isSelf(statement, actor.profileId) }) }),

@@ -4,7 +4,7 @@ import { accountLabel, accountsThere } from '#server/features/accounts/accounts.
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import type {
   Asked,
-  BulkDeed,
+  BulkActionDefinition,
   Outcome,
   Outcomes,
   StoredValues,
@@ -23,7 +23,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
 import { requireAccount } from '../create-person';
-import { allOf, byAdministrators, isSelf, reasonSql } from './people-deed';
+import { allOf, byAdministrators, isSelf, reasonSql } from './people-action';
 
 type Fields = Partial<ManyStandings>;
 type Each = Fields & { id: string };
@@ -74,7 +74,7 @@ const accountIn = ({ accountId }: Record<string, unknown>): string | null =>
 export const takingBack =
   (
     follow?: (manager: EntityManager, people: readonly Each[]) => Promise<void>,
-  ): NonNullable<BulkDeed['undo']> =>
+  ): NonNullable<BulkActionDefinition['undo']> =>
   async (manager, { actor }, rows) => {
     const stored = await standingsOf(
       manager,
@@ -103,7 +103,7 @@ export const takingBack =
 
 const forgetViewers = (): void => forget('viewers');
 
-/** The one value that a deed takes, which is one of these. */
+/** The one value that an action takes, which is one of these. */
 const oneOf =
   (name: string, among: readonly string[]) =>
   (sent: StoredValues): StoredValues => {
@@ -113,7 +113,7 @@ const oneOf =
   };
 
 const writing =
-  (fields: (values: StoredValues) => Fields): BulkDeed['run'] =>
+  (fields: (values: StoredValues) => Fields): BulkActionDefinition['run'] =>
   (manager, { actor, values }, ids) =>
     writeStandings(
       manager,
@@ -121,7 +121,7 @@ const writing =
       ids.map((id) => ({ id, ...fields(values) })),
     );
 
-export const roleDeed: BulkDeed = {
+export const roleAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'role',
   values: oneOf('role', Object.values(RoleEnum)),
@@ -139,7 +139,7 @@ export const roleDeed: BulkDeed = {
   after: forgetViewers,
 };
 
-export const userTypeDeed: BulkDeed = {
+export const userTypeAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'userType',
   values: oneOf('userType', Object.values(UserTypeEnum)),
@@ -172,7 +172,7 @@ async function giveAccount(manager: EntityManager, asked: Asked, ids: readonly s
   return writing(() => ({ accountId }))(manager, asked, ids);
 }
 
-export const accountDeed: BulkDeed = {
+export const accountAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'account',
   values: accountOf,
@@ -187,7 +187,7 @@ export const accountDeed: BulkDeed = {
   after: forgetViewers,
 };
 
-export const disableDeed: BulkDeed = {
+export const disableAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'disable',
   judge: (statement, { actor }) => ({
@@ -208,7 +208,7 @@ export const disableDeed: BulkDeed = {
   after: forgetViewers,
 };
 
-export const enableDeed: BulkDeed = {
+export const enableAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'enable',
   judge: () => ({ reason: reasonSql({ already: 'p.disabled_at is null' }) }),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
 import { message } from '#client/testing/message';
 import { renderPortal } from '#client/testing/render';
-import { BulkDeeds } from './bulk-deeds';
+import { BulkActionDefinitions } from './bulk-actions';
 import { OpenActions } from './open-actions';
 import type { Selected } from './selection';
 
@@ -14,7 +14,7 @@ const line = (over: object = {}) => ({
   __typename: 'BulkAction',
   id: 'b1',
   list: 'people',
-  deed: 'role',
+  action: 'role',
   values: [{ __typename: 'BulkValue', name: 'role', value: 'manager' }],
   state: 'running',
   stoppedBecause: null,
@@ -79,13 +79,13 @@ const all: Selected = {
   },
 };
 
-function openDeeds(selected: Selected = all) {
+function openActions(selected: Selected = all) {
   const server = serve();
   let isDone = false;
   renderPortal(
-    <BulkDeeds
+    <BulkActionDefinitions
       list="people"
-      deeds={[{ name: 'role' }, { name: 'disable' }]}
+      actions={[{ name: 'role' }, { name: 'disable' }]}
       selected={selected}
       onDone={() => {
         isDone = true;
@@ -98,9 +98,9 @@ function openDeeds(selected: Selected = all) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a deed on many rows', () => {
+describe('an action on many rows', () => {
   it('asks for the value first, then says what it changes, and begins with all that match', async () => {
-    const { of, isDone } = openDeeds();
+    const { of, isDone } = openActions();
     fireEvent.click(screen.getAllByRole('button', { name: 'Change role' })[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
     expect(of('BulkPreview')).toEqual([]);
@@ -116,19 +116,19 @@ describe('a deed on many rows', () => {
       except: ['p9'],
     };
     const values = [{ name: 'role', value: 'manager' }];
-    expect(of('BulkPreview')[0]).toEqual({ input: { list: 'people', deed: 'role', selection, values } });
+    expect(of('BulkPreview')[0]).toEqual({ input: { list: 'people', action: 'role', selection, values } });
     expect(dialog.getByText(/and 4,308 more/)).toBeTruthy();
     expect(dialog.getByText('Users: 4,310')).toBeTruthy();
     expect(dialog.getByText(/^Your own profile/)).toBeTruthy();
     press('Apply to 4,310');
     await waitFor(() => expect(isDone()).toBe(true));
     expect(of('StartBulkAction')[0]).toMatchObject({
-      input: { list: 'people', deed: 'role', selection, values, idempotencyKey: expect.any(String) },
+      input: { list: 'people', action: 'role', selection, values, idempotencyKey: expect.any(String) },
     });
   });
 
   it('names the rows by their ids where they were chosen one by one', async () => {
-    const { of } = openDeeds({ rows: [{ id: 'p1' }, { id: 'p2' }], all: null });
+    const { of } = openActions({ rows: [{ id: 'p1' }, { id: 'p2' }], all: null });
     fireEvent.click(screen.getAllByRole('button', { name: 'Disable' })[0]!);
     await screen.findByText('You can undo this for seven days.');
     expect(of('BulkPreview')[0]).toMatchObject({ input: { selection: { ids: ['p1', 'p2'] }, values: [] } });
@@ -137,19 +137,19 @@ describe('a deed on many rows', () => {
 
 describe('the sheet of a phone', () => {
   it('lists every action, and closes when one is selected', async () => {
-    const { of } = openDeeds({ rows: [{ id: 'p1' }], all: null });
-    press(message('bulk.deeds'));
-    const sheet = await screen.findByRole('dialog', { name: message('bulk.deeds') });
+    const { of } = openActions({ rows: [{ id: 'p1' }], all: null });
+    press(message('bulk.actions'));
+    const sheet = await screen.findByRole('dialog', { name: message('bulk.actions') });
     expect(
       within(sheet)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining([message('bulk.deed.role'), message('bulk.deed.disable')]));
-    fireEvent.click(within(sheet).getByRole('button', { name: message('bulk.deed.disable') }));
-    await screen.findByRole('dialog', { name: message('bulk.deed.disable') });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: message('bulk.deeds') })).toBeNull());
+    ).toEqual(expect.arrayContaining([message('bulk.action.role'), message('bulk.action.disable')]));
+    fireEvent.click(within(sheet).getByRole('button', { name: message('bulk.action.disable') }));
+    await screen.findByRole('dialog', { name: message('bulk.action.disable') });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: message('bulk.actions') })).toBeNull());
     await waitFor(() =>
-      expect(of('BulkPreview')).toMatchObject([{ input: { deed: 'disable', selection: { ids: ['p1'] } } }]),
+      expect(of('BulkPreview')).toMatchObject([{ input: { action: 'disable', selection: { ids: ['p1'] } } }]),
     );
   });
 });

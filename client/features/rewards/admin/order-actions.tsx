@@ -10,7 +10,7 @@ import { useAdvance } from './use-advance';
 type Props = { order: FulfilledOrderFragment; onChange: () => void };
 
 /** The step that comes next, and the way out of it until it is sent. */
-export function OrderDeeds({ order, onChange }: Props) {
+export function OrderActions({ order, onChange }: Props) {
   const [asked, setAsked] = useState<'send' | 'cancel'>();
   const { run, loading } = useAdvance();
   const { state } = order;
@@ -18,7 +18,7 @@ export function OrderDeeds({ order, onChange }: Props) {
   const step = (to: 'packed' | 'received') => void run(order, to).then(onChange);
   const close = () => setAsked(undefined);
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {state === 'placed' && (
         <Button variant="strong" disabled={loading} onClick={() => step('packed')}>
           <FormattedMessage id="admin.orders.markPacked" />

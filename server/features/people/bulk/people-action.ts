@@ -1,4 +1,4 @@
-import type { BulkDeed, Outcome, Outcomes } from '#server/features/editing/bulk/bulk-lists';
+import type { BulkActionDefinition, Outcome, Outcomes } from '#server/features/editing/bulk/bulk-lists';
 import { requireAdmin } from '#server/platform/policy';
 import type { Statement } from '#server/platform/statement';
 
@@ -13,8 +13,8 @@ export const reasonSql = (cases: Readonly<Record<string, string>>): string =>
 export const isSelf = (statement: Statement, profileId: string): string =>
   `p.id = ${statement.value(profileId, 'uuid')}`;
 
-/** What all deeds on people have in common: administrators do them. */
-export const byAdministrators = { may: requireAdmin } satisfies Partial<BulkDeed>;
+/** What all actions on people have in common: administrators do them. */
+export const byAdministrators = { may: requireAdmin } satisfies Partial<BulkActionDefinition>;
 
 /** The same outcome for all. */
 export const allOf = (ids: readonly string[], outcome: Outcome): Outcomes =>

@@ -5,7 +5,7 @@ import type { RowState } from './suits-row';
 export type AnyRow = RowState & { id: string };
 
 /** What is done with one row in a way of its own: at once, or by a dialog. */
-export type RowDeed<Row> = {
+export type RowAction<Row> = {
   /** Message id of its verb. */
   label: string;
   /** The letter that opens its dialog of the row in which the focus is. */

@@ -14,7 +14,7 @@ import { rowQuery } from '../rows/list-rows';
 import { type ListedRows, queryName } from '../rows/listed-rows';
 import { rowConditions } from '../rows/row-list';
 import type { Erase, Things } from '../things.types';
-import type { BulkDeed, BulkList, Outcome, StoredValues } from './bulk-lists';
+import type { BulkActionDefinition, BulkList, Outcome, StoredValues } from './bulk-lists';
 import { eachAlone } from './each-alone';
 
 const already = (isSo: string): string => `case when ${isSo} then 'already' end`;
@@ -34,18 +34,18 @@ const asSent = ({ fields }: Description, values: Sent): Sent =>
     }),
   );
 
-type Changing = Pick<BulkDeed, 'name' | 'values' | 'judge'> & {
+type Changing = Pick<BulkActionDefinition, 'name' | 'values' | 'judge'> & {
   /** The fields to be sent, as those of a single change. */
   sent: (values: StoredValues) => Sent;
 };
 
-/** A deed that changes fields of things, by the rules of a single change. */
+/** An action that changes fields of things, by the rules of a single change. */
 function changing<T extends Edited>(
   { within, description }: Things<T>,
-  { sent, ...deed }: Changing,
-): BulkDeed {
+  { sent, ...action }: Changing,
+): BulkActionDefinition {
   return {
-    ...deed,
+    ...action,
     may: requireAdmin,
     run: (manager, { actor, values }, ids) =>
       eachAlone(manager, ids, async (inner, id) => {
@@ -72,12 +72,12 @@ function changing<T extends Edited>(
 }
 
 /** Sets a field that says yes or no. */
-export function flagDeed<T extends Edited>(
+export function flagAction<T extends Edited>(
   things: Things<T>,
   name: string,
   field: string,
   value: boolean,
-): BulkDeed {
+): BulkActionDefinition {
   const { column } = fieldOf(things.description, field);
   return changing(things, {
     name,
@@ -87,7 +87,10 @@ export function flagDeed<T extends Edited>(
 }
 
 /** `disable` and `enable` of things that are disabled since a moment. */
-export function disablingDeeds<T extends Edited>(things: Things<T>, field = 'disabledAt'): BulkDeed[] {
+export function disablingActions<T extends Edited>(
+  things: Things<T>,
+  field = 'disabledAt',
+): BulkActionDefinition[] {
   const { column } = fieldOf(things.description, field);
   return [
     changing(things, {
@@ -104,7 +107,10 @@ export function disablingDeeds<T extends Edited>(things: Things<T>, field = 'dis
 }
 
 /** `publish`, as of now, and `unpublish`, to a draft. */
-export function publishingDeeds<T extends Edited>(things: Things<T>, field = 'publishAt'): BulkDeed[] {
+export function publishingActions<T extends Edited>(
+  things: Things<T>,
+  field = 'publishAt',
+): BulkActionDefinition[] {
   const { column } = fieldOf(things.description, field);
   return [
     changing(things, {
@@ -128,7 +134,7 @@ const inWords = (column: string, values: Record<string, string>): string => {
 };
 
 /** Gives a field one of the values of its enumeration, by the name of the field. */
-export function choiceDeed<T extends Edited>(things: Things<T>, field: string): BulkDeed {
+export function choiceAction<T extends Edited>(things: Things<T>, field: string): BulkActionDefinition {
   const { column, input, required } = fieldOf(things.description, field);
   const among = input() as Record<string, string>;
   const valueOf = (values: StoredValues): string | null => among[values[field] ?? ''] ?? null;
@@ -151,13 +157,13 @@ export function choiceDeed<T extends Edited>(things: Things<T>, field: string): 
 }
 
 /** What deleting things asks and does besides, where more goes than their rows. */
-type Deleting<T extends Edited> = Pick<BulkDeed, 'effects'> & { reason: string; erase: Erase<T> };
+type Deleting<T extends Edited> = Pick<BulkActionDefinition, 'effects'> & { reason: string; erase: Erase<T> };
 
 /** Deletes things, which cannot be undone. */
-export const deletingDeed = <T extends Edited>(
+export const deletingAction = <T extends Edited>(
   { within }: Things<T>,
   { reason = 'null::text', erase, effects }: Partial<Deleting<T>> = {},
-): BulkDeed => ({
+): BulkActionDefinition => ({
   name: 'delete',
   may: requireAdmin,
   judge: () => ({ reason }),
@@ -170,7 +176,7 @@ export const deletingDeed = <T extends Edited>(
   after: within.committed,
 });
 
-/** The rows of a kind of things as deeds find them; `called` is the field that a thing is called by. */
+/** The rows of a kind of things as actions find them; `called` is the field that a thing is called by. */
 function rowsOf(description: Description, called: string): Pick<BulkList, 'table' | 'row' | 'label'> {
   const { column, input, plain } = fieldOf(description, called);
   return {
@@ -184,11 +190,11 @@ function rowsOf(description: Description, called: string): Pick<BulkList, 'table
   };
 }
 
-/** The list of a kind of things, with the deeds on its rows; `called` is the field that a thing is called by. */
+/** The list of a kind of things, with the actions on its rows; `called` is the field that a thing is called by. */
 export function describedList<T extends Edited>(
   things: Things<T>,
   called: string,
-  deeds: readonly BulkDeed[],
+  actions: readonly BulkActionDefinition[],
 ): BulkList {
   const { name, plural } = things.description;
   const isFiltered = listedFields(things.description).some(({ filter }) => filter);
@@ -202,16 +208,16 @@ export function describedList<T extends Edited>(
         filter: filter as Record<string, unknown> | null,
         where,
       }),
-    deeds,
+    actions,
   };
 }
 
-/** A list of rows that are such things, with the deeds on them. */
+/** A list of rows that are such things, with the actions on them. */
 export function listedThings<T extends Edited, Row extends { id: string }, Sort extends string>(
   rows: ListedRows<Row, Sort>,
   { description }: Things<T>,
   called: string,
-  deeds: readonly BulkDeed[],
+  actions: readonly BulkActionDefinition[],
 ): BulkList {
   const { list } = rows;
   return {
@@ -224,6 +230,6 @@ export function listedThings<T extends Edited, Row extends { id: string }, Sort 
       const all = rowConditions(list, statement, rowQuery(list, listing));
       return all.length > 0 ? [`t.id in (select ${list.id} from ${list.table} ${whereSql(all)})`] : [];
     },
-    deeds,
+    actions,
   };
 }

@@ -1,5 +1,10 @@
 import { actorOf } from '#server/features/audit/audit.service';
-import type { BulkDeed, Outcome, StoredValues, Written } from '#server/features/editing/bulk/bulk-lists';
+import type {
+  BulkActionDefinition,
+  Outcome,
+  StoredValues,
+  Written,
+} from '#server/features/editing/bulk/bulk-lists';
 import { mostNamed } from '#server/features/editing/bulk/bulk.types';
 import { standingsOf } from '#server/features/profile/change-standing';
 import { resetHeld } from '#server/features/profile/pro/pro-people.service';
@@ -8,8 +13,8 @@ import { testedCatalogue } from '#server/features/training/module/catalogue';
 import { forget } from '#server/platform/cache/cache';
 import { refuseField } from '#server/platform/errors';
 import { checkLine, remindOf, today, withOpenTests } from '../remind-people';
-import { byAdministrators, isSelf, reasonSql } from './people-deed';
-import { remembered, takingBack } from './standing-deeds';
+import { byAdministrators, isSelf, reasonSql } from './people-action';
+import { remembered, takingBack } from './standing-actions';
 
 /** The PRO tests that have to be passed to become PRO. */
 async function proTests() {
@@ -21,7 +26,7 @@ async function proTests() {
 }
 
 /** Resets PRO people to standard; what they have done stays. */
-export const resetProDeed: BulkDeed = {
+export const resetProAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'resetPro',
   judge: () => ({ reason: reasonSql({ not_pro: `p.user_type <> 'pro'` }) }),
@@ -64,7 +69,7 @@ function lineOf({ line = null, ...others }: StoredValues): StoredValues {
 }
 
 /** Reminds people of the tests that are open to them. */
-export const reminderDeed: BulkDeed = {
+export const reminderAction: BulkActionDefinition = {
   ...byAdministrators,
   name: 'remind',
   values: lineOf,

@@ -18,8 +18,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-/** What stands before a deed in a menu, by its name in the API. */
-export const deedIcons: Readonly<Record<string, TablerIcon>> = {
+/** What stands before an action in a menu, by its name in the API. */
+export const actionIcons: Readonly<Record<string, TablerIcon>> = {
   remind: IconSend,
   userType: IconTag,
   resetPro: IconRefresh,

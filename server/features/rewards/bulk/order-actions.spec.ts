@@ -32,9 +32,9 @@ async function place(count: number): Promise<string[]> {
   return ids;
 }
 
-const of = (deed: string, selection: Record<string, unknown>, value?: [name: string, value: string]) => ({
+const of = (action: string, selection: Record<string, unknown>, value?: [name: string, value: string]) => ({
   list: 'orders',
-  deed,
+  action,
   selection,
   ...(value && { values: [{ name: value[0], value: value[1] }] }),
 });
@@ -56,7 +56,7 @@ const mailsTo = async (profileId: string) =>
     )
   ).map(({ template }) => template);
 
-describe('a deed on many orders', () => {
+describe('an action on many orders', () => {
   it('brings those that the list finds a step on, leaves the others, and is undone where they still stand there', async () => {
     const ids = await place(3);
     await bulk.done(of('pack', { ids: [ids[2]] }));

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** What is given to a deed; null until it is chosen. */
+/** What is given to an action; null until it is chosen. */
 export type BulkValues = Readonly<Record<string, string | null>> | null;
 
 export type BulkInputProps = { onChange: (values: BulkValues) => void };
 
-/** A deed of a list, with the field of its own where the words of the deed do not say what is chosen. */
-export type BulkDeed = {
+/** An action of a list, with the field of its own where the words of the action do not say what is chosen. */
+export type BulkActionDefinition = {
   name: string;
   /** The letter that asks for it of the row in which the focus is. */
   letter?: string;
