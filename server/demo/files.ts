@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setCaption } from '#server/features/modules/files/captions.service';
-import { editedDownloads } from '#server/features/modules/files/edited-downloads';
+import { adminDownloads } from '#server/features/modules/files/admin-downloads';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
@@ -37,7 +37,7 @@ async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise
   const source = createReadStream(join(root, 'server/demo/files', `${film.name}.mp4`));
   const fileId = await store(admin, `${film.name}.mp4`, source);
   const input = { moduleId, kind: 'video', lang: 'en', label: film.label.en, fileId };
-  let { id, updatedAt } = await editedDownloads.create(admin, input);
+  let { id, updatedAt } = await adminDownloads.create(admin, input);
   for (const lang of languages) {
     const captions = await store(
       admin,
@@ -55,7 +55,7 @@ async function addFile(admin: Person, moduleId: string, file: DemoFile): Promise
     const isSheet = file.kind === 'datasheet';
     const source = isSheet ? sheetPdf(file, lang) : Readable.from([Buffer.from(file.csv)]);
     const fileId = await store(admin, `${file.name}-${lang}.${isSheet ? 'pdf' : 'csv'}`, source);
-    await editedDownloads.create(admin, { moduleId, kind: file.kind, lang, label: file.label[lang], fileId });
+    await adminDownloads.create(admin, { moduleId, kind: file.kind, lang, label: file.label[lang], fileId });
   }
 }
 

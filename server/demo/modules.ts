@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { publishTest } from '#server/features/authoring/publish-test';
-import { EditedModule } from '#server/features/modules/module.entity';
+import { AdminModule } from '#server/features/modules/module.entity';
 import { now } from '#server/platform/clock';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
@@ -70,7 +70,7 @@ async function loadTest(
 export async function loadDemoModules(manager: EntityManager): Promise<void> {
   for (const module of readDemoModules()) {
     const id = demoId('module', module.key);
-    await insertThing(manager, EditedModule, id, module, module.age);
+    await insertThing(manager, AdminModule, id, module, module.age);
     if (module.test) await loadTest(manager, module.key, id, module.test);
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Bulk actions name their action, and imports who requested their last step, as the API does. */
-export class RenameActions1796540010000 implements MigrationInterface {
+export class RenameActions1796700010000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     // Stops nothing: no release has the former names.
     await queryRunner.query(`

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const tables = ['list_view', 'bulk_action'];
 
 /** Saved views and bulk actions name lists as the API does: `adminModules`, before `editedModules`. */
-export class RenameLists1796540000000 implements MigrationInterface {
+export class RenameLists1796700000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of tables) {
       await queryRunner.query(
