@@ -1,7 +1,7 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { devDependencies, engines, scripts } from '../package.json';
+import { devDependencies, engines } from '../package.json';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
 /** The settings of one section of an .editorconfig. */
@@ -32,22 +32,5 @@ describe('the files that tools read', () => {
       indent_style: options.useTabs ? 'tab' : 'space',
       end_of_line: options.endOfLine ?? 'lf',
     });
-  });
-
-  it('begin what is built from sources that there are', () => {
-    const built = readdirSync(__dirname)
-      .filter((name) => name.endsWith('.mjs'))
-      .flatMap((name) => [
-        ...read(`scripts/${name}`).matchAll(/join\(root, 'dist', ((?:'[\w.-]+'(?:, )?)+)\)/g),
-      ])
-      .map(([, path]) => path!.replaceAll("', '", '/').replaceAll("'", '').replace(/js$/, 'ts'));
-    const commands = Object.values(scripts).flatMap((command) => {
-      const named = /^node scripts\/command\.mjs (\S+)$/.exec(command)?.[1];
-      return named ? [`server/app/${named}.ts`] : [];
-    });
-    expect(built.length).toBeGreaterThan(0);
-    expect(commands.length).toBeGreaterThan(3);
-    const begun = [...built, ...commands];
-    expect(begun.filter((file) => !existsSync(join(__dirname, '..', file)))).toEqual([]);
   });
 });

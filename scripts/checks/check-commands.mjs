@@ -1,6 +1,7 @@
-// Checks the npm commands in the docs: package.json defines each of them with its options, and a spec runs it.
+// Checks the npm commands in the docs: package.json has each of them, its source has the options, and a spec runs it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commands, toSource } from '../lib/commands.mjs';
 
 /** These run all specs, so no spec can run them. */
 const wholeRuns = ['test', 'test:full'];
@@ -34,13 +35,9 @@ function findTestedCommands(root) {
   return new Set(texts.flatMap((text) => [...text.matchAll(run)].map(([, command]) => command)));
 }
 
-/** Returns the text of a script's source and of the files that the source imports or names. */
-function readSource(root, script) {
-  const named = /scripts\/command\.mjs (\S+)/.exec(script)?.[1];
-  const file = named
-    ? `server/app/${named}.ts`
-    : script.split(' ').findLast((word) => /\.m?[jt]s$/.test(word));
-  if (!file) return script;
+/** Returns the text of a command's source and of the files that the source imports or names. */
+function readSource(root, command) {
+  const file = toSource(command.file);
   const text = readFileSync(join(root, file), 'utf8');
   const paths = [
     ...[...text.matchAll(/'([\w./-]+\.(?:mjs|ts))'/g)].map(([, path]) => path),
@@ -53,14 +50,14 @@ function readSource(root, script) {
 }
 
 /** Returns a line for each command in the docs that doesn't exist, has an unknown option, or isn't run by any spec. */
-export function checkCommands(root) {
+export function checkCommands(root, table = commands) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const tested = findTestedCommands(root);
   return findCommandUses(root).flatMap(({ place, command, options }) => {
     if (!(command in scripts)) return [`${place}: package.json has no script '${command}'.`];
     if (!tested.has(command) && !wholeRuns.includes(command)) return [`${place}: no spec runs '${command}'.`];
     if (options.length === 0 || anyOption.includes(command)) return [];
-    const source = readSource(root, scripts[command]);
+    const source = readSource(root, table[command]);
     return options
       .filter((name) => !new RegExp(`--${name}(?![\\w-])`).test(source))
       .map((name) => `${place}: '${command}' has no option --${name}.`);

@@ -18,14 +18,9 @@ describe('the commands of the docs', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'commands-'));
-    const scripts = {
-      start: 'node scripts/start.mjs',
-      test: 'node scripts/test.mjs',
-      spec: 'node scripts/spec.mjs',
-      bench: 'node bench/bench.mjs',
-      token: 'node scripts/command.mjs print-token',
-    };
-    write('package.json', JSON.stringify({ scripts }));
+    const names = ['start', 'test', 'spec', 'bench', 'token'];
+    const scripts = names.map((name) => [name, `node scripts/run.mjs ${name}`]);
+    write('package.json', JSON.stringify({ scripts: Object.fromEntries(scripts) }));
     write('README.md', 'Type `npm start`, then `npm test`.\n');
     write('CONTRIBUTING.md', '| `npm run spec -- server --bail` | some |\n');
     write('docs/bench.md', '```\nnpm run bench -- --rounds 1 --scale 0.1 # small\n```\n');

@@ -19,9 +19,13 @@ export function writeStamp(root) {
   writeFileSync(stampFile(root), lockHash(root));
 }
 
+/** True when the packages of package-lock.json were installed and checked here. */
+export const isStamped = (root) =>
+  existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root);
+
 /** True when node_modules holds what package-lock.json says, by our stamp or else by npm's own record. */
 export function isInstalled(root) {
-  if (existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root)) return true;
+  if (isStamped(root)) return true;
   const npmRecord = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(npmRecord)) return false;
   return statSync(npmRecord).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
