@@ -1,19 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { isForPeople } from '#server/platform/graphql/for-people';
 import { isScope } from '#server/platform/scopes';
+import { type OperationMetadata, operationMetadata } from './operation-metadata';
 
-/** Where TypeGraphQL keeps what its decorators said; it gives the roles of an operation to the authChecker alone. */
-interface Said {
-  queries: Operation[];
-  mutations: Operation[];
-}
-interface Operation {
-  schemaName: string;
-  roles?: string[];
-  extensions?: Record<string, unknown>;
-}
-
-function wordsOf({ roles, extensions }: Operation): string {
+function wordsOf({ roles, extensions }: OperationMetadata): string {
   if (!roles) return isForPeople(extensions) ? 'API clients: none.' : 'API clients: all.';
   const scope = roles.find(isScope);
   return scope ? `API clients: \`${scope}\`.` : 'API clients: none.';
@@ -21,8 +11,7 @@ function wordsOf({ roles, extensions }: Operation): string {
 
 /** Has every query and mutation say by which scope programs call it, so that the schema tells integrators. */
 export function describeScopes(schema: GraphQLSchema): GraphQLSchema {
-  const { queries, mutations } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Said })
-    .TypeGraphQLMetadataStorage;
+  const { queries, mutations } = operationMetadata();
   for (const [type, operations] of [
     [schema.getQueryType()!, queries],
     [schema.getMutationType()!, mutations],

@@ -59,6 +59,8 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver(() => type)
   class ReadingResolver {
+    static readonly definition = things;
+
     @Authorized(rolesOf(things.scopes.read))
     @Query(() => type, {
       name: `admin${name}`,
@@ -105,6 +107,8 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver()
   class CreatingResolver {
+    static readonly definition = things;
+
     @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => Payload, {
       name: `create${name}`,
@@ -131,6 +135,8 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver()
   class UpdatingResolver {
+    static readonly definition = things;
+
     @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => UpdatePayload, {
       name: `update${name}`,
@@ -149,16 +155,19 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
 /** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
 export function deletingResolver(
-  { description, scopes: { write: scope } }: Pick<Things<never>, 'description' | 'scopes'>,
+  things: Pick<Things<never>, 'description' | 'scopes'>,
   about: string,
   remove: Things<Edited>['remove'],
 ): ClassType {
+  const { description, scopes } = things;
   const { name } = description;
   const [Input, Payload] = [deleteInput(description), deletePayload(description)];
 
   @Resolver()
   class DeletingResolver {
-    @Authorized(rolesOf(scope))
+    static readonly definition = things;
+
+    @Authorized(rolesOf(scopes.write))
     @Mutation(() => Payload, { name: `delete${name}`, description: about })
     async remove(
       @Ctx() { viewer }: Context,

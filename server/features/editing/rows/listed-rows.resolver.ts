@@ -19,6 +19,8 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
 
   @Resolver()
   class ListedRowsResolver {
+    static readonly definition = rows;
+
     @Authorized(scope === null ? ['admin'] : ['admin', scope])
     @Query(() => Connection, { name: queryName(rows), description })
     listed(
