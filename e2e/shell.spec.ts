@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { demoLinks } from '#server/demo/menus';
+import { readDemoMenus } from '#server/demo/menus';
 import { signedIn, until } from './support/browser';
 import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
@@ -20,8 +20,8 @@ describe('the shell', () => {
       .getByRole('navigation', { name: 'More about the portal' })
       .getByRole('link', { name: 'Your profile' })
       .waitFor();
-    const linksOf = (menu: string) =>
-      demoLinks.filter(({ location }) => location === menu).map(({ label }) => label.en);
+    const menus = readDemoMenus();
+    const linksOf = (menu: keyof typeof menus) => menus[menu].map(({ label }) => label.en);
     expect(await links(page, 'Main')).toEqual(linksOf('mainMenu'));
     expect(await links(page, 'More about the portal')).toEqual([
       ...linksOf('footerMenu'),

@@ -1,38 +1,31 @@
-import type { ContactMessage } from '#server/features/contact/contact-message.entity';
-import { now } from '#server/platform/clock';
+import type { EntityManager } from 'typeorm';
+import { ContactMessage } from '#server/features/contact/contact-message.entity';
+import { ContactTopicEnum } from '#server/features/contact/contact.enums';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { daysAgo } from './dates';
 import { demoId } from './ids';
-import type { DemoThing } from './insert-thing';
+import { insertThing } from './insert-thing';
+import { demoAccounts } from './people';
+import { readContent } from './read-content';
+import { list, number, object, oneOfEnum, text } from './shapes';
 
-type Message = Omit<DemoThing<ContactMessage>, 'excerpt'>;
+const messages = list(
+  object(
+    { name: text, email: text, lang: oneOfEnum(LanguageEnum), topic: oneOfEnum(ContactTopicEnum), text },
+    { test: text, page: text, browser: text, reply: object({ age: number, text }) },
+  ),
+);
 
-/** What people wrote to support, newest first. */
-export const demoContactMessages: readonly Message[] = [
-  {
-    profileId: demoId('profile', 'learner@treadway.example'),
-    name: 'Dana Whitfield',
-    email: 'learner@treadway.example',
-    lang: 'en',
-    topic: 'test',
-    test: 'Rolling resistance and range',
-    text: 'Question 6 shows a picture that does not load on my phone. On the computer in the shop it is there.',
-    page: '/training',
-    browser: 'Mozilla/5.0 (Linux; Android 15) Mobile, 412 × 915, en',
-  },
-  {
-    name: 'Jorge Salcedo',
-    email: 'jorge.salcedo@llantascampos.example',
-    lang: 'es',
-    topic: 'account',
-    text: 'Cambié de tienda y ya no tengo acceso a mi correo anterior.\n¿Pueden pasar mi cuenta al nuevo?',
-  },
-  {
-    name: 'Éloïse Gagnon',
-    email: 'eloise.gagnon@pneusnord.example',
-    lang: 'fr',
-    topic: 'program',
-    text: 'Notre numéro de compte de détaillant est refusé depuis lundi, alors qu’il figure sur la facture.',
-    done: true,
-    repliedAt: new Date(now().getTime() - 2 * 86_400_000).toISOString(),
-    reply: 'Bonjour, un zéro manquait au début du numéro. Vous le trouvez en haut à droite de la facture.',
-  },
-];
+/** Adds messages to support. Those that have a reply are done. */
+export async function loadDemoContactMessages(manager: EntityManager): Promise<void> {
+  for (const [index, { reply, ...message }] of readContent('contact.yaml', messages).entries()) {
+    const isSignedIn = demoAccounts.some(({ email }) => email === message.email);
+    const values = {
+      ...message,
+      ...(isSignedIn && { profileId: demoId('profile', message.email) }),
+      ...(reply && { done: true, reply: reply.text, repliedAt: daysAgo(reply.age).toISOString() }),
+    };
+    const id = demoId('contact-message', String(index));
+    await insertThing(manager, ContactMessage, id, values, index + 1);
+  }
+}

@@ -12,11 +12,16 @@ import { select, transaction } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 import type { Person } from '#server/platform/viewer';
-import { counterCard } from './articles/card';
-import { type DemoFile, type DemoFilm, readModuleFiles } from './module-files';
+import {
+  type DemoFile,
+  type DemoFilm,
+  type DemoSheet,
+  readArticleSheets,
+  readModuleFiles,
+} from './module-files';
 import { demoId } from './ids';
 import { sheetPdf } from './sheet';
-import { personCalled } from './sittings';
+import { type DemoPeople, toViewer } from './people-content';
 
 const languages: readonly Language[] = ['en', 'es', 'fr'];
 
@@ -71,18 +76,18 @@ async function isWithoutFiles(moduleId: string, admin: Person): Promise<boolean>
   return row!.open;
 }
 
-/** Gives an article of the demo its card to print, while nobody has changed that article. */
-async function addCard(admin: Person): Promise<void> {
-  const id = demoId('article', 'counter-card-four-numbers');
+/** Gives an article its sheet to print, unless someone has changed the article. */
+async function addSheet(admin: Person, slug: string, sheet: DemoSheet): Promise<void> {
+  const id = demoId('article', slug);
   const [open] = await select<{ id: string }>(
-    'demo-card-open',
+    'demo-sheet-open',
     `select id from article where id = $1 and updated_at = created_at
        and not exists (select 1 from content_file where record_id = $1)`,
     [id],
   );
   if (!open) return;
-  const fileId = await store(admin, `${counterCard.name}.pdf`, sheetPdf(counterCard, 'en'));
-  const part = { kind: 'file', textTranslations: counterCard.label, fileId };
+  const fileId = await store(admin, `${sheet.name}.pdf`, sheetPdf(sheet, 'en'));
+  const part = { kind: 'file', textTranslations: sheet.label, fileId };
   await transaction(async (manager) => {
     await manager.insert(ContentFileEntity, { kind: 'article', recordId: id, fileId });
     await manager.query('update article set parts = parts || $2::jsonb where id = $1', [
@@ -92,14 +97,14 @@ async function addCard(admin: Person): Promise<void> {
   });
 }
 
-/** Gives the demo modules their files, and an article its own. */
-export async function addDemoFiles(): Promise<void> {
-  const admin = personCalled('admin');
+/** Gives the demo modules and articles their files. */
+export async function addDemoFiles(people: DemoPeople): Promise<void> {
+  const admin = toViewer(people, 'admin');
   for (const [key, files] of readModuleFiles()) {
     const moduleId = demoId('module', key);
     if (!(await isWithoutFiles(moduleId, admin))) continue;
     for (const file of files) await addFile(admin, moduleId, file);
   }
-  await addCard(admin);
+  for (const [slug, sheet] of readArticleSheets()) await addSheet(admin, slug, sheet);
   forgetAll();
 }

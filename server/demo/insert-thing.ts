@@ -33,6 +33,7 @@ export async function insertThing<T extends Edited>(
     updatedAt: at,
   } as never);
   const pictures = fields.flatMap(({ read, name }) => (read && values[name] ? [String(values[name])] : []));
+  if (pictures.length === 0) return;
   await useHeldAssets(
     manager,
     pictures.map((assetId) => ({ kind, id, assetId })),

@@ -1,26 +1,22 @@
-import type { LocalizedText } from '#server/platform/language/i18n';
+import type { EntityManager } from 'typeorm';
+import { readContent } from './read-content';
+import { list, localized, object, text } from './shapes';
 
-export interface DemoLink {
-  location: 'mainMenu' | 'footerMenu';
-  href: string;
-  label: LocalizedText;
+const links = list(object({ href: text, label: localized }));
+
+/** Returns the links of each menu, in their order. */
+export const readDemoMenus = () => readContent('menus.yaml', object({ mainMenu: links, footerMenu: links }));
+
+/** Adds the links of the menus. */
+export async function loadDemoMenus(manager: EntityManager): Promise<void> {
+  const menus = Object.entries(readDemoMenus());
+  const rows = menus.flatMap(([location, items]) => items.map((link) => ({ location, ...link })));
+  for (const [position, { location, label, href }] of rows.entries()) {
+    await manager.query('insert into menu_link (location, position, label, href) values ($1, $2, $3, $4)', [
+      location,
+      position,
+      JSON.stringify(label),
+      href,
+    ]);
+  }
 }
-
-export const demoLinks: DemoLink[] = [
-  { location: 'mainMenu', href: '/', label: { en: 'Home', es: 'Inicio', fr: 'Accueil' } },
-  { location: 'mainMenu', href: '/training', label: { en: 'Training', es: 'Formación', fr: 'Formation' } },
-  { location: 'mainMenu', href: '/news', label: { en: 'News', es: 'Noticias', fr: 'Nouvelles' } },
-  { location: 'mainMenu', href: '/programs', label: { en: 'Programs', es: 'Programas', fr: 'Programmes' } },
-  { location: 'mainMenu', href: '/rewards', label: { en: 'Rewards', es: 'Recompensas', fr: 'Récompenses' } },
-  { location: 'footerMenu', href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Contact' } },
-  {
-    location: 'footerMenu',
-    href: '/pro-training/awards',
-    label: { en: 'Awards', es: 'Reconocimientos', fr: 'Prix' },
-  },
-  {
-    location: 'footerMenu',
-    href: '/profile',
-    label: { en: 'Your profile', es: 'Su perfil', fr: 'Votre profil' },
-  },
-];

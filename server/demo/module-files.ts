@@ -2,7 +2,7 @@ import { readContentFolder } from './read-content';
 import { byKind, list, localized, number, object, pair, type ShapeOf, text } from './shapes';
 
 /** A data sheet of one page: rows of two columns below headings. `name` is that of the file, without extension. */
-export const sheetContent = object({
+const sheetContent = object({
   name: text,
   label: localized,
   intro: localized,
@@ -27,6 +27,10 @@ export type DemoSheet = ShapeOf<typeof sheetContent>;
 export type DemoFilm = ShapeOf<typeof film>;
 export type DemoFile = ShapeOf<typeof file>;
 
+/** Returns the sheet to print of each article that has one, with the slug of the article. */
+export const readArticleSheets = (): [slug: string, sheet: DemoSheet][] =>
+  readContentFolder('article-sheets', sheetContent);
+
 /** Returns the files of each module that has some, with the key of the module. */
 export const readModuleFiles = (): [key: string, files: DemoFile[]][] =>
-  readContentFolder('files', list(file));
+  readContentFolder('module-files', list(file));

@@ -4,7 +4,7 @@ import { AdminModule } from '#server/features/modules/module.entity';
 import { now } from '#server/platform/clock';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
-import { type DemoQuestion, type DemoTest, readDemoModules } from './module-content';
+import type { DemoModule, DemoQuestion, DemoTest } from './module-content';
 
 const noAnswers: { en: string[]; es: string[]; fr: string[] } = { en: [], es: [], fr: [] };
 
@@ -67,8 +67,8 @@ async function loadTest(
 }
 
 /** Adds the modules with their tests, which are published. */
-export async function loadDemoModules(manager: EntityManager): Promise<void> {
-  for (const module of readDemoModules()) {
+export async function loadDemoModules(manager: EntityManager, modules: readonly DemoModule[]): Promise<void> {
+  for (const module of modules) {
     const id = demoId('module', module.key);
     await insertThing(manager, AdminModule, id, module, module.age);
     if (module.test) await loadTest(manager, module.key, id, module.test);

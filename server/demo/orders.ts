@@ -4,35 +4,52 @@ import { formatAddress } from '#server/features/rewards/address/format-address';
 import { parseAccountAddress } from '#server/features/rewards/address/parse-account-address';
 import type { ShippingAddress } from '#server/features/rewards/address/shipping-address.types';
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
+import { OrderStateEnum } from '#server/features/rewards/order.enums';
 import { Reward } from '#server/features/rewards/reward.entity';
-import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { demoColleagues } from './colleagues';
+import { daysAgo } from './dates';
 import { demoId } from './ids';
-import { type DemoOrder, demoOrders } from './order-list';
-import { demoAccounts, demoOrganisations } from './people';
-import { personCalled } from './sittings';
+import { type DemoPeople, findDemoPerson, toViewer } from './people-content';
+import { demoPicture } from './pictures';
+import { readContent } from './read-content';
+import { list, number, object, oneOfEnum, type ShapeOf, text } from './shapes';
+
+/** An order with the picture of its reward. Its moments are in days before the portal's first start. */
+const orderContent = object(
+  { who: text, reward: demoPicture, state: oneOfEnum(OrderStateEnum), placed: number },
+  {
+    packed: number,
+    sent: number,
+    received: number,
+    trackingNumber: text,
+    cancelled: object({ age: number, by: text }, { reason: text }),
+  },
+);
+
+type DemoOrder = ShapeOf<typeof orderContent>;
+
+/** Returns the orders in the sequence in which people placed them. */
+export const readDemoOrders = (): DemoOrder[] => readContent('orders.yaml', list(orderContent));
 
 /** What the learner had earned before the portal. */
 const learnersPoints = 4550;
 
-const ago = (days: number | undefined): Date | null =>
-  days === undefined ? null : new Date(now().getTime() - days * 86_400_000);
+const ago = (days: number | undefined): Date | null => (days === undefined ? null : daysAgo(days));
 
-function addressOf(who: string): ShippingAddress {
-  const person = [...demoAccounts, ...demoColleagues].find(({ email }) => email.startsWith(`${who}@`))!;
-  const account = demoOrganisations.find(({ number }) => number === person.account)!;
+function findAddress(people: DemoPeople, who: string): ShippingAddress {
+  const { person, account } = findDemoPerson(people, who);
   return parseAccountAddress(account, person.name)!;
 }
 
-async function order(
+async function placeOrder(
   manager: EntityManager,
-  { who, of, state, ago: [placed, packed, sent, received], trackingNumber, cancelled }: DemoOrder,
+  people: DemoPeople,
+  { who, reward: picture, state, trackingNumber, cancelled, ...moments }: DemoOrder,
   { id: rewardId, price, nameTranslations: rewardName }: Reward,
 ): Promise<void> {
-  const { profileId } = personCalled(who);
-  const id = demoId('order', who, of);
-  const shippingAddress = addressOf(who);
+  const { profileId } = toViewer(people, who);
+  const id = demoId('order', who, picture);
+  const shippingAddress = findAddress(people, who);
   const { name: recipientName, ...place } = shippingAddress;
   await manager.insert(RewardOrderEntity, {
     id,
@@ -46,12 +63,12 @@ async function order(
     recipientName,
     ...place,
     trackingNumber: trackingNumber ?? null,
-    placedAt: ago(placed)!,
-    packedAt: ago(packed),
-    sentAt: ago(sent),
-    receivedAt: ago(received),
-    cancelledAt: ago(cancelled?.ago),
-    cancelledBy: cancelled ? personCalled(cancelled.by).profileId : null,
+    placedAt: daysAgo(moments.placed),
+    packedAt: ago(moments.packed),
+    sentAt: ago(moments.sent),
+    receivedAt: ago(moments.received),
+    cancelledAt: ago(cancelled?.age),
+    cancelledBy: cancelled ? toViewer(people, cancelled.by).profileId : null,
     cancelReason: cancelled?.reason ?? null,
   });
   const line = { profileId, sourceId: id };
@@ -64,11 +81,16 @@ async function order(
 }
 
 /** Gives everybody who ordered the points of before the portal by which the orders are paid. */
-async function bringPoints(manager: EntityManager, priceOf: (order: DemoOrder) => number): Promise<void> {
-  const people = Map.groupBy(demoOrders, ({ who }) => who);
-  const lines = [...people].map(([who, orders]) => ({
-    profileId: personCalled(who).profileId,
-    amount: who === 'learner' ? learnersPoints : orders.reduce((sum, each) => sum + priceOf(each), 0),
+async function addEarlierPoints(
+  manager: EntityManager,
+  people: DemoPeople,
+  orders: readonly DemoOrder[],
+  priceOf: (order: DemoOrder) => number,
+): Promise<void> {
+  const byPerson = Map.groupBy(orders, ({ who }) => who);
+  const lines = [...byPerson].map(([who, placed]) => ({
+    profileId: toViewer(people, who).profileId,
+    amount: who === 'learner' ? learnersPoints : placed.reduce((sum, each) => sum + priceOf(each), 0),
     reason: 'adjustment' as const,
     note: 'Brought over from the former portal',
     idempotencyKey: `demo:earlier-points:${who}`,
@@ -94,20 +116,21 @@ async function dateLedger(manager: EntityManager): Promise<void> {
      update points_entry e set created_at = d.at, balance_after = d.balance
      from (select id, at, sum(amount) over (partition by profile_id order by at, id) as balance from dated) d
      where d.id = e.id`,
-    [ago(360)],
+    [daysAgo(360)],
   );
   await manager.query('alter table points_entry enable trigger points_entry_append_only');
 }
 
 /** Lets people have redeemed points in the year before the first start, once. */
-export async function addDemoOrders(): Promise<void> {
+export async function addDemoOrders(people: DemoPeople): Promise<void> {
+  const orders = readDemoOrders();
   await transaction(async (manager) => {
     const rewards = new Map((await manager.find(Reward)).map((reward) => [reward.id, reward]));
-    const rewardOf = ({ of }: DemoOrder) => rewards.get(demoId('reward', of));
+    const rewardOf = ({ reward }: DemoOrder) => rewards.get(demoId('reward', reward));
     const isDone = await manager.existsBy(RewardOrderEntity, {});
-    if (isDone || !demoOrders.every(rewardOf)) return;
-    await bringPoints(manager, (each) => rewardOf(each)!.price);
-    for (const each of demoOrders) await order(manager, each, rewardOf(each)!);
+    if (isDone || !orders.every(rewardOf)) return;
+    await addEarlierPoints(manager, people, orders, (each) => rewardOf(each)!.price);
+    for (const each of orders) await placeOrder(manager, people, each, rewardOf(each)!);
     await dateLedger(manager);
   });
 }

@@ -3,7 +3,7 @@ import { Award } from '#server/features/content/awards/award.entity';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { outlivesUnused, usesOf } from '#server/testing/assets';
-import { demoAwards } from './awards';
+import { readDemoAwards } from './awards';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
 import { addDemoPicture } from './pictures';
@@ -22,7 +22,7 @@ describe('a picture of the demo', () => {
       return addDemoPicture(manager, 'beanie');
     });
     const awardId = demoId('award', 'pictured');
-    const award = { ...demoAwards[0]!, pictureId: id };
+    const award = { ...readDemoAwards()[0]!, pictureId: id };
     await transaction((manager) => insertThing(manager, Award, awardId, award, 1));
     expect(await usesOf({ id })).toEqual([`award:${awardId}`]);
     expect(await outlivesUnused({ id })).toBe(true);

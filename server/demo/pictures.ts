@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { putImage } from '#server/features/uploads/assets/public-images';
 import { root } from '#server/platform/root';
 import { demoId } from './ids';
+import { oneOf } from './shapes';
 
 const [object, view, strip, gauge] = [
   [960, 600],
@@ -40,6 +41,9 @@ const demoPictures = {
 
 export type DemoPicture = keyof typeof demoPictures;
 
+/** The name of a picture in a content file. */
+export const demoPicture = oneOf(...(Object.keys(demoPictures) as DemoPicture[]));
+
 /** A key of the storage that is the same for the same bytes, so that a start that was killed leaves nothing behind. */
 function keyOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -47,11 +51,13 @@ function keyOf(bytes: Buffer): string {
 }
 
 /**
- * Takes a picture of the demo in as if it had been uploaded as content, all its sizes the same; gives the image's id.
- * The second time it is there already. `insertThing` has a thing use the pictures that it names.
+ * Adds a picture of the demo as if it had been uploaded as content, with all its sizes the same. Returns the image's id.
+ * A picture that was added before is not read again.
  */
 export async function addDemoPicture(manager: EntityManager, key: DemoPicture): Promise<string> {
   const id = demoId('picture', key);
+  const stored: unknown[] = await manager.query('select 1 from asset where id = $1', [id]);
+  if (stored.length > 0) return id;
   const filename = `${key}.webp`;
   const bytes = await readFile(join(root, 'server/demo/pictures', filename));
   const [width, height] = demoPictures[key];
@@ -60,7 +66,7 @@ export async function addDemoPicture(manager: EntityManager, key: DemoPicture): 
   await putImage(variant.key, bytes);
   await manager.query(
     `insert into asset (id, purpose, filename, variants, width, height, stored_at)
-     values ($1, 'content', $2, $3, $4, $5, now()) on conflict (id) do nothing`,
+     values ($1, 'content', $2, $3, $4, $5, now())`,
     [id, filename, JSON.stringify(variants), width, height],
   );
   return id;

@@ -2,7 +2,17 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { readDemoAlbums } from './albums';
+import { readDemoArticles } from './articles';
+import { readDemoAttempts } from './attempts';
+import { readDemoModules } from './module-content';
+import { readArticleSheets, readModuleFiles } from './module-files';
+import { readDemoNewsletter } from './newsletter';
+import { readDemoOrders } from './orders';
+import { findDemoPerson, readDemoPeople } from './people-content';
 import { contentFolder, readContent } from './read-content';
+import { readDemoRewards } from './rewards';
+import { readDemoTools } from './tools';
 import { byKind, flag, list, localized, number, object, oneOf, pair, richText, text } from './shapes';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-content-'));
@@ -95,5 +105,39 @@ describe('the content of the demo', () => {
     expect(
       texts.filter(([, content]) => /(?<!\p{L})neumáticos?(?!\p{L})/iu.test(content)).map(([file]) => file),
     ).toEqual([]);
+  });
+});
+
+describe('the names in the content of the demo', () => {
+  const modules = readDemoModules().map(({ key }) => key);
+  const articles = readDemoArticles();
+  const people = readDemoPeople();
+  const attempts = readDemoAttempts();
+  const orders = readDemoOrders();
+
+  it('are modules that exist', () => {
+    const parts = [...articles.map(([, article]) => article), ...readDemoNewsletter().issues].flatMap(
+      (each) => each.parts,
+    );
+    const named = [
+      ...articles.flatMap(([, { module = [] }]) => module),
+      ...parts.flatMap((part) => (part.kind === 'module' ? part.module : [])),
+      ...readDemoTools().flatMap(({ module = [] }) => module),
+      ...attempts.map(({ module }) => module),
+      ...readModuleFiles().map(([key]) => key),
+    ];
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((key) => !modules.includes(key))).toEqual([]);
+  });
+
+  it('are articles, rewards, views and people that exist', () => {
+    const slugs = articles.map(([slug]) => slug);
+    expect(readArticleSheets().filter(([slug]) => !slugs.includes(slug))).toEqual([]);
+    const rewards = readDemoRewards().map(({ picture }) => picture);
+    expect(orders.filter(({ reward }) => !rewards.includes(reward))).toEqual([]);
+    const { views, albums } = readDemoAlbums();
+    const pictures = albums.flatMap((album) => album.pictures.map(({ picture }) => picture));
+    expect(pictures.filter((picture) => !(picture in views))).toEqual([]);
+    for (const { who } of [...attempts, ...orders]) expect(findDemoPerson(people, who).account).toBeDefined();
   });
 });

@@ -1,59 +1,76 @@
 import type { EntityManager } from 'typeorm';
+import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { SurveyAnswerEntity } from '#server/features/content/surveys/survey-answer.entity';
+import type { StoredQuestion } from '#server/features/content/surveys/survey-questions.types';
 import { SurveyResponseEntity } from '#server/features/content/surveys/survey-response.entity';
 import { Survey } from '#server/features/content/surveys/survey.entity';
-import { now } from '#server/platform/clock';
+import { SurveyKindEnum } from '#server/features/content/surveys/survey.enums';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { daysAgo } from './dates';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
-import { launch, next, text, winter } from './survey-questions';
+import { readContent } from './read-content';
+import { flag, list, localized, number, object, oneOfEnum, type ShapeOf, text } from './shapes';
 
-const day = 86_400_000;
-const daysFromNow = (days: number): string => new Date(now().getTime() + days * day).toISOString();
+const question = object(
+  { kind: oneOfEnum(SurveyKindEnum), text: localized },
+  { options: list(localized), required: flag },
+);
 
-// Of each response: its language, what it chose by question (places from 0), and its own words.
-const responses: readonly [string, string, number[][], string?][] = [
-  [
-    'gold_retailer',
-    'en',
-    [[0], [1], [0, 1], [], [0]],
-    'Delivery dates per size on Monday morning, before the first customer.',
-  ],
-  [
-    'gold_retailer',
-    'en',
-    [[0], [1], [0, 2], [], [0]],
-    'The counter card in Spanish: half of ours read it first.',
-  ],
-  ['gold_retailer', 'fr', [[1], [2], [1], [], [1]], 'La fiche technique en français plus tôt.'],
-  ['gold_retailer', 'fr', [[0], [1], [0, 1, 4], [], [0]]],
-  ['gold_retailer', 'en', [[1], [0], [0], [], []]],
-  ['gold_distributor', 'en', [[0], [1], [0, 3], [], [0]], 'More of 205/55 R16 in October.'],
-  ['gold_distributor', 'es', [[0], [1], [0, 1], [], [1]], 'Entregas dos veces por semana.'],
-  ['gold_distributor', 'es', [[2], [2], [2], [], [2]]],
-  ['gold_distributor', 'en', [[0], [3], [0, 1, 2], [], [0]]],
-  ['gold_distributor', 'en', [[1], [1], [1], [], [0]]],
-  ['employee', 'en', [[0], [1], [0, 1], [], [0]], 'A short film on the snow mark for the shop screen.'],
-  ['employee', 'fr', [[0], [2], [3], [], []]],
-];
+const response = object(
+  { accountKind: oneOfEnum(AccountKindEnum), lang: oneOfEnum(LanguageEnum), chosen: list(list(number)) },
+  { words: text },
+);
 
-async function addResponses(manager: EntityManager): Promise<void> {
-  for (const [index, [accountKind, lang, chosen, words]] of responses.entries()) {
+const surveys = list(
+  object(
+    { key: text, age: number, title: localized, lead: localized, questions: list(question) },
+    { closesIn: number, points: number, responses: list(response) },
+  ),
+);
+
+type Question = ShapeOf<typeof question>;
+type Response = ShapeOf<typeof response>;
+
+/** People must answer each question unless it asks for their own words or says otherwise. */
+function toStoredQuestion(survey: string, question: Question, place: number): StoredQuestion {
+  const { kind, text: label, options = [], required = kind !== 'words' } = question;
+  const key = `${survey}/${place}`;
+  return {
+    id: demoId('survey-question', key),
+    kind,
+    text: label,
+    options: options.map((option, index) => ({
+      id: demoId('survey-option', `${key}/${index}`),
+      text: option,
+    })),
+    required,
+  };
+}
+
+async function addResponses(
+  manager: EntityManager,
+  surveyId: string,
+  questions: readonly StoredQuestion[],
+  responses: readonly Response[],
+): Promise<void> {
+  for (const [index, { accountKind, lang, chosen, words }] of responses.entries()) {
     const id = demoId('survey-response', String(index));
-    const at = new Date(now().getTime() - (index + 1) * 0.4 * day);
+    const at = daysAgo((index + 1) * 0.4);
     await manager.insert(SurveyResponseEntity, {
       id,
-      surveyId: demoId('survey', '0'),
+      surveyId,
       profileId: null,
       accountKind,
       lang,
       startedAt: at,
       submittedAt: at,
     });
-    const answers = winter.map(({ id: questionId, options }, place) => ({
+    const answers = questions.map(({ id: questionId, kind, options }, place) => ({
       responseId: id,
       questionId,
       optionIds: (chosen[place] ?? []).map((option) => options[option]!.id),
-      words: place === 3 ? (words ?? null) : null,
+      words: kind === 'words' ? (words ?? null) : null,
       revision: 1,
       savedAt: at,
     }));
@@ -61,81 +78,31 @@ async function addResponses(manager: EntityManager): Promise<void> {
   }
 }
 
-/** Two surveys that are open, one with what was answered to it, and one that is over, which the learner had answered. */
+/** Adds two open surveys, one of them with responses, and a closed one to which the learner responded. */
 export async function addDemoSurveys(manager: EntityManager): Promise<void> {
-  await insertThing(
-    manager,
-    Survey,
-    demoId('survey', '0'),
-    {
-      title: text(
-        'Winter stock at your counter',
-        'El inventario de invierno en su mostrador',
-        'Le stock d’hiver à votre comptoir',
-      ),
-      lead: text(
-        'Five questions about what sells when it gets cold.',
-        'Cinco preguntas sobre lo que se vende cuando llega el frío.',
-        'Cinq questions sur ce qui se vend quand il fait froid.',
-      ),
+  for (const [index, survey] of readContent('surveys.yaml', surveys).entries()) {
+    const { key, age, closesIn, title, lead, points = null, responses = [] } = survey;
+    const id = demoId('survey', String(index));
+    const questions = survey.questions.map((each, place) => toStoredQuestion(key, each, place));
+    const values = {
+      title,
+      lead,
       section: 'pro-training',
-      questions: winter,
-      points: 25,
-      publishAt: daysFromNow(-6),
-      closesAt: daysFromNow(14),
-    },
-    6,
-  );
-  await insertThing(
-    manager,
-    Survey,
-    demoId('survey', '1'),
-    {
-      title: text(
-        'How was the summer launch?',
-        '¿Cómo fue el lanzamiento de verano?',
-        'Comment s’est passé le lancement d’été?',
-      ),
-      lead: text(
-        'One question about the material.',
-        'Una pregunta sobre el material.',
-        'Une question sur le matériel.',
-      ),
-      section: 'pro-training',
-      questions: launch,
-      points: null,
-      publishAt: daysFromNow(-120),
-      closesAt: daysFromNow(-90),
-    },
-    120,
-  );
-  await insertThing(
-    manager,
-    Survey,
-    demoId('survey', '2'),
-    {
-      title: text('What shall we write next?', '¿Qué escribimos ahora?', 'Qu’écrivons-nous ensuite?'),
-      lead: text(
-        'Two questions, and no points: only better modules.',
-        'Dos preguntas y ningún punto: solo mejores módulos.',
-        'Deux questions et aucun point : seulement de meilleurs modules.',
-      ),
-      section: 'pro-training',
-      questions: next,
-      points: null,
-      publishAt: daysFromNow(-25),
-      closesAt: null,
-    },
-    25,
-  );
-  await addResponses(manager);
+      questions,
+      points,
+      publishAt: daysAgo(age).toISOString(),
+      closesAt: closesIn === undefined ? null : daysAgo(-closesIn).toISOString(),
+    } as const;
+    await insertThing(manager, Survey, id, values, age);
+    await addResponses(manager, id, questions, responses);
+  }
   await manager.insert(SurveyResponseEntity, {
     id: demoId('survey-response', 'learner'),
     surveyId: demoId('survey', '1'),
     profileId: demoId('profile', 'learner@treadway.example'),
     accountKind: 'employee',
     lang: 'en',
-    startedAt: daysFromNow(-100),
-    submittedAt: daysFromNow(-100),
+    startedAt: daysAgo(100).toISOString(),
+    submittedAt: daysAgo(100).toISOString(),
   });
 }
