@@ -1,12 +1,12 @@
-/** An answer to be accepted as its preview showed it. */
+/** A short answer to accept as previewed. */
 export type AcceptAnswerInput = {
   /** The digest of the preview. */
   digest: string;
-  /** The language whose accepted answers it joins. */
+  /** Language in which the answer is accepted. */
   lang: Language;
   /** ID of the short-answer question. */
   questionId: string;
-  /** The answer, at most 200 characters. */
+  /** Answer to accept, at most 200 characters. */
   text: string;
 };
 
@@ -100,15 +100,15 @@ export type AdminAccountOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminAlbumFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. Matches any of these values. If left out or null: no filter. */
+  /** Section of the album. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -130,28 +130,28 @@ export type AdminAlbumOrderField =
   | 'createdAt'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** The section in which it stands. */
+  /** Section of the album. */
   | 'section'
-  /** The end of its address; no other album of the section has it. */
+  /** Slug: the end of the album's address. It must be unique in the section. */
   | 'slug'
-  /** What it is called. */
+  /** Title of the album. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminArticleFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
   /** Section of the article. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
   /** Topic. Matches any of these values. If left out or null: no filter. */
   topic?: Array<ArticleTopic> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -192,7 +192,7 @@ export type AdminAwardFilter = {
   kind?: Array<AwardKind> | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The section that shows it. Matches any of these values. If left out or null: no filter. */
+  /** Section that shows the award. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
   /** Year of the award. Matches numbers in this range. If left out or null: no filter. */
   year?: NumberRange | null | undefined;
@@ -224,7 +224,7 @@ export type AdminAwardOrderField =
   | 'points'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** The section that shows it. */
+  /** Section that shows the award. */
   | 'section'
   /** Time of the last change. */
   | 'updatedAt'
@@ -276,30 +276,30 @@ export type AdminContactMessageOrder = {
 export type AdminContactMessageOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** Whether nothing is left to do; a reply sets it. */
+  /** Whether the message is done. A reply marks it as done. */
   | 'done'
-  /** The address that an answer goes to. */
+  /** E-mail address that the reply is sent to. */
   | 'email'
-  /** Who wrote it. */
+  /** Name of the writer. */
   | 'name'
-  /** Its number, said with an S before it, such as S-1043. */
+  /** Number of the message. It is shown with an S in front, such as S-1043. */
   | 'number'
-  /** When it was answered from here; null before. */
+  /** Time of the reply from the portal. Null before. */
   | 'repliedAt'
-  /** What it is about. */
+  /** Topic of the message. */
   | 'topic'
   /** Time of the last change. */
   | 'updatedAt';
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminContentSectionFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Key of the section. Matches any of these values. If left out or null: no filter. */
   key?: Array<ContentSectionKey> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -338,28 +338,28 @@ export type AdminFileOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type AdminFileOrderField =
-  /** What it is sent as. */
+  /** Media type. */
   | 'contentType'
-  /** When it was uploaded. */
+  /** Time of the upload. */
   | 'createdAt'
-  /** Its name, whatever its case and accents. */
+  /** Name; case and accents don't matter. */
   | 'filename'
-  /** Its size. */
+  /** Size in bytes. */
   | 'size'
-  /** The name of who uploaded it, whatever its case and accents; first what the portal made. */
+  /** Name of the person who uploaded it; case and accents don't matter. Files created by the portal come first. */
   | 'uploader';
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminHomeBlockFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Whether nobody sees it. Matches this value. If left out or null: no filter. */
+  /** Whether the block is hidden from everyone. Matches this value. If left out or null: no filter. */
   hidden?: boolean | null | undefined;
-  /** What it shows. Matches any of these values. If left out or null: no filter. */
+  /** Kind of block. Matches any of these values. If left out or null: no filter. */
   kind?: Array<HomeBlockKind> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -379,26 +379,26 @@ export type AdminHomeBlockOrder = {
 export type AdminHomeBlockOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** Whether nobody sees it. */
+  /** Whether the block is hidden from everyone. */
   | 'hidden'
-  /** What it shows. */
+  /** Kind of block. */
   | 'kind'
-  /** Its place on the page, from 0 at the top; one too high means the last. */
+  /** Position on the page, from 0 at the top. A number that is too high means the last position. */
   | 'position'
-  /** Its heading; null for the usual one of its kind. */
+  /** Heading of the block. Null for the default heading of its kind. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminMenuLinkFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** The menu in which it stands, where it stays. Matches any of these values. If left out or null: no filter. */
+  /** Menu of the link. It can't change. Matches any of these values. If left out or null: no filter. */
   location?: Array<MenuLocation> | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -418,11 +418,11 @@ export type AdminMenuLinkOrder = {
 export type AdminMenuLinkOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** The words of the link. */
+  /** Label of the link. */
   | 'label'
-  /** The menu in which it stands, where it stays. */
+  /** Menu of the link. It can't change. */
   | 'location'
-  /** Its place in its menu, from 0; one too high means the last. */
+  /** Position in the menu, from 0. A number that is too high means the last position. */
   | 'position'
   /** Time of the last change. */
   | 'updatedAt';
@@ -474,11 +474,11 @@ export type AdminModuleOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminNewsletterIssueFilter = {
-  /** Its number, which no other issue of the section has; its address ends in it. Matches numbers in this range. If left out or null: no filter. */
+  /** Number of the issue, unique in the section. The address of the issue ends with it. Matches numbers in this range. If left out or null: no filter. */
   number?: NumberRange | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The section whose newsletter it is of. Matches any of these values. If left out or null: no filter. */
+  /** Section of the newsletter. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
 };
 
@@ -498,15 +498,15 @@ export type AdminNewsletterIssueOrder = {
 export type AdminNewsletterIssueOrderField =
   /** Time of creation. */
   | 'createdAt'
-  /** When it was sent to the subscribers, once; null before. */
+  /** Time when the issue was sent to the subscribers. Null before. */
   | 'mailedAt'
-  /** Its number, which no other issue of the section has; its address ends in it. */
+  /** Number of the issue, unique in the section. The address of the issue ends with it. */
   | 'number'
   /** Time of publication. A record without one is a draft. */
   | 'publishAt'
-  /** The section whose newsletter it is of. */
+  /** Section of the newsletter. */
   | 'section'
-  /** Its headline. */
+  /** Headline of the issue. */
   | 'title'
   /** Time of the last change. */
   | 'updatedAt';
@@ -525,21 +525,21 @@ export type AdminNewsletterSubscriptionOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type AdminNewsletterSubscriptionOrderField =
-  /** When the address was confirmed; null before. */
+  /** Time when the address was confirmed. Null before. */
   | 'confirmedAt'
   /** Time of creation. */
   | 'createdAt'
-  /** The address that issues go to. */
+  /** E-mail address that issues are sent to. */
   | 'email'
-  /** The language in which issues come. */
+  /** Language of the issues. */
   | 'lang'
-  /** When it was left; null where it was not. */
+  /** Time when the person unsubscribed. Null if that hasn't happened. */
   | 'leftAt'
-  /** When it was asked for last. */
+  /** Time of the latest request to subscribe. */
   | 'requestedAt'
-  /** The section whose newsletter it is. */
+  /** Section of the newsletter. */
   | 'section'
-  /** How far it is. */
+  /** Status of the subscription. */
   | 'state'
   /** Time of the last change. */
   | 'updatedAt';
@@ -628,26 +628,26 @@ export type AdminResultOrder = {
 export type AdminResultOrderField =
   /** Name of the account; case and accents don't matter. People without one come first. */
   | 'account'
-  /** What the test counted for. */
+  /** Category of the test. */
   | 'category'
-  /** When it was closed. */
+  /** Time when the attempt was closed. */
   | 'closedAt'
-  /** The English name of the module, whatever its case and accents. */
+  /** English name of the module; case and accents don't matter. */
   | 'module'
   /** Name of the person; case and accents don't matter. */
   | 'person'
-  /** The score; first what was not marked. */
+  /** Score. Attempts that were not scored come first. */
   | 'score'
-  /** When it was started. */
+  /** Time when the attempt was started. */
   | 'startedAt'
-  /** How it ended. */
+  /** Outcome of the attempt. */
   | 'status'
-  /** The time worked on it; first that of which too little was kept. */
+  /** Working time. Attempts with too little data come first. */
   | 'workingSeconds';
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminRewardFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time until which the reward can be ordered. Null if there is no end. Matches times in this range. If left out or null: no filter. */
   endsAt?: TimeRange | null | undefined;
@@ -657,11 +657,11 @@ export type AdminRewardFilter = {
   price?: NumberRange | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
   /** Number of items in stock, including those of orders that have not been shipped. Matches numbers in this range. If left out or null: no filter. */
   stock?: NumberRange | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -698,17 +698,17 @@ export type AdminRewardOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminSurveyFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time when the survey closes. Null if it stays open. Matches times in this range. If left out or null: no filter. */
   closesAt?: TimeRange | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
   /** Section whose page lists the survey. Matches any of these values. If left out or null: no filter. */
   section?: Array<ContentSectionKey> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -743,13 +743,13 @@ export type AdminSurveyOrderField =
 
 /** Filter of a list. A field that is left out or null doesn’t filter. */
 export type AdminToolFilter = {
-  /** The kinds of account it is for; none means everybody, also without an account. Matches records that have any of these values. If left out or null: no filter. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time of publication. A record without one is a draft. Matches times in this range. If left out or null: no filter. */
   publishAt?: TimeRange | null | undefined;
-  /** The roles it is for; none means every role. Matches records that have any of these values. If left out or null: no filter. */
+  /** Roles that can see it. Empty for every role. Matches records that have any of these values. If left out or null: no filter. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. Matches records that have any of these values. If left out or null: no filter. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. Matches records that have any of these values. If left out or null: no filter. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -790,19 +790,19 @@ export type AdvanceOrdersInput = {
   trackingNumber?: string | null | undefined;
 };
 
-/** Which albums are wanted. */
+/** Filter of a list of albums. */
 export type AlbumFilter = {
-  /** Those of this section. Left out or null: of PRO training. */
+  /** Albums of this section. If left out or null: the section pro_training. */
   section?: ContentSectionKey | null | undefined;
 };
 
-/** A picture for an album. */
+/** An image to add to an album. */
 export type AlbumPictureInput = {
-  /** What is to be seen on it, at most 300 characters. Left out or null: nothing is said. */
+  /** Alternative text of the image, at most 300 characters in each language. If left out or null, there is none. */
   alt?: LocalizedTextInput | null | undefined;
-  /** What is said of it below, at most 300 characters. Left out or null: nothing. */
+  /** Caption below the image, at most 300 characters in each language. If left out or null, there is none. */
   caption?: LocalizedTextInput | null | undefined;
-  /** ID of an image that was uploaded as content; an album shows it once. */
+  /** ID of an image uploaded for content. An album can show it only once. */
   pictureId: string;
 };
 
@@ -829,13 +829,13 @@ export type ApplyQuestionImportInput = {
   id: string;
 };
 
-/** How the home page is arranged. */
+/** Order and visibility of the blocks of the home page. */
 export type ArrangeHomeInput = {
-  /** IDs of those that nobody sees. */
+  /** IDs of the blocks to hide. */
   hiddenIds: Array<string>;
   /** IDs of all blocks, from top to bottom. */
   ids: Array<string>;
-  /** The newest `updatedAt` of all blocks as they were read; CONFLICT, with the blocks as they are now, where one was changed, added or deleted since. */
+  /** Latest `updatedAt` of all blocks as you read them. If a block has been changed, added or deleted since, the answer is CONFLICT with the current blocks. */
   updatedAt: string;
 };
 
@@ -849,7 +849,7 @@ export type ArticleFilter = {
   year?: number | null | undefined;
 };
 
-/** Whether someone sees an article, and otherwise the first reason why not. */
+/** Visibility of an article for a reader: visible, or the first reason why it isn't. */
 export type ArticleSight =
   /** Program access is missing. */
   | 'before_entry'
@@ -957,20 +957,20 @@ export type AwardKind =
   /** Once a year. */
   | 'yearly';
 
-/** Of what kind the failure of a background job was. */
+/** Kind of failure of a background job. */
 export type BackgroundJobFailure =
-  /** A server that it needs could not be reached, or did not answer in time. */
+  /** A server that it needs couldn't be reached or didn't respond in time. */
   | 'no_answer'
-  /** Anything else. */
+  /** Another failure. */
   | 'other'
-  /** A server that it needs refused what it was asked for. */
+  /** A server that it needs refused a request. */
   | 'refused';
 
-/** Which background jobs a list is narrowed to. */
+/** Filter of a list of background jobs. */
 export type BackgroundJobFilter = {
-  /** Names of which jobs a search finds too, since it is in the words that people read for them; none where left out or null. */
+  /** Names of jobs that match the search by their translated label. If left out or null: none. */
   named?: Array<string> | null | undefined;
-  /** Those that stand so; any where left out or null. */
+  /** Jobs in one of these states. If left out or null: no filter. */
   states?: Array<BackgroundJobState> | null | undefined;
 };
 
@@ -988,26 +988,26 @@ export type BackgroundJobOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type BackgroundJobOrderField =
-  /** What is done. */
+  /** Name of the job. */
   | 'name'
-  /** When it was queued. */
+  /** Time when the job was queued. */
   | 'queuedAt'
-  /** When its next try is or was due. */
+  /** Time when the next try is or was due. */
   | 'runAt'
-  /** Its state. */
+  /** Status of the job. */
   | 'state'
-  /** How often it was tried. */
+  /** Number of tries so far. */
   | 'tries';
 
-/** Where a background job stands. */
+/** Status of a background job. */
 export type BackgroundJobState =
-  /** It failed as often as it may be tried. */
+  /** The job has failed and won't be retried automatically. */
   | 'given_up'
-  /** It failed, and is tried again at `runAt`. */
+  /** The job has failed and is retried at `runAt`. */
   | 'retrying'
-  /** A server works on it. */
+  /** The job is running. */
   | 'running'
-  /** It was not tried yet, or is to be tried anew. */
+  /** The job is waiting for its first try, or for a retry that an administrator requested. */
   | 'waiting';
 
 /** Brand of a module. */
@@ -1141,7 +1141,7 @@ export type CancelOrderInput = {
   reason?: string | null | undefined;
 };
 
-/** A deletion that is not to wait for its day. */
+/** A requested deletion to carry out before its day. */
 export type CarryOutDeletionInput = {
   /** The request. */
   requestId: string;
@@ -1149,17 +1149,17 @@ export type CarryOutDeletionInput = {
 
 /** A change of the caller's own password. */
 export type ChangeOwnPasswordInput = {
-  /** The password so far. */
+  /** Current password. */
   current: string;
-  /** The password from now on: 8 to 64 characters with a letter, a number and a special character. */
+  /** New password: 8 to 64 characters with a letter, a number and a special character. */
   next: string;
 };
 
-/** A password for another person. */
+/** A new password for another person. */
 export type ChangePasswordInput = {
-  /** The password from now on, 8 to 64 characters; nobody can read it later. */
+  /** New password, 8 to 64 characters. It can't be read later. */
   password: string;
-  /** Whose password. */
+  /** ID of the person. */
   profileId: string;
 };
 
@@ -1200,17 +1200,17 @@ export type ConditionOperator =
   /** Has a value. Send no values. */
   | 'NOT_EMPTY';
 
-/** The link by which an address is confirmed. */
+/** A link that confirms an address. */
 export type ConfirmNewsletterInput = {
-  /** What stands in the link. */
+  /** Token of the link. */
   token: string;
 };
 
-/** What somebody writes to support about. */
+/** Topic of a message to support. */
 export type ContactTopic =
-  /** The own profile or signing in. */
+  /** The writer's profile, or signing in. */
   | 'account'
-  /** Something else. */
+  /** Another topic. */
   | 'other'
   /** Points or rewards. */
   | 'points'
@@ -1240,7 +1240,7 @@ export type ContentPage =
 export type ContentSectionKey =
   /** Content for gold retailers, at `/gold-retailer-program`. It needs access to their program. */
   | 'gold_retailer_program'
-  /** Content about PRO people, at `/pro-training`. */
+  /** Content about PRO training, at `/pro-training`. */
   | 'pro_training'
   /** News, at `/whats-new`. */
   | 'whats_new';
@@ -1255,11 +1255,11 @@ export type CorrectImportRowInput = {
   values: Array<ImportValueInput>;
 };
 
-/** How an attempt that was marked ended. */
+/** Outcome of a scored attempt. */
 export type CountedStatus =
-  /** Below the pass mark. */
+  /** Scored below the pass mark. */
   | 'failed'
-  /** At the pass mark or above it. */
+  /** Scored at the pass mark or above. */
   | 'passed';
 
 /** Fields of a new account. */
@@ -1284,23 +1284,23 @@ export type CreateAccountInput = {
 
 /** Fields of a new album. */
 export type CreateAlbumInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** What it shows, in a sentence or two; null where nothing is said. If left out or null: none. */
+  /** Introduction in one or two sentences. Null if there is none. If left out or null: none. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Its pictures in their order; a published album has one at least. At most 100. If left out or null: []. */
+  /** Images in their order. A published album has at least one. At most 100. If left out or null: an empty list. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. */
+  /** Section of the album. */
   section: ContentSectionKey;
-  /** The end of its address; no other album of the section has it. */
+  /** Slug: the end of the album's address. It must be unique in the section. */
   slug: string;
-  /** What it is called. */
+  /** Title of the album. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -1326,27 +1326,27 @@ export type CreateArchiveLinkInput = {
   moduleId: string;
 };
 
-/** A file to be fetched. */
+/** A file to link to. */
 export type CreateArticleFileLinkInput = {
   /** ID of the article. */
   articleId: string;
-  /** ID of the file of one of its parts. */
+  /** ID of the file of one of the article's content blocks. */
   fileId: string;
 };
 
 /** Fields of a new article. */
 export type CreateArticleInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the module whose test the article prepares for. Null if there is none. If left out or null: none. */
   moduleId?: string | null | undefined;
-  /** Content blocks in their order. At most 100. If left out or null: []. */
+  /** Content blocks in their order. At most 100. If left out or null: an empty list. */
   parts?: Array<PartInput> | null | undefined;
-  /** Image above the article. ID of an image that was uploaded as content. If left out or null: none. */
+  /** Image above the article. Null if there is none. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
   /** Section of the article. */
   section: ContentSectionKey;
@@ -1358,7 +1358,7 @@ export type CreateArticleInput = {
   title: LocalizedTextInput;
   /** Topic. */
   topic: ArticleTopic;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -1370,19 +1370,19 @@ export type CreateAwardInput = {
   kind: AwardKind;
   /** Name of the award. */
   name: LocalizedTextInput;
-  /** A picture of the winner or the prize. ID of an image that was uploaded as content. */
+  /** Image of the winner or the prize. Null if there is none. ID of an image that was uploaded as content. */
   pictureId: string;
   /** Points to show with the award. No balance changes. Null if there are none. If left out or null: none. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The section that shows it. */
+  /** Section that shows the award. */
   section: ContentSectionKey;
   /** Reason for the award, rich text. */
   text: LocalizedTextInput;
   /** Name of the winner at the time. */
   winner: string;
-  /** The year it is of, which has at most 30 awards of a section. */
+  /** Year of the award. A section has at most 30 awards a year. */
   year: number;
 };
 
@@ -1408,33 +1408,33 @@ export type CreateDownloadLinkInput = {
 
 /** Fields of a new home block. */
 export type CreateHomeBlockInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** How much it lists at most, from 1 to 8; null for as much as is usual. If left out or null: none. */
+  /** Maximum number of items in the block, from 1 to 8. Null for the default of its kind. If left out or null: none. */
   amount?: number | null | undefined;
-  /** Whether nobody sees it. If left out or null: false. */
+  /** Whether the block is hidden from everyone. If left out or null: false. */
   hidden?: boolean | null | undefined;
-  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. If left out or null: none. */
+  /** Target of the link: a path of the portal or an external URL. Null if there is no link. If left out or null: none. */
   href?: string | null | undefined;
-  /** Large numbers, at most 3 and at least one in a block of them; none in others. If left out or null: []. */
+  /** Large numbers: 1 to 3 in a block of kind DashboardCTAs, none in others. If left out or null: an empty list. */
   items?: Array<HomeBlockItemInput> | null | undefined;
-  /** What it shows. */
+  /** Kind of block. */
   kind: HomeBlockKind;
-  /** What its link is called; null without a link. If left out or null: none. */
+  /** Label of the link. Null if there is no link. If left out or null: none. */
   linkLabel?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out or null: none. */
+  /** Alternative text of the image. Null if there is none. It is removed with the image. If left out or null: none. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture. Null if there is none. ID of an image that was uploaded as content. If left out or null: none. */
+  /** Image of the block. Null if there is none. ID of an image that was uploaded as content. If left out or null: none. */
   pictureId?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
-  /** The section that it shows something of; null for the usual one of its kind. If left out or null: none. */
+  /** Section whose content the block shows. Null for the default section of its kind. If left out or null: none. */
   section?: ContentSectionKey | null | undefined;
-  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. If left out or null: none. */
+  /** Text under the heading: rich text of at most 2,000 characters in each language. Null if there is none. If left out or null: none. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its heading; null for the usual one of its kind. If left out or null: none. */
+  /** Heading of the block. Null for the default heading of its kind. If left out or null: none. */
   title?: LocalizedTextInput | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -1448,19 +1448,19 @@ export type CreateImportInput = {
 
 /** Fields of a new menu link. */
 export type CreateMenuLinkInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it leads: a path of the portal, or an address elsewhere. */
+  /** Target of the link: a path of the portal or an external URL. */
   href: string;
-  /** The words of the link. */
+  /** Label of the link. */
   label: LocalizedTextInput;
-  /** The menu in which it stands, which has at most 20 links. */
+  /** Menu of the link, with at most 20 links. */
   location: MenuLocation;
-  /** Whether it opens in a tab of its own. If left out or null: false. */
+  /** Whether the link opens in a new tab. If left out or null: false. */
   newTab?: boolean | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -1482,7 +1482,7 @@ export type CreateModuleInput = {
   name: LocalizedTextInput;
   /** Expected time in minutes for reading and watching the module. Null if unknown. If left out or null: none. */
   readingMinutes?: number | null | undefined;
-  /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out or null: []. */
+  /** Search terms, such as sizes and codes, at most 100, of at most 40 characters each. A term that a search can't tell from another is left out. If left out or null: an empty list. */
   tags?: Array<string> | null | undefined;
   /** User types that can open the module. Empty for everyone. */
   userTypes: Array<UserType>;
@@ -1490,17 +1490,17 @@ export type CreateModuleInput = {
 
 /** Fields of a new newsletter issue. */
 export type CreateNewsletterIssueInput = {
-  /** Its number, which no other issue of the section has; its address ends in it. */
+  /** Number of the issue, unique in the section. The address of the issue ends with it. */
   number: number;
-  /** What it is made of: parts one below the other. At most 100. If left out or null: []. */
+  /** Content blocks in their order. At most 100. If left out or null: an empty list. */
   parts?: Array<PartInput> | null | undefined;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The section whose newsletter it is of. */
+  /** Section of the newsletter. */
   section: ContentSectionKey;
-  /** What it brings, in a sentence or two. */
+  /** Summary in one or two sentences. */
   summary: LocalizedTextInput;
-  /** Its headline. */
+  /** Headline of the issue. */
   title: LocalizedTextInput;
 };
 
@@ -1540,7 +1540,7 @@ export type CreateQuestionInput = {
   imageAssetId?: string | null | undefined;
   /** Kind of question. */
   kind: QuestionKind;
-  /** From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored. If left out or null: []. */
+  /** From 2 to 20 answer options, at least one of them correct. Multiple choice accepts any one correct option, multiple select needs all of them. Empty for a short answer. Empty new options at the end are ignored. If left out or null: an empty list. */
   options?: Array<OptionInput> | null | undefined;
   /** Tags for administrators, at most 20, of at most 50 characters each. */
   tags: Array<string>;
@@ -1554,7 +1554,7 @@ export type CreateQuestionInput = {
 
 /** Fields of a new reward. */
 export type CreateRewardInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Number of working days until the reward is shipped. Null if unknown. If left out or null: none. */
   deliveryDays?: number | null | undefined;
@@ -1568,19 +1568,19 @@ export type CreateRewardInput = {
   price: number;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
   /** Number of items in stock, including those of orders that have not been shipped. */
   stock: number;
   /** Description, rich text. */
   text: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
 /** Fields of a new survey. */
 export type CreateSurveyInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time when the survey closes. Null if it stays open. If left out or null: none. */
   closesAt?: string | null | undefined;
@@ -1592,13 +1592,13 @@ export type CreateSurveyInput = {
   publishAt?: string | null | undefined;
   /** Questions in their order, 1 to 20. After the first answer, only texts, order and required questions can change. */
   questions: Array<SurveyQuestionInput>;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
   /** Section whose page lists the survey. */
   section: ContentSectionKey;
   /** Title. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -1626,7 +1626,7 @@ export type CreateTestInput = {
 
 /** Fields of a new tool. */
 export type CreateToolInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out or null: []. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out or null: an empty list. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Link: a path of the portal, or the address of another site. */
   href: string;
@@ -1634,21 +1634,21 @@ export type CreateToolInput = {
   newTab: boolean;
   /** Time of publication. A record without one is a draft. If left out or null: none. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out or null: []. */
+  /** Roles that can see it. Empty for every role. If left out or null: an empty list. */
   roles?: Array<Role> | null | undefined;
   /** Text about the tool, rich text. */
   text: LocalizedTextInput;
   /** Title. */
   title: LocalizedTextInput;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out or null: []. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out or null: an empty list. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What somebody asked for about the own data. */
+/** Kind of request of a person about their own data. */
 export type DataRequestKind =
-  /** A file with all of it. */
+  /** Export of all data about the person. */
   | 'copy'
-  /** That all of it is deleted, and what has to stay is of nobody any more. */
+  /** Deletion of the person. Data that must be kept no longer names anyone. */
   | 'deletion';
 
 /** Sort order of a list. */
@@ -1665,43 +1665,43 @@ export type DataRequestOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type DataRequestOrderField =
-  /** When it was asked for. */
+  /** Time of the request. */
   | 'askedAt'
-  /** When a deletion is carried out; first requests that have no such day. */
+  /** Time of a deletion. Requests without one come first. */
   | 'dueAt'
-  /** What was asked for. */
+  /** Kind of request. */
   | 'kind'
-  /** The person's name, whatever its case and accents. */
+  /** Name of the person; case and accents don't matter. */
   | 'personName'
-  /** What became of it. */
+  /** Status of the request. */
   | 'state';
 
-/** What became of a request. */
+/** Status of a request. */
 export type DataRequestState =
-  /** It was asked for: the file is being made, or the deletion waits for its day. */
+  /** Requested: the export is being created, or the deletion hasn't been carried out yet. */
   | 'asked'
-  /** The person was deleted. */
+  /** The deletion has been carried out. */
   | 'done'
-  /** The file was removed after seven days. */
+  /** The export has been deleted, seven days after it was created. */
   | 'expired'
-  /** The file can be fetched. */
+  /** The export can be downloaded. */
   | 'ready'
-  /** An administrator stopped it. */
+  /** An administrator rejected the deletion. */
   | 'stopped'
-  /** The person took it back. */
+  /** The person withdrew the request. */
   | 'taken_back';
 
-/** Which gold dealers. */
+/** Filter of a list of gold dealers. */
 export type DealerFilter = {
-  /** Of which kind. */
+  /** Kind of dealer. */
   kind: DealerKind;
 };
 
-/** The gold dealers. */
+/** Kind of gold dealer. */
 export type DealerKind =
-  /** The distributors. */
+  /** Distributors. */
   | 'gold_distributor'
-  /** The retailers. */
+  /** Retailers. */
   | 'gold_retailer';
 
 /** Terms to decline. */
@@ -1806,9 +1806,9 @@ export type DeleteNewsletterIssueInput = {
   updatedAt: string;
 };
 
-/** Somebody who is to be deleted. */
+/** A person to delete. */
 export type DeletePersonInput = {
-  /** The e-mail of the person, which confirms that it is this one. */
+  /** E-mail address of the person, as a confirmation. */
   email: string;
   /** Whom. */
   profileId: string;
@@ -1867,56 +1867,56 @@ export type DownloadKind =
   /** A video to watch. */
   | 'video';
 
-/** As whom an administrator no longer wants to see the portal. */
+/** Person to stop viewing the portal as. */
 export type EndSeeingAsInput = {
-  /** ID of the person as whom it is seen; of anybody else nothing changes. */
+  /** ID of the person. Nothing changes if another person is viewed. */
   profileId: string;
 };
 
-/** Whose sessions end. */
+/** Person to sign out. */
 export type EndSessionsInput = {
   /** ID of the person. */
   profileId: string;
 };
 
-/** What kind of file it is. */
+/** Kind of file. */
 export type FileKind =
-  /** A sound. */
+  /** An audio file. */
   | 'audio'
   /** Captions of a video. */
   | 'captions'
-  /** Anything else, such as PDF. */
+  /** A document, such as PDF, or another file. */
   | 'document'
-  /** An image, of which variants are kept. */
+  /** An image. Variants of it are stored as well. */
   | 'picture'
   /** A video. */
   | 'video';
 
-/** What uses a file. */
+/** Kind of record that uses a file. */
 export type FileUser =
-  /** An album of a gallery shows it. */
+  /** An album of images. */
   | 'album'
-  /** An article shows it, or offers it to download. */
+  /** An article that shows the file or offers it for download. */
   | 'article'
-  /** An award shows it. */
+  /** An award. */
   | 'award'
-  /** A block of the home page shows it. */
+  /** A block of the home page. */
   | 'home_block'
-  /** Data were imported from it. */
+  /** An import of the file. */
   | 'import'
-  /** A module shows it, or offers it to download, or it captions a video of one. */
+  /** A module that shows the file, offers it for download or has it as captions of a video. */
   | 'module'
-  /** An issue of a newsletter shows it. */
+  /** A newsletter issue. */
   | 'newsletter_issue'
-  /** It is the image of a person. */
+  /** A person whose picture it is. */
   | 'profile'
-  /** A question shows it. */
+  /** A question. */
   | 'question'
-  /** A reward shows it. */
+  /** A reward. */
   | 'reward'
-  /** It is the logo. */
+  /** The settings, whose logo it is. */
   | 'settings'
-  /** A published version of a test shows it. */
+  /** A published version of a test. */
   | 'test';
 
 /** Reason why a profile can no longer be used or changed. */
@@ -1928,56 +1928,56 @@ export type GoneAs =
 
 /** A large number of a block. */
 export type HomeBlockItemInput = {
-  /** Where the link leads: a path of the portal, or an address elsewhere. */
+  /** Target of the link: a path of the portal or an external URL. */
   href: string;
-  /** What the link is called. At most 60 characters a language. */
+  /** Label of the link. At most 60 characters a language. */
   linkLabel: LocalizedTextInput;
-  /** The number, as it is written: at most 12 characters. */
+  /** The number as text, at most 12 characters. */
   number: string;
-  /** What there is to know about it. At most 200 characters a language. */
+  /** Text that explains the number. At most 200 characters a language. */
   text: LocalizedTextInput;
-  /** What is counted, as it stands behind the number. At most 40 characters a language. */
+  /** Unit after the number. At most 40 characters a language. */
   unit: LocalizedTextInput;
 };
 
-/** What a block of the home page shows. */
+/** Kind of block on the home page. */
 export type HomeBlockKind =
-  /** Who won something last. */
+  /** Most recent awards of a section. */
   | 'Awards'
-  /** Up to three large numbers, each with what to do about it. */
+  /** Up to three large numbers, each with a text and a link. */
   | 'DashboardCTAs'
-  /** The next step of the person, with points and progress under it. */
+  /** The person's next step, with points and progress below it. */
   | 'DashboardHero'
-  /** A card with a picture, a text and a link. */
+  /** A card with an image, a text and a link. */
   | 'FeatureCard'
-  /** What new people do first, until all of it is done. */
+  /** First steps for new people, until all are completed. */
   | 'GettingStarted'
-  /** The reward that is next within reach of the points of the person. */
+  /** The next reward to save points for. */
   | 'Merch'
-  /** The groups of modules with what is done of each. */
+  /** Groups of modules with the person's progress in each. */
   | 'ModuleGroups'
-  /** The newsletter of a section, and subscribing to it. */
+  /** Newsletter of a section, with its subscription. */
   | 'Newsletter'
-  /** The way to the PRO tests, and what opens at its end. */
+  /** Progress toward the PRO tests, and modules with PRO tests. */
   | 'ProTraining'
-  /** The way to support. */
+  /** A link to support. */
   | 'Support'
-  /** The newest articles of a section. */
+  /** Newest articles of a section. */
   | 'WhatsNewSection';
 
-/** What somebody does first. */
+/** First step of a new person. */
 export type HomeStepKey =
-  /** A module was opened. */
+  /** The person has opened a module. */
   | 'module'
-  /** A newsletter comes by e-mail; only where it does, or one with an issue may be subscribed to and none was left. */
+  /** The person subscribes to a newsletter. Left out after unsubscribing, or if no newsletter with an issue is open to the person. */
   | 'newsletter'
-  /** A picture of oneself is there. */
+  /** The person has a picture. */
   | 'picture'
-  /** The profile says the store and the country. */
+  /** The profile has a store and a country. */
   | 'profile'
-  /** A survey was answered; only where one was, or one is open to the caller. */
+  /** The person has answered a survey. Left out if none was answered and none is open to the person. */
   | 'survey'
-  /** A test was passed. */
+  /** The person has passed a test. */
   | 'test';
 
 /** A column that is matched to a field. */
@@ -2118,41 +2118,41 @@ export type InvitePersonInput = {
   profileId: string;
 };
 
-/** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
+/** Warning about a question with at least 30 scored attempts. */
 export type ItemFlag =
-  /** A discrimination below 0: who knows more answers it worse. */
+  /** A discrimination below 0: stronger people answer it worse. */
   | 'negative'
   /** A facility above 0.95. */
   | 'too_easy'
   /** A facility below 0.30. */
   | 'too_hard'
-  /** A discrimination below 0.20, negative ones too. */
+  /** A discrimination below 0.20, including negative ones. */
   | 'weak';
 
-/** By the place in the test, or by the gravest flag first (in the order of ItemFlag) and then the place. */
+/** Sort order of statistics. */
 export type ItemStatisticOrderField =
-  /** The gravest flag first, then by the place. */
+  /** Most serious warning first, in the order of `ItemFlag`, then the position. */
   | 'flag'
-  /** By the place in the test. */
+  /** Position in the test. */
   | 'position';
 
-/** What an administrator goes to by its name. */
+/** Kind of record in the command palette. */
 export type JumpKind =
-  /** An organisation that people belong to. */
+  /** An account. */
   | 'account'
-  /** An album of a gallery. */
+  /** An album of images. */
   | 'album'
   /** An article of a section. */
   | 'article'
-  /** An award or a prize. */
+  /** An award. */
   | 'award'
   /** A module. */
   | 'module'
-  /** An issue of a newsletter. */
+  /** A newsletter issue. */
   | 'newsletter_issue'
-  /** Somebody. */
+  /** A person. */
   | 'person'
-  /** What points are redeemed for. */
+  /** A reward. */
   | 'reward'
   /** A survey. */
   | 'survey';
@@ -2191,15 +2191,15 @@ export type LeaderboardPlaceFilter = {
   userType?: UserType | null | undefined;
 };
 
-/** The link of an issue by which it is left. */
+/** A link in an issue that ends the subscription. */
 export type LeaveNewsletterByLinkInput = {
-  /** What stands in the link. */
+  /** Token of the link. */
   token: string;
 };
 
-/** Which newsletter is left. */
+/** A newsletter to unsubscribe from. */
 export type LeaveNewsletterInput = {
-  /** The section whose newsletter it is. */
+  /** Section of the newsletter. */
   section: ContentSectionKey;
 };
 
@@ -2213,9 +2213,9 @@ export type LocalizedTextInput = {
   fr?: string | null | undefined;
 };
 
-/** An article that was opened. */
+/** An article that the caller has opened. */
 export type MarkArticleReadInput = {
-  /** Its id. */
+  /** ID of the article. */
   articleId: string;
 };
 
@@ -2235,75 +2235,75 @@ export type MatchImportColumnsInput = {
   id: string;
 };
 
-/** Where a menu stands: at the top of the portal or at its foot. */
+/** Position of a menu in the portal. */
 export type MenuLocation =
-  /** At the foot. */
+  /** At the foot of the page. */
   | 'footerMenu'
-  /** At the top. */
+  /** At the top of the page. */
   | 'mainMenu';
 
-/** What is chosen of two people who are merged. */
+/** A field that the remaining person can get from the merged person. */
 export type MergeField =
-  /** The account, with whether retailers are managed. */
+  /** Account, with the right to manage its retailers. */
   | 'account'
-  /** The e-mail address; the other person gets the one that is given up. */
+  /** E-mail address. The merged person gets the other address. */
   | 'email'
-  /** The language. */
+  /** Language. */
   | 'lang'
-  /** The name. */
+  /** Name. */
   | 'name'
-  /** The telephone number. */
+  /** Phone number. */
   | 'phone'
-  /** The country with the state or province. */
+  /** Country and state or province. */
   | 'place'
-  /** What the person may do. */
+  /** Role. */
   | 'role'
-  /** The store. */
+  /** Store. */
   | 'store'
-  /** The user type, with since when somebody is PRO. */
+  /** User type, with the time when the person became PRO. */
   | 'userType';
 
-/** Who is merged into whom. */
+/** Two people to merge. */
 export type MergePeopleInput = {
   /** ID of the person who stays. */
   keptId: string;
-  /** `updatedAt` of the first as it was read; CONFLICT where it is another. */
+  /** `updatedAt` of the remaining person as you read it. If the person has changed since, the answer is CONFLICT. */
   keptUpdatedAt: string;
-  /** ID of the person who is disabled, and whose things go over. */
+  /** ID of the person to merge into the other. The merged person is disabled. */
   mergedId: string;
-  /** `updatedAt` of the second as it was read; CONFLICT where it is another. */
+  /** `updatedAt` of the merged person as you read it. If the person has changed since, the answer is CONFLICT. */
   mergedUpdatedAt: string;
-  /** What the first takes of the second; all else stays as it is. */
+  /** Fields that the remaining person gets from the merged person. All others stay unchanged. */
   takeFromMerged: Array<MergeField>;
 };
 
-/** What goes over when two people are merged. */
+/** Kind of data that moves when two people are merged. */
 export type MergedThing =
-  /** Articles that were read. */
+  /** Opened articles. */
   | 'articles'
   /** Certificates. */
   | 'certificates'
-  /** Files that were fetched. */
+  /** Downloads of files. */
   | 'downloads'
-  /** Views of lists. */
+  /** Saved views of lists. */
   | 'list_views'
   /** Messages to support. */
   | 'messages'
-  /** Subscriptions of newsletters. */
+  /** Newsletter subscriptions. */
   | 'newsletters'
-  /** Modules that were opened. */
+  /** Opened modules. */
   | 'opened_modules'
   /** Orders of rewards. */
   | 'orders'
-  /** Lines of the ledger of points. */
+  /** Points history. */
   | 'points_entries'
-  /** Entries into gold programs. */
+  /** Program access. */
   | 'program_entries'
-  /** Reminders of open tests. */
+  /** Reminders of unfinished tests. */
   | 'reminders'
-  /** Attempts at tests, those under way among them. */
+  /** Attempts at tests, including those in progress. */
   | 'results'
-  /** Accounts that are signed in by. */
+  /** Sign-in accounts at the identity provider. */
   | 'sign_ins'
   /** Answers to surveys. */
   | 'surveys';
@@ -2354,11 +2354,11 @@ export type MoveQuestionInput = {
   position: number;
 };
 
-/** Which issues are wanted. */
+/** Filter of a list of newsletter issues. */
 export type NewsletterIssueFilter = {
-  /** Those of this section. Left out or null: of PRO training. */
+  /** Issues of this section. If left out or null: the section pro_training. */
   section?: ContentSectionKey | null | undefined;
-  /** Those that were published in this year of the site's time zone. Left out or null: any. */
+  /** Issues published in this year, in the time zone of the site. If left out or null: no filter. */
   year?: number | null | undefined;
 };
 
@@ -2431,81 +2431,81 @@ export type OrderState =
   /** Shipped. */
   | 'sent';
 
-/** A part of an article; fields that its kind does not have are not looked at. */
+/** A content block. Fields that its kind doesn't use are ignored. */
 export type PartInput = {
-  /** What is to be seen on the picture of a figure, at most 300 characters. Left out or null where the part is of another kind. */
+  /** Alternative text of the image of a figure, at most 300 characters. Other kinds ignore it, and it can be left out or null. */
   alt?: LocalizedTextInput | null | undefined;
-  /** What stands below a figure or above a table, at most 300 characters. Left out or null: nothing. */
+  /** Caption of a figure or table, at most 300 characters. If left out or null, there is none. */
   caption?: LocalizedTextInput | null | undefined;
-  /** Id of the stored file of a file, as the upload gave it; a document, no video. Left out or null where the part is of another kind. */
+  /** ID of the stored file of a file block. It must be an uploaded document, not a video. Other kinds ignore it, and it can be left out or null. */
   fileId?: string | null | undefined;
-  /** The heads of the columns of a table, 1 to 12 of at most 200 characters. Left out or null where the part is of another kind. */
+  /** Column headings of a table, 1 to 12, each of at most 200 characters. Other kinds ignore it, and it can be left out or null. */
   head?: Array<LocalizedTextInput> | null | undefined;
-  /** What it is. */
+  /** Kind of content block. */
   kind: PartKind;
-  /** What the numbers on the picture of a figure stand for, from 1 to at most 9; at most 200 characters each. Left out or null: nothing. */
+  /** Legend of a figure: up to 9 texts for the numbers from 1, each of at most 200 characters. If left out or null, there is none. */
   legend?: Array<LocalizedTextInput> | null | undefined;
-  /** Level of a heading, 2 or 3. Left out or null where the part is of another kind. */
+  /** Level of a heading, 2 or 3. Other kinds ignore it, and it can be left out or null. */
   level?: number | null | undefined;
-  /** Id of the module of a module. Left out or null where the part is of another kind. */
+  /** ID of the module that a module block links to. Other kinds ignore it, and it can be left out or null. */
   moduleId?: string | null | undefined;
-  /** Id of the image of a figure, which was uploaded as content. Left out or null where the part is of another kind. */
+  /** ID of the image of a figure, uploaded for content. Other kinds ignore it, and it can be left out or null. */
   pictureId?: string | null | undefined;
-  /** The rows of a table, 1 to 100. Left out or null where the part is of another kind. */
+  /** Rows of a table, 1 to 100. Other kinds ignore it, and it can be left out or null. */
   rows?: Array<PartRowInput> | null | undefined;
-  /** Who said what is quoted, at most 200 characters. Left out or null: nobody is named. */
+  /** Source of a quotation, at most 200 characters. If left out or null, there is none. */
   source?: LocalizedTextInput | null | undefined;
-  /** Rich text of a text; a line of at most 200 characters of a heading or a file, of at most 1,000 of a quote. Left out or null where the part is of another kind. */
+  /** Rich text of a text block. For other kinds, a single line: at most 200 characters in a heading or file block, 1,000 in a quote. Other kinds ignore it, and it can be left out or null. */
   text?: LocalizedTextInput | null | undefined;
 };
 
-/** What a part of an article is. */
+/** Kind of content block. */
 export type PartKind =
-  /** A picture with a caption and a legend to what is numbered on it. */
+  /** An image with a caption and a legend for its numbered details. */
   | 'figure'
   /** A document to download. */
   | 'file'
-  /** A heading above what follows. */
+  /** A heading. */
   | 'heading'
-  /** A module that belongs to it. */
+  /** A link to a module. */
   | 'module'
-  /** What somebody said, and who. */
+  /** A quotation with its source. */
   | 'quote'
-  /** Rows and columns under a head. */
+  /** A table with a heading for each column. */
   | 'table'
-  /** Paragraphs and lists: rich text. */
+  /** Rich text: paragraphs and lists. */
   | 'text';
 
 /** A row of a table. */
 export type PartRowInput = {
-  /** Its cells, as many as the head has; at most 200 characters each, which may be none. */
+  /** Texts of the cells, one for each column. Each has at most 200 characters and may be empty. */
   cells: Array<LocalizedTextInput>;
 };
 
-/** What time of it, and by what passes and fails are told apart. */
+/** Grouping and range of time of passed and failed attempts. */
 export type PassFigureFilter = {
-  /** By what. */
+  /** Grouping of the attempts. */
   by: PassedBy;
-  /** The last weeks, this one too: 1 to 52. */
+  /** Number of weeks up to and including this one, 1 to 52. */
   weeks: number;
 };
 
-/** By what passes and fails are told apart. */
+/** Grouping of passed and failed attempts. */
 export type PassedBy =
-  /** By the account of the person, as it was when the day was summed up. */
+  /** Account of the person when the day was summarized. */
   | 'account'
-  /** By the brand of the module. */
+  /** Brand of the module. */
   | 'brand'
-  /** By the content area of the module; product modules are one of their own. */
+  /** Content area of the module. Product modules are a group of their own. */
   | 'group'
-  /** By the store choice of the person, as it was when the day was summed up. */
+  /** Store of the person when the day was summarized. */
   | 'store';
 
-/** Why somebody was sent a link for a password. */
+/** Purpose of a link that sets a password. */
 export type PasswordLinkPurpose =
-  /** The person has forgotten the one before; the link works for 30 minutes. */
+  /** Replacement of a forgotten password. The link works for 30 minutes. */
   | 'forgotten'
-  /** The person is new here and has none yet; the link works for seven days. */
+  /** First password of a new person. The link works for 7 days. */
   | 'invited';
 
 /** Filter of a person's history. */
@@ -2537,7 +2537,7 @@ export type PersonFilter = {
   accountId?: string | null | undefined;
   /** People of accounts of one of these kinds. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** True for standard people who need at most one more standard test to unlock the PRO tests, false for all others. If left out or null: no filter. */
+  /** True for standard people who need at most one more standard test for the PRO tests, false for all others. If left out or null: no filter. */
   closeToPro?: boolean | null | undefined;
   /** True for disabled people only, false for all others. If left out or null: no filter. */
   disabled?: boolean | null | undefined;
@@ -2619,11 +2619,11 @@ export type PreviewAnswerInput = {
   text?: string | null | undefined;
 };
 
-/** Whether somebody becomes PRO or is PRO no longer. */
+/** Change of a person's PRO status. */
 export type ProChange =
-  /** Is PRO no longer. */
+  /** The person is no longer PRO. */
   | 'demoted'
-  /** Becomes PRO. */
+  /** The person becomes PRO. */
   | 'promoted';
 
 /** Filter of a list of PRO people. */
@@ -2715,7 +2715,7 @@ export type QuestionKind =
   /** A short text: Short Answer. */
   | 'short_answer';
 
-/** Whether learners see a question. */
+/** Visibility of a question for learners. */
 export type QuestionPublication =
   /** Learners see an older version of the question. */
   | 'changed'
@@ -2760,32 +2760,32 @@ export type RedeemRewardInput = {
   shippingAddress: ShippingAddressInput;
 };
 
-/** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
+/** Answers that count as correct in attempts that asked a question before its correction. An attempt whose options lack the corrected answer keeps its former marking, except with `full_credit`. */
 export type RegradeMode =
-  /** Whatever was answered. */
+  /** Any answer. */
   | 'full_credit'
-  /** The corrected answer alone. */
+  /** Only the corrected answer. */
   | 'new_only'
-  /** What counted before. */
+  /** Only the former answer. */
   | 'none'
-  /** What counted before, and the corrected answer. */
+  /** The former and the corrected answer. */
   | 'old_and_new';
 
-/** A regrade as its preview showed it. */
+/** A regrade to carry out as previewed. */
 export type RegradeQuestionInput = {
-  /** The digest of the preview. */
+  /** Digest of the preview. */
   digest: string;
-  /** What counts as right. */
+  /** Answers that count as correct. */
   mode: RegradeMode;
   /** ID of the question. */
   questionId: string;
-  /** Whether results, points and PRO status that get worse are lowered; otherwise they stay. */
+  /** Whether results, points and PRO status can get worse. Otherwise they stay. */
   takesAway?: boolean;
 };
 
-/** Which newsletter is to come again. */
+/** A newsletter to subscribe to again. */
 export type RejoinNewsletterInput = {
-  /** The section whose newsletter it is. */
+  /** Section of the newsletter. */
   section: ContentSectionKey;
 };
 
@@ -2797,31 +2797,31 @@ export type RemindPeopleInput = {
   profileIds: Array<string>;
 };
 
-/** An answer to what somebody wrote to support. */
+/** A reply to a message to support. */
 export type ReplyToContactMessageInput = {
   /** The message. */
   id: string;
-  /** The answer, plain text of at most 5000 characters. */
+  /** Text of the reply, plain text of at most 5,000 characters. */
   text: string;
-  /** Its `updatedAt` as it was read; CONFLICT, with the message as it is now, where it was changed since. */
+  /** `updatedAt` of the message as you read it. If the message has changed since, the answer is CONFLICT with the current message. */
   updatedAt: string;
 };
 
-/** That the caller wants to be deleted. */
+/** A request of the caller to be deleted. */
 export type RequestDeletionInput = {
-  /** True: what it means was read. */
+  /** Must be true, to confirm that the person has read the consequences. */
   confirm: boolean;
 };
 
-/** That the caller wants a file with all own data. */
+/** A request of the caller for an export of their data. */
 export type RequestOwnDataInput = {
-  /** True: that is what is wanted. */
+  /** Must be true, to confirm the request. */
   confirm: boolean;
 };
 
-/** Who has forgotten the password. */
+/** A request for a link that sets a new password. */
 export type RequestPasswordLinkInput = {
-  /** The e-mail address that the person signs in by, at most 300 characters. */
+  /** E-mail address that the person signs in with, at most 300 characters. */
   email: string;
 };
 
@@ -2861,9 +2861,9 @@ export type ResumeImportInput = {
   id: string;
 };
 
-/** Background jobs that are to be tried again now. */
+/** Background jobs to retry. */
 export type RetryBackgroundJobsInput = {
-  /** IDs of 1 to 100 jobs. */
+  /** IDs of the jobs, 1 to 100. */
   jobIds: Array<string>;
 };
 
@@ -2934,16 +2934,16 @@ export type SaveSurveyAnswerInput = {
   words?: string | null | undefined;
 };
 
-/** What site search looks for. */
+/** Kind of search result. */
 export type SearchKind =
   /** Modules. */
   | 'module'
-  /** Articles and newsletters of the sections. */
+  /** Articles and newsletter issues. */
   | 'news'
   /** Pages of the portal, surveys, albums, awards and rewards. */
   | 'page';
 
-/** As whom an administrator wants to see the portal. */
+/** Person to view the portal as. */
 export type SeeAsInput = {
   /** ID of the person. */
   profileId: string;
@@ -2951,25 +2951,25 @@ export type SeeAsInput = {
 
 /** A message to support. */
 export type SendContactMessageInput = {
-  /** The browser, at most 300 characters. Left out or null: not told. */
+  /** Browser of the writer, at most 300 characters. If left out or null: unknown. */
   browser?: string | null | undefined;
-  /** The address that the answer goes to, at most 300 characters. Left out or null: needed of visitors, while of whoever is signed in it is that of the profile. */
+  /** E-mail address for the reply, at most 300 characters. Left out or null for signed-in people, whose profile is used instead. Visitors must send it. */
   email?: string | null | undefined;
-  /** Made up by whoever sends it, so that what is sent twice under the same id is one message. */
+  /** UUID of your choice. A repeat with the same ID doesn't create a second message. */
   id: string;
-  /** The language in which it is written and answered. */
+  /** Language of the message and the reply. */
   lang: Language;
-  /** Who writes, at most 200 characters. Left out or null: needed of visitors, while of whoever is signed in it is that of the profile. */
+  /** Name of the writer, at most 200 characters. Left out or null for signed-in people, whose profile is used instead. Visitors must send it. */
   name?: string | null | undefined;
-  /** The page from which the writer came, at most 300 characters. Left out or null: not told. */
+  /** Page from which the message was sent, at most 300 characters. If left out or null: unknown. */
   page?: string | null | undefined;
-  /** Which test it is about, in words, at most 200 characters. Left out or null: none. */
+  /** Test that the message is about, in words of at most 200 characters. If left out or null, there is none. */
   test?: string | null | undefined;
-  /** What is written, plain text of at most 5000 characters. */
+  /** Text of the message, plain text of at most 5,000 characters. */
   text: string;
-  /** What it is about. */
+  /** Topic of the message. */
   topic: ContactTopic;
-  /** A field that people do not see: what comes with a text in it was filled in by a machine and is dropped. Left out or null: written by a person. */
+  /** Trap for spam, in a field that people don't see. A message with a text here is dropped. Left out or null in real messages. */
   website?: string | null | undefined;
 };
 
@@ -2987,13 +2987,13 @@ export type SentMailOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type SentMailOrderField =
-  /** When it was sent. */
+  /** Time when the message was sent. */
   | 'sentAt'
-  /** What it is about, whatever its case and accents. */
+  /** Subject; case and accents don't matter. */
   | 'subject'
-  /** The address of the recipient. */
+  /** E-mail address of the recipient. */
   | 'toEmail'
-  /** The name of the recipient, whatever its case and accents. */
+  /** Name of the recipient; case and accents don't matter. */
   | 'toName';
 
 /** Captions to set. They replace the video's captions in the same language. */
@@ -3014,11 +3014,11 @@ export type SetLanguageInput = {
   lang: Language;
 };
 
-/** A new password, by a link. */
+/** A link, and the new password. */
 export type SetPasswordByLinkInput = {
-  /** The password from now on: 8 to 64 characters with a letter, a number and a special character. */
+  /** New password: 8 to 64 characters with a letter, a number and a special character. */
   password: string;
-  /** What stands in the link. */
+  /** Token of the link. */
   token: string;
 };
 
@@ -3052,9 +3052,9 @@ export type ShippingAddressInput = {
   unit?: string | null | undefined;
 };
 
-/** An upload to be allowed. */
+/** An upload to permit. */
 export type SignUploadInput = {
-  /** What is uploaded. */
+  /** Purpose of the upload. */
   purpose: UploadPurpose;
 };
 
@@ -3086,9 +3086,9 @@ export type StartTestInput = {
   moduleId: string;
 };
 
-/** A deletion that is not to be carried out. */
+/** A requested deletion to reject. */
 export type StopDeletionInput = {
-  /** Why, which the person is told by e-mail; plain text of at most 500 characters. */
+  /** Reason, which the person gets by e-mail. Plain text of at most 500 characters. */
   reason: string;
   /** The request. */
   requestId: string;
@@ -3100,15 +3100,15 @@ export type StopImportInput = {
   id: string;
 };
 
-/** Why somebody does not get on. */
+/** Reason why a person can't progress. */
 export type StuckKind =
-  /** Began a test without a time limit and left it over 7 days ago. */
+  /** A test without a time limit was left unfinished for more than 7 days. */
   | 'left_test'
-  /** Is one test short of the PRO tests, and took none for 30 days. */
+  /** One test is missing for access to the PRO tests, and no test was taken for 30 days. */
   | 'near_pro'
-  /** Is expected, and never signed in. */
+  /** The person has never signed in. */
   | 'never_seen'
-  /** Has used all tries at a test that has no reset date. */
+  /** No tries are left at a test that has no reset date. */
   | 'used_tries';
 
 /** Survey whose answers to submit. */
@@ -3123,32 +3123,32 @@ export type SubmitTestInput = {
   attemptId: string;
 };
 
-/** Where the issues of a newsletter are to go. */
+/** Newsletter, address and language of a subscription. */
 export type SubscribeToNewsletterInput = {
-  /** The e-mail address, at most 300 characters. */
+  /** E-mail address for the issues, at most 300 characters. */
   email: string;
-  /** The language in which the issues are to come. */
+  /** Language of the issues. */
   lang: Language;
-  /** The section whose newsletter it is. */
+  /** Section of the newsletter. */
   section: ContentSectionKey;
 };
 
-/** How far a subscription to a newsletter is. */
+/** Status of a newsletter subscription. */
 export type SubscriptionState =
-  /** The issues come. */
+  /** The address is confirmed, and issues are sent to it. */
   | 'confirmed'
-  /** No more issues come. */
+  /** The person has unsubscribed. */
   | 'left'
-  /** The address has yet to be confirmed by the link that was sent there. */
+  /** The address isn't confirmed yet. A confirmation link was sent to it. */
   | 'pending';
 
 /** Kind of survey question. */
 export type SurveyKind =
-  /** One of the options. */
+  /** Selection of one option. */
   | 'one'
-  /** Any number of the options. */
+  /** Selection of any number of options. */
   | 'several'
-  /** The person's own words. */
+  /** Answer in the person's own words. */
   | 'words';
 
 /** An answer option of a survey question. */
@@ -3181,13 +3181,13 @@ export type SurveyResultsFilter = {
   lang?: Language | null | undefined;
 };
 
-/** An upload to be taken over. */
+/** An upload to create images from. */
 export type TakeAssemblyInput = {
   /** The service’s id of the upload, 32 hexadecimal digits. */
   assemblyId: string;
 };
 
-/** A deletion that the caller asked for and no longer wants. */
+/** A request for deletion to withdraw. */
 export type TakeBackDeletionInput = {
   /** The request. */
   requestId: string;
@@ -3253,29 +3253,29 @@ export type TimeRange = {
   to?: string | null | undefined;
 };
 
-/** A text in one of its languages. */
+/** A translation of a text. */
 export type TranslateTextInput = {
   /** ID of the text. */
   id: string;
-  /** The language. */
+  /** Language of the translation. */
   lang: Language;
-  /** What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. What it says already is taken for right, so that it is no more out of date. */
+  /** The translation, by the rules of its field. Rich text is sanitized. An empty text removes the translation. An unchanged text confirms that it is up to date. */
   text: string;
-  /** Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since. */
+  /** `version` of the text as you read it. If the text has changed since, the answer is CONFLICT with the current text. */
   version: string;
 };
 
-/** Which texts a list is narrowed to. */
+/** Filter of a list of texts. */
 export type TranslatedTextFilter = {
-  /** Those of things of these kinds; of any where left out or null. */
+  /** Texts of records of these kinds. If left out or null: no filter. */
   kinds?: Array<string> | null | undefined;
-  /** Those that lack one of these languages; all where left out or null. */
+  /** Texts that lack at least one of these languages. If left out or null: no filter. */
   missing?: Array<Language> | null | undefined;
-  /** Those that lack one of these languages or are out of date in it; all where left out or null. */
+  /** Texts that are missing or out of date in at least one of these languages. If left out or null: no filter. */
   needing?: Array<Language> | null | undefined;
-  /** Those that are out of date in one of these languages; all where left out or null. */
+  /** Texts that are out of date in at least one of these languages. If left out or null: no filter. */
   outdated?: Array<Language> | null | undefined;
-  /** Those of things that learners see (true), or do not yet or no more (false); all where left out or null. */
+  /** Texts of records that learners can see (true) or can't see (false). If left out or null: no filter. */
   shown?: boolean | null | undefined;
 };
 
@@ -3310,7 +3310,7 @@ export type UndoImportInput = {
   id: string;
 };
 
-/** Which merge to undo. */
+/** Merge to undo. */
 export type UndoMergeInput = {
   /** ID of the merge. */
   mergeId: string;
@@ -3350,27 +3350,27 @@ export type UpdateAccountInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateAlbumInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
-  /** What it shows, in a sentence or two; null where nothing is said. If left out, it stays unchanged. Null removes it. */
+  /** Introduction in one or two sentences. Null if there is none. If left out, it stays unchanged. Null removes it. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Its pictures in their order; a published album has one at least. At most 100. If left out, it stays unchanged. Null is rejected. */
+  /** Images in their order. A published album has at least one. At most 100. If left out, it stays unchanged. Null is rejected. */
   pictures?: Array<AlbumPictureInput> | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section in which it stands. If left out, it stays unchanged. Null is rejected. */
+  /** Section of the album. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** The end of its address; no other album of the section has it. If left out, it stays unchanged. Null is rejected. */
+  /** Slug: the end of the album's address. It must be unique in the section. If left out, it stays unchanged. Null is rejected. */
   slug?: string | null | undefined;
-  /** What it is called. If left out, it stays unchanged. Null is rejected. */
+  /** Title of the album. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3386,7 +3386,7 @@ export type UpdateApiClientInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateArticleInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
@@ -3394,11 +3394,11 @@ export type UpdateArticleInput = {
   moduleId?: string | null | undefined;
   /** Content blocks in their order. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
-  /** Image above the article. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** Image above the article. Null if there is none. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** Section of the article. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
@@ -3412,7 +3412,7 @@ export type UpdateArticleInput = {
   topic?: ArticleTopic | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3426,13 +3426,13 @@ export type UpdateAwardInput = {
   kind?: AwardKind | null | undefined;
   /** Name of the award. If left out, it stays unchanged. Null is rejected. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of the winner or the prize. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
+  /** Image of the winner or the prize. Null if there is none. ID of an image that was uploaded as content. If left out, it stays unchanged. Null is rejected. */
   pictureId?: string | null | undefined;
   /** Points to show with the award. No balance changes. Null if there are none. If left out, it stays unchanged. Null removes it. */
   points?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The section that shows it. If left out, it stays unchanged. Null is rejected. */
+  /** Section that shows the award. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
   /** Reason for the award, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
@@ -3440,13 +3440,13 @@ export type UpdateAwardInput = {
   updatedAt: string;
   /** Name of the winner at the time. If left out, it stays unchanged. Null is rejected. */
   winner?: string | null | undefined;
-  /** The year it is of, which has at most 30 awards of a section. If left out, it stays unchanged. Null is rejected. */
+  /** Year of the award. A section has at most 30 awards a year. If left out, it stays unchanged. Null is rejected. */
   year?: number | null | undefined;
 };
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateContactMessageInput = {
-  /** Whether nothing is left to do; a reply sets it. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the message is done. A reply marks it as done. If left out, it stays unchanged. Null is rejected. */
   done?: boolean | null | undefined;
   /** ID of the record. */
   id: string;
@@ -3456,23 +3456,23 @@ export type UpdateContactMessageInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateContentSectionInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** ID of the record. */
   id: string;
   /** Summary in one or two sentences. If left out, it stays unchanged. Null is rejected. */
   lead?: LocalizedTextInput | null | undefined;
-  /** Name of its newsletter. Null if the newsletter has no name of its own. If left out, it stays unchanged. Null removes it. */
+  /** Name of the section's newsletter. Null if the newsletter has no name of its own. If left out, it stays unchanged. Null removes it. */
   newsletterName?: LocalizedTextInput | null | undefined;
   /** Pages of the section, always in the order of `ContentPage`. If left out, it stays unchanged. Null is rejected. */
   pages?: Array<ContentPage> | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** Title. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3492,59 +3492,59 @@ export type UpdateDownloadInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateHomeBlockInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** How much it lists at most, from 1 to 8; null for as much as is usual. If left out, it stays unchanged. Null removes it. */
+  /** Maximum number of items in the block, from 1 to 8. Null for the default of its kind. If left out, it stays unchanged. Null removes it. */
   amount?: number | null | undefined;
-  /** Whether nobody sees it. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the block is hidden from everyone. If left out, it stays unchanged. Null is rejected. */
   hidden?: boolean | null | undefined;
-  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. If left out, it stays unchanged. Null removes it. */
+  /** Target of the link: a path of the portal or an external URL. Null if there is no link. If left out, it stays unchanged. Null removes it. */
   href?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** Large numbers, at most 3 and at least one in a block of them; none in others. If left out, it stays unchanged. Null is rejected. */
+  /** Large numbers: 1 to 3 in a block of kind DashboardCTAs, none in others. If left out, it stays unchanged. Null is rejected. */
   items?: Array<HomeBlockItemInput> | null | undefined;
-  /** What its link is called; null without a link. If left out, it stays unchanged. Null removes it. */
+  /** Label of the link. Null if there is no link. If left out, it stays unchanged. Null removes it. */
   linkLabel?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. If left out, it stays unchanged. Null removes it. */
+  /** Alternative text of the image. Null if there is none. It is removed with the image. If left out, it stays unchanged. Null removes it. */
   pictureAlt?: LocalizedTextInput | null | undefined;
-  /** Its picture. Null if there is none. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
+  /** Image of the block. Null if there is none. ID of an image that was uploaded as content. If left out, it stays unchanged. Null removes it. */
   pictureId?: string | null | undefined;
-  /** Its place on the page, from 0 at the top; one too high means the last. If left out, it stays unchanged. Null is rejected. */
+  /** Position on the page, from 0 at the top. A number that is too high means the last position. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
-  /** The section that it shows something of; null for the usual one of its kind. If left out, it stays unchanged. Null removes it. */
+  /** Section whose content the block shows. Null for the default section of its kind. If left out, it stays unchanged. Null removes it. */
   section?: ContentSectionKey | null | undefined;
-  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. If left out, it stays unchanged. Null removes it. */
+  /** Text under the heading: rich text of at most 2,000 characters in each language. Null if there is none. If left out, it stays unchanged. Null removes it. */
   text?: LocalizedTextInput | null | undefined;
-  /** Its heading; null for the usual one of its kind. If left out, it stays unchanged. Null removes it. */
+  /** Heading of the block. Null for the default heading of its kind. If left out, it stays unchanged. Null removes it. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateMenuLinkInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
-  /** Where it leads: a path of the portal, or an address elsewhere. If left out, it stays unchanged. Null is rejected. */
+  /** Target of the link: a path of the portal or an external URL. If left out, it stays unchanged. Null is rejected. */
   href?: string | null | undefined;
   /** ID of the record. */
   id: string;
-  /** The words of the link. If left out, it stays unchanged. Null is rejected. */
+  /** Label of the link. If left out, it stays unchanged. Null is rejected. */
   label?: LocalizedTextInput | null | undefined;
-  /** Whether it opens in a tab of its own. If left out, it stays unchanged. Null is rejected. */
+  /** Whether the link opens in a new tab. If left out, it stays unchanged. Null is rejected. */
   newTab?: boolean | null | undefined;
-  /** Its place in its menu, from 0; one too high means the last. If left out, it stays unchanged. Null is rejected. */
+  /** Position in the menu, from 0. A number that is too high means the last position. If left out, it stays unchanged. Null is rejected. */
   position?: number | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3592,17 +3592,17 @@ export type UpdateModuleInput = {
 export type UpdateNewsletterIssueInput = {
   /** ID of the record. */
   id: string;
-  /** Its number, which no other issue of the section has; its address ends in it. If left out, it stays unchanged. Null is rejected. */
+  /** Number of the issue, unique in the section. The address of the issue ends with it. If left out, it stays unchanged. Null is rejected. */
   number?: number | null | undefined;
-  /** What it is made of: parts one below the other. At most 100. If left out, it stays unchanged. Null is rejected. */
+  /** Content blocks in their order. At most 100. If left out, it stays unchanged. Null is rejected. */
   parts?: Array<PartInput> | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The section whose newsletter it is of. If left out, it stays unchanged. Null is rejected. */
+  /** Section of the newsletter. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
-  /** What it brings, in a sentence or two. If left out, it stays unchanged. Null is rejected. */
+  /** Summary in one or two sentences. If left out, it stays unchanged. Null is rejected. */
   summary?: LocalizedTextInput | null | undefined;
-  /** Its headline. If left out, it stays unchanged. Null is rejected. */
+  /** Headline of the issue. If left out, it stays unchanged. Null is rejected. */
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3612,7 +3612,7 @@ export type UpdateNewsletterIssueInput = {
 export type UpdateNewsletterSubscriptionInput = {
   /** ID of the record. */
   id: string;
-  /** The language in which issues come. If left out, it stays unchanged. Null is rejected. */
+  /** Language of the issues. If left out, it stays unchanged. Null is rejected. */
   lang?: Language | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
@@ -3696,7 +3696,7 @@ export type UpdateQuestionInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateRewardInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Number of working days until the reward is shipped. Null if unknown. If left out, it stays unchanged. Null removes it. */
   deliveryDays?: number | null | undefined;
@@ -3712,7 +3712,7 @@ export type UpdateRewardInput = {
   price?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** Number of items in stock, including those of orders that have not been shipped. If left out, it stays unchanged. Null is rejected. */
   stock?: number | null | undefined;
@@ -3720,7 +3720,7 @@ export type UpdateRewardInput = {
   text?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3764,7 +3764,7 @@ export type UpdateSettingsInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateSurveyInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Time when the survey closes. Null if it stays open. If left out, it stays unchanged. Null removes it. */
   closesAt?: string | null | undefined;
@@ -3778,7 +3778,7 @@ export type UpdateSurveyInput = {
   publishAt?: string | null | undefined;
   /** Questions in their order, 1 to 20. After the first answer, only texts, order and required questions can change. If left out, it stays unchanged. Null is rejected. */
   questions?: Array<SurveyQuestionInput> | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** Section whose page lists the survey. If left out, it stays unchanged. Null is rejected. */
   section?: ContentSectionKey | null | undefined;
@@ -3786,7 +3786,7 @@ export type UpdateSurveyInput = {
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
@@ -3816,7 +3816,7 @@ export type UpdateTestInput = {
 
 /** Fields to change. A field that is left out stays unchanged. */
 export type UpdateToolInput = {
-  /** The kinds of account it is for; none means everybody, also without an account. If left out, it stays unchanged. Null is rejected. */
+  /** Kinds of account whose people can see it. Empty for everyone, with or without an account. If left out, it stays unchanged. Null is rejected. */
   accountKinds?: Array<AccountKind> | null | undefined;
   /** Link: a path of the portal, or the address of another site. If left out, it stays unchanged. Null is rejected. */
   href?: string | null | undefined;
@@ -3828,7 +3828,7 @@ export type UpdateToolInput = {
   position?: number | null | undefined;
   /** Time of publication. A record without one is a draft. If left out, it stays unchanged. Null removes it. */
   publishAt?: string | null | undefined;
-  /** The roles it is for; none means every role. If left out, it stays unchanged. Null is rejected. */
+  /** Roles that can see it. Empty for every role. If left out, it stays unchanged. Null is rejected. */
   roles?: Array<Role> | null | undefined;
   /** Text about the tool, rich text. If left out, it stays unchanged. Null is rejected. */
   text?: LocalizedTextInput | null | undefined;
@@ -3836,17 +3836,17 @@ export type UpdateToolInput = {
   title?: LocalizedTextInput | null | undefined;
   /** `updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record. */
   updatedAt: string;
-  /** The user types it is for, PRO people being meant with standard too; none means every type. If left out, it stays unchanged. Null is rejected. */
+  /** User types that can see it; standard includes PRO people. Empty for every type. If left out, it stays unchanged. Null is rejected. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file that is kept as it is. */
+/** Purpose of an upload. */
 export type UploadPurpose =
-  /** An image for one's own profile. */
+  /** An image for the caller's own profile. */
   | 'avatar'
-  /** Images of content. */
+  /** Images for content. */
   | 'content'
-  /** A file that is kept as it is. */
+  /** A file that is stored unchanged. */
   | 'file'
   /** Images of a module. */
   | 'module'
@@ -3870,7 +3870,7 @@ export type ViewModuleInput = {
   moduleId: string;
 };
 
-/** What time of it. */
+/** A range of time. */
 export type WeeksFilter = {
   /** The last weeks, this one too: 1 to 52. */
   weeks: number;

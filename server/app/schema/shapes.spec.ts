@@ -209,7 +209,7 @@ describe('the shape of the API', () => {
   it('describes a picture to learners by what it shows, and to editors by its id', () => {
     const of = (type: string, field: string) =>
       (schema.getType(type) as GraphQLObjectType | GraphQLInputObjectType).getFields()[field]!.description;
-    expect(of('Award', 'picture')).toBe('A picture of the winner or the prize.');
+    expect(of('Award', 'picture')).toBe('Image of the winner or the prize. Null if there is none.');
     expect(of('CreateAwardInput', 'pictureId')).toContain('ID of an image that was uploaded as content.');
   });
 

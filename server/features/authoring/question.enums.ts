@@ -26,7 +26,7 @@ export enum QuestionPublicationEnum {
 }
 registerEnumType(QuestionPublicationEnum, {
   name: 'QuestionPublication',
-  description: 'Whether learners see a question.',
+  description: 'Visibility of a question for learners.',
   valuesConfig: {
     unpublished: { description: "Learners don't see the question." },
     changed: { description: 'Learners see an older version of the question.' },

@@ -25,7 +25,7 @@ const PlainText = (description: string, nullable = false): PropertyDecorator =>
   name: 'ContactMessage',
   plural: 'ContactMessages',
   table: 'contact_message',
-  description: 'What somebody wrote to support.',
+  description: 'A message to support with the fields that administrators see.',
 })
 @Unique(['number'])
 export class ContactMessage extends Edited {
@@ -41,7 +41,7 @@ export class ContactMessage extends Edited {
     {
       ...never,
       sort: true,
-      description: 'Its number, said with an S before it, such as S-1043.',
+      description: 'Number of the message. It is shown with an S in front, such as S-1043.',
     },
   )
   @Generated('increment')
@@ -50,12 +50,12 @@ export class ContactMessage extends Edited {
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: asSent }), {
     ...never,
     nullable: true,
-    description: 'Whose it is; null where the writer was not signed in.',
+    description: "ID of the writer. Null if the writer wasn't signed in.",
   })
   @ForeignKey('profile')
   profileId!: string | null;
 
-  @Line({ ...never, longest: 200, search: true, sort: true, description: 'Who wrote it.' })
+  @Line({ ...never, longest: 200, search: true, sort: true, description: 'Name of the writer.' })
   @PersonName()
   name!: string;
 
@@ -64,18 +64,23 @@ export class ContactMessage extends Edited {
     longest: 300,
     search: true,
     sort: true,
-    description: 'The address that an answer goes to.',
+    description: 'E-mail address that the reply is sent to.',
   })
   email!: string;
 
   @Choice(() => LanguageEnum, {
     ...never,
     filter: true,
-    description: 'The language in which it was written.',
+    description: 'Language of the message.',
   })
   lang!: Language;
 
-  @Choice(() => ContactTopicEnum, { ...never, filter: true, sort: true, description: 'What it is about.' })
+  @Choice(() => ContactTopicEnum, {
+    ...never,
+    filter: true,
+    sort: true,
+    description: 'Topic of the message.',
+  })
   topic!: ContactTopic;
 
   @Line({
@@ -83,15 +88,15 @@ export class ContactMessage extends Edited {
     longest: 200,
     nullable: true,
     search: true,
-    description: 'Which test it is about, in words of the writer; null where none was named.',
+    description: "Test that the message is about, in the writer's words. Null if none was named.",
   })
   test!: string | null;
 
-  @PlainText('What was written, as plain text.')
+  @PlainText('Text of the message, plain text.')
   text!: string;
 
   @Derived(() => String, {
-    description: 'How it begins, in one line.',
+    description: 'Beginning of the text, in one line.',
     json: `left(regexp_replace(t.text, '\\s+', ' ', 'g'), 100)`,
   })
   excerpt!: string;
@@ -100,7 +105,7 @@ export class ContactMessage extends Edited {
     ...never,
     longest: 300,
     nullable: true,
-    description: 'The page from which the writer came; null where that was not sent along.',
+    description: 'Page from which the message was sent. Null if unknown.',
   })
   page!: string | null;
 
@@ -108,7 +113,7 @@ export class ContactMessage extends Edited {
     ...never,
     longest: 300,
     nullable: true,
-    description: "The writer's browser; null where that was not sent along.",
+    description: 'Browser of the writer. Null if unknown.',
   })
   browser!: string | null;
 
@@ -118,13 +123,13 @@ export class ContactMessage extends Edited {
     default: false,
     filter: true,
     sort: true,
-    description: 'Whether nothing is left to do; a reply sets it.',
+    description: 'Whether the message is done. A reply marks it as done.',
   })
   done!: boolean;
 
-  @Moment({ ...never, sort: true, description: 'When it was answered from here; null before.' })
+  @Moment({ ...never, sort: true, description: 'Time of the reply from the portal. Null before.' })
   repliedAt!: string | null;
 
-  @PlainText('The answer that went to the writer by e-mail; null before.', true)
+  @PlainText('Reply that was sent by e-mail. Null before.', true)
   reply!: string | null;
 }

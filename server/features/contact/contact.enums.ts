@@ -11,12 +11,12 @@ export enum ContactTopicEnum {
 }
 registerEnumType(ContactTopicEnum, {
   name: 'ContactTopic',
-  description: 'What somebody writes to support about.',
+  description: 'Topic of a message to support.',
   valuesConfig: {
     test: { description: 'A test or a result.' },
     points: { description: 'Points or rewards.' },
-    account: { description: 'The own profile or signing in.' },
+    account: { description: "The writer's profile, or signing in." },
     program: { description: 'A gold program or an account number.' },
-    other: { description: 'Something else.' },
+    other: { description: 'Another topic.' },
   },
 });

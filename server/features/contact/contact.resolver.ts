@@ -32,7 +32,7 @@ export class ContactResolver {
   })
   async replyToContactMessage(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The message and the answer.' })
+    @Arg('input', { description: 'Message and reply.' })
     { id, updatedAt, text }: ReplyToContactMessageInput,
   ): Promise<ReplyToContactMessagePayload> {
     return { contactMessage: await replyToContactMessage(viewer, { id, updatedAt }, text) };

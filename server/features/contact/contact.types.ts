@@ -5,86 +5,90 @@ import type { Language } from '#server/platform/language/i18n';
 import { ContactMessage } from './contact-message.entity';
 import { type ContactTopic, ContactTopicEnum } from './contact.enums';
 
-const visitor = 'needed of visitors, while of whoever is signed in it is that of the profile';
-const detail = (what: string): string => `${what}, at most 300 characters. Left out or null: not told.`;
+const visitor = 'for signed-in people, whose profile is used instead. Visitors must send it';
+const detail = (what: string): string => `${what}, at most 300 characters. If left out or null: unknown.`;
 
 @InputType({ description: 'A message to support.' })
 export class SendContactMessageInput {
   @Field(() => ID, {
-    description: 'Made up by whoever sends it, so that what is sent twice under the same id is one message.',
+    description: "UUID of your choice. A repeat with the same ID doesn't create a second message.",
   })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Who writes, at most 200 characters. Left out or null: ${visitor}.`,
+    description: `Name of the writer, at most 200 characters. Left out or null ${visitor}.`,
   })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The address that the answer goes to, at most 300 characters. Left out or null: ${visitor}.`,
+    description: `E-mail address for the reply, at most 300 characters. Left out or null ${visitor}.`,
   })
   email?: string | null;
 
-  @Field(() => LanguageEnum, { description: 'The language in which it is written and answered.' })
+  @Field(() => LanguageEnum, { description: 'Language of the message and the reply.' })
   lang!: Language;
 
-  @Field(() => ContactTopicEnum, { description: 'What it is about.' })
+  @Field(() => ContactTopicEnum, { description: 'Topic of the message.' })
   topic!: ContactTopic;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which test it is about, in words, at most 200 characters. Left out or null: none.',
+    description:
+      'Test that the message is about, in words of at most 200 characters. If left out or null, there ' +
+      'is none.',
   })
   test?: string | null;
 
-  @Field(() => String, { description: 'What is written, plain text of at most 5000 characters.' })
+  @Field(() => String, { description: 'Text of the message, plain text of at most 5,000 characters.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: detail('The page from which the writer came') })
+  @Field(() => String, { nullable: true, description: detail('Page from which the message was sent') })
   page?: string | null;
 
-  @Field(() => String, { nullable: true, description: detail('The browser') })
+  @Field(() => String, { nullable: true, description: detail('Browser of the writer') })
   browser?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A field that people do not see: what comes with a text in it was filled in by a machine and is dropped. Left ' +
-      'out or null: written by a person.',
+      "Trap for spam, in a field that people don't see. A message with a text here is dropped. Left out " +
+      'or null in real messages.',
   })
   website?: string | null;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SendContactMessagePayload {
-  @Field(() => Int, { description: 'Its number, said with an S before it, such as S-1043.' })
+  @Field(() => Int, { description: 'Number of the message. It is shown with an S in front, such as S-1043.' })
   number!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether a copy goes to the writer: to addresses alone that a sign-in has vouched for.',
+    description:
+      'Whether the writer gets a copy. Copies are sent only to verified addresses of signed-in people.',
   })
   copied!: boolean;
 }
 
-@InputType({ description: 'An answer to what somebody wrote to support.' })
+@InputType({ description: 'A reply to a message to support.' })
 export class ReplyToContactMessageInput {
   @Field(() => ID, { description: 'The message.' })
   id!: string;
 
   @Field(() => DateTime, {
     description:
-      'Its `updatedAt` as it was read; CONFLICT, with the message as it is now, where it was changed since.',
+      '`updatedAt` of the message as you read it. If the message has changed since, the answer is ' +
+      'CONFLICT with the current message.',
   })
   updatedAt!: Date;
 
-  @Field(() => String, { description: 'The answer, plain text of at most 5000 characters.' })
+  @Field(() => String, { description: 'Text of the reply, plain text of at most 5,000 characters.' })
   text!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ReplyToContactMessagePayload {
-  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  @Field(() => ContactMessage, { description: 'The message after the reply.' })
   contactMessage!: ContactMessage;
 }

@@ -14,12 +14,14 @@ export enum StuckKindEnum {
 }
 registerEnumType(StuckKindEnum, {
   name: 'StuckKind',
-  description: 'Why somebody does not get on.',
+  description: "Reason why a person can't progress.",
   valuesConfig: {
-    used_tries: { description: 'Has used all tries at a test that has no reset date.' },
-    near_pro: { description: 'Is one test short of the PRO tests, and took none for 30 days.' },
-    left_test: { description: 'Began a test without a time limit and left it over 7 days ago.' },
-    never_seen: { description: 'Is expected, and never signed in.' },
+    used_tries: { description: 'No tries are left at a test that has no reset date.' },
+    near_pro: {
+      description: 'One test is missing for access to the PRO tests, and no test was taken for 30 days.',
+    },
+    left_test: { description: 'A test without a time limit was left unfinished for more than 7 days.' },
+    never_seen: { description: 'The person has never signed in.' },
   },
 });
 
@@ -33,12 +35,12 @@ export enum PassedByEnum {
 }
 registerEnumType(PassedByEnum, {
   name: 'PassedBy',
-  description: 'By what passes and fails are told apart.',
+  description: 'Grouping of passed and failed attempts.',
   valuesConfig: {
-    group: { description: 'By the content area of the module; product modules are one of their own.' },
-    brand: { description: 'By the brand of the module.' },
-    account: { description: 'By the account of the person, as it was when the day was summed up.' },
-    store: { description: 'By the store choice of the person, as it was when the day was summed up.' },
+    group: { description: 'Content area of the module. Product modules are a group of their own.' },
+    brand: { description: 'Brand of the module.' },
+    account: { description: 'Account of the person when the day was summarized.' },
+    store: { description: 'Store of the person when the day was summarized.' },
   },
 });
 
@@ -50,9 +52,9 @@ export enum DealerKindEnum {
 }
 registerEnumType(DealerKindEnum, {
   name: 'DealerKind',
-  description: 'The gold dealers.',
+  description: 'Kind of gold dealer.',
   valuesConfig: {
-    gold_distributor: { description: 'The distributors.' },
-    gold_retailer: { description: 'The retailers.' },
+    gold_distributor: { description: 'Distributors.' },
+    gold_retailer: { description: 'Retailers.' },
   },
 });

@@ -26,7 +26,7 @@ export class DashboardResolver {
   })
   dashboard(
     @Ctx() { viewer }: Context,
-    @Arg('filter', { description: 'Of what time.' }) { weeks }: WeeksFilter,
+    @Arg('filter', { description: 'Range of time.' }) { weeks }: WeeksFilter,
   ): Promise<Dashboard> {
     return dashboard(viewer, weeks);
   }
@@ -38,7 +38,7 @@ export class DashboardResolver {
   })
   passFigures(
     @Ctx() { viewer }: Context,
-    @Arg('filter', { description: 'By what, and of what time.' }) filter: PassFigureFilter,
+    @Arg('filter', { description: 'Grouping and range of time.' }) filter: PassFigureFilter,
   ): Promise<PassFigure[]> {
     return passFigures(viewer, filter);
   }
@@ -50,7 +50,7 @@ export class DashboardResolver {
   })
   dealersBehind(
     @Ctx() { viewer }: Context,
-    @Arg('filter', { description: 'Which dealers.' }) { kind }: DealerFilter,
+    @Arg('filter', { description: 'Kind of dealer.' }) { kind }: DealerFilter,
   ): Promise<DealerProgress[]> {
     return dealersBehind(viewer, kind);
   }
@@ -62,7 +62,7 @@ export class DashboardResolver {
   })
   hardestQuestions(
     @Ctx() { viewer }: Context,
-    @Arg('filter', { description: 'Of what time.' }) { weeks }: WeeksFilter,
+    @Arg('filter', { description: 'Range of time.' }) { weeks }: WeeksFilter,
   ): Promise<HardQuestionValues[]> {
     return hardestQuestions(viewer, weeks);
   }

@@ -13,45 +13,47 @@ import {
 /** The longest time that is looked back on. */
 export const mostWeeks = 52;
 
-@InputType({ description: 'What time of it, and by what passes and fails are told apart.' })
+@InputType({ description: 'Grouping and range of time of passed and failed attempts.' })
 export class PassFigureFilter {
-  @Field(() => PassedByEnum, { description: 'By what.' })
+  @Field(() => PassedByEnum, { description: 'Grouping of the attempts.' })
   by!: PassedBy;
 
-  @Field(() => Int, { description: `The last weeks, this one too: 1 to ${mostWeeks}.` })
+  @Field(() => Int, { description: `Number of weeks up to and including this one, 1 to ${mostWeeks}.` })
   weeks!: number;
 }
 
-@InputType({ description: 'What time of it.' })
+@InputType({ description: 'A range of time.' })
 export class WeeksFilter {
   @Field(() => Int, { description: `The last weeks, this one too: 1 to ${mostWeeks}.` })
   weeks!: number;
 }
 
-@ObjectType({ description: 'What was done in a week.', simpleResolvers: true })
+@ObjectType({ description: 'Activity in a week.', simpleResolvers: true })
 export class DashboardWeek {
-  @Field(() => String, { description: 'Its Monday by the calendar of the portal, as 2026-11-23.' })
+  @Field(() => String, {
+    description: 'Monday of the week in the time zone of the site, for example 2026-11-23.',
+  })
   monday!: string;
 
-  @Field(() => Int, { description: 'Who signed in, each counted once.' })
+  @Field(() => Int, { description: 'Number of people who signed in. Each is counted once.' })
   people!: number;
 
-  @Field(() => Int, { description: 'Who did 52 weeks before.' })
+  @Field(() => Int, { description: 'Number of people who signed in 52 weeks earlier.' })
   peopleYearBefore!: number;
 
-  @Field(() => Int, { description: 'How often somebody signed in.' })
+  @Field(() => Int, { description: 'Number of sign-ins.' })
   signIns!: number;
 
-  @Field(() => Int, { description: 'Tests that were passed.' })
+  @Field(() => Int, { description: 'Number of passed tests.' })
   passed!: number;
 
-  @Field(() => Int, { description: 'Tests that were failed.' })
+  @Field(() => Int, { description: 'Number of failed tests.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'Who became PRO and is.' })
+  @Field(() => Int, { description: 'Number of people who became PRO and still are.' })
   newPro!: number;
 
-  @Field(() => Float, { description: 'Points given, without refunds for cancelled orders.' })
+  @Field(() => Float, { description: 'Points added, without refunds for cancelled orders.' })
   pointsGiven!: number;
 
   @Field(() => Float, {
@@ -65,95 +67,102 @@ export class DashboardWeek {
   isPending!: boolean;
 }
 
-@ObjectType({ description: 'How many people do not get on for a reason.', simpleResolvers: true })
+@ObjectType({ description: "Number of people who can't progress for a reason.", simpleResolvers: true })
 export class StuckFigure {
-  @Field(() => StuckKindEnum, { description: 'The reason.' })
+  @Field(() => StuckKindEnum, { description: "Reason why they can't progress." })
   kind!: StuckKind;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of people.' })
   people!: number;
 }
 
-@ObjectType({ description: 'How far the gold dealers of a kind are.', simpleResolvers: true })
+@ObjectType({ description: 'Progress of the gold dealers of a kind.', simpleResolvers: true })
 export class DealerFigure {
-  @Field(() => DealerKindEnum, { description: 'Which dealers.' })
+  @Field(() => DealerKindEnum, { description: 'Kind of dealer.' })
   kind!: DealerKind;
 
   @ListSize(30)
   @Field(() => [Int], {
-    description: 'How many have finished no module of the program, one, two and so on to all of them.',
+    description:
+      'Number of dealers by completed modules of the program: with none first, then with one, up to ' +
+      'all.',
   })
   accounts!: number[];
 }
 
-@ObjectType({ description: 'Messages of an hour of today.', simpleResolvers: true })
+@ObjectType({ description: 'E-mails of one hour of today.', simpleResolvers: true })
 export class MailHour {
-  @Field(() => Int, { description: 'The hour by the clocks of the portal, 0 to 23.' })
+  @Field(() => Int, { description: 'Hour in the time zone of the site, 0 to 23.' })
   hour!: number;
 
-  @Field(() => Int, { description: 'Messages sent.' })
+  @Field(() => Int, { description: 'Number of e-mails sent.' })
   mails!: number;
 
-  @Field(() => Float, { description: 'The mean of the last four days of that name.' })
+  @Field(() => Float, {
+    description: 'Average number of e-mails in this hour on the same weekday of the last four weeks.',
+  })
   usual!: number;
 }
 
-@ObjectType({ description: 'Whether messages are sent and jobs done, as of now.', simpleResolvers: true })
+@ObjectType({ description: 'Current state of e-mail and background jobs.', simpleResolvers: true })
 export class DashboardHealth {
-  @Field(() => Int, { description: 'Jobs that are due and not begun.' })
+  @Field(() => Int, { description: "Number of jobs that are due but haven't started." })
   waiting!: number;
 
-  @Field(() => Float, { description: 'Seconds for which the oldest of them has been due.' })
+  @Field(() => Float, { description: 'Time since the oldest of these jobs became due, in seconds.' })
   oldestWait!: number;
 
-  @Field(() => Int, { description: 'Jobs that failed and are tried again.' })
+  @Field(() => Int, { description: 'Number of failed jobs that will be retried.' })
   retrying!: number;
 
-  @Field(() => Int, { description: 'Jobs that failed as often as they may.' })
+  @Field(() => Int, { description: "Number of failed jobs that won't be retried." })
   givenUp!: number;
 
-  @Field(() => Int, { description: 'Messages that wait to be sent.' })
+  @Field(() => Int, { description: 'Number of e-mails that wait to be sent.' })
   mailsWaiting!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the audit was sealed last; null where never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last seal of the audit log. Null if there is none.',
+  })
   sealedAt!: string | null;
 
-  @Field(() => Int, { description: "The current hour in the site's time zone, 0 to 23." })
+  @Field(() => Int, { description: 'Current hour in the time zone of the site, 0 to 23.' })
   currentHour!: number;
 
   @ListSize(24)
-  @Field(() => [MailHour], { description: 'The messages of today, hour by hour.' })
+  @Field(() => [MailHour], { description: 'E-mails of today by hour.' })
   mailHours!: MailHour[];
 }
 
-@ObjectType({ description: 'What goes on in the portal, from summaries.', simpleResolvers: true })
+@ObjectType({ description: 'Key figures of the portal, from summaries.', simpleResolvers: true })
 export class Dashboard {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'As of when the figures are; null before the first.',
+    description: 'Time when the figures were computed. Null before the first time.',
   })
   refreshedAt!: string | null;
 
-  @Field(() => Int, { description: 'Days that are still to be summed up.' })
+  @Field(() => Int, { description: "Number of days that aren't summarized yet." })
   daysDue!: number;
 
-  @Field(() => Int, { description: 'Who is PRO.' })
+  @Field(() => Int, { description: 'Number of PRO people.' })
   proPeople!: number;
 
   @ListSize(mostWeeks)
   @Field(() => [DashboardWeek], {
-    description: 'The last weeks, the oldest first; the last one is this week.',
+    description: 'Activity by week, oldest first. The last one is this week.',
   })
   weeks!: DashboardWeek[];
 
   @ListSize(4)
-  @Field(() => [StuckFigure], { description: 'Who does not get on, reason by reason.' })
+  @Field(() => [StuckFigure], { description: "Number of people who can't progress, by reason." })
   stuck!: StuckFigure[];
 
   @ListSize(2)
-  @Field(() => [DealerFigure], { description: 'How far the gold dealers are.' })
+  @Field(() => [DealerFigure], { description: 'Progress of the gold dealers, by kind.' })
   dealers!: DealerFigure[];
 
-  @Field(() => DashboardHealth, { description: 'Whether messages are sent and jobs done.' })
+  @Field(() => DashboardHealth, { description: 'Current state of e-mail and background jobs.' })
   health!: DashboardHealth;
 }

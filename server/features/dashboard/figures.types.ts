@@ -9,58 +9,59 @@ import { type DealerKind, DealerKindEnum, type StuckKind, StuckKindEnum } from '
 export const mostShown = 100;
 export const mostWorst = 10;
 
-@ObjectType({ description: 'Passes and fails of a part of all.', simpleResolvers: true })
+@ObjectType({ description: 'Passed and failed attempts of a group.', simpleResolvers: true })
 export class PassFigure {
   @Field(() => String, {
     description:
-      'The group, the brand, the store choice or the id of the account; `product` where a module has no group.',
+      'Content area, brand or store, or the ID of the account. `product` for modules without a content ' +
+      'area.',
   })
   key!: string;
 
-  @Field(() => String, { nullable: true, description: 'What an account is called; null for anything else.' })
+  @Field(() => String, { nullable: true, description: 'Name of the account. Null for other groupings.' })
   name!: string | null;
 
-  @Field(() => Int, { description: 'Tests that were passed.' })
+  @Field(() => Int, { description: 'Number of passed tests.' })
   passed!: number;
 
-  @Field(() => Int, { description: 'Tests that were failed.' })
+  @Field(() => Int, { description: 'Number of failed tests.' })
   failed!: number;
 }
 
-@InputType({ description: 'Which gold dealers.' })
+@InputType({ description: 'Filter of a list of gold dealers.' })
 export class DealerFilter {
-  @Field(() => DealerKindEnum, { description: 'Of which kind.' })
+  @Field(() => DealerKindEnum, { description: 'Kind of dealer.' })
   kind!: DealerKind;
 }
 
-@ObjectType({ description: 'How far a gold dealer is.', simpleResolvers: true })
+@ObjectType({ description: 'Progress of a gold dealer.', simpleResolvers: true })
 export class DealerProgress {
   @Field(() => ID, { description: 'ID of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its number.' })
+  @Field(() => String, { description: 'Account number.' })
   number!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the account.' })
   name!: string;
 
-  @Field(() => Int, { description: 'People of it who are not disabled.' })
+  @Field(() => Int, { description: "Number of people in the account who aren't disabled." })
   people!: number;
 
-  @Field(() => Int, { description: 'Modules of the program that have a test.' })
+  @Field(() => Int, { description: 'Number of modules of the program that have a test.' })
   modules!: number;
 
-  @Field(() => Int, { description: 'Those of them whose test one of its people has passed.' })
+  @Field(() => Int, { description: 'Number of these modules whose test at least one person passed.' })
   finished!: number;
 
-  @Field(() => Int, { description: 'Attempts at these tests that were passed.' })
+  @Field(() => Int, { description: 'Number of passed attempts at these tests.' })
   passed!: number;
 
-  @Field(() => Int, { description: 'Attempts at these tests that were failed.' })
+  @Field(() => Int, { description: 'Number of failed attempts at these tests.' })
   failed!: number;
 }
 
-@ObjectType({ description: 'A question that is often answered wrongly.', simpleResolvers: true })
+@ObjectType({ description: 'A question that is often answered incorrectly.', simpleResolvers: true })
 export class HardQuestion {
   @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
@@ -68,7 +69,7 @@ export class HardQuestion {
   @Field(() => ID, { description: 'ID of the module that its test belongs to.' })
   moduleId!: string;
 
-  @Localized('The question, rich text.')
+  @Localized('Text of the question, rich text.')
   text(): void {}
 
   textTranslations!: LocalizedText;
@@ -78,16 +79,16 @@ export class HardQuestion {
 
   moduleNameTranslations!: LocalizedText;
 
-  @Field(() => Int, { description: 'How often it was asked.' })
+  @Field(() => Int, { description: 'Number of answers.' })
   asked!: number;
 
-  @Field(() => Int, { description: 'How often it got less than full credit.' })
+  @Field(() => Int, { description: 'Number of answers with less than full credit.' })
   missed!: number;
 }
 
 export type HardQuestionValues = Omit<HardQuestion, 'text' | 'moduleName'>;
 
-@ObjectType({ description: 'Somebody who does not get on.', simpleResolvers: true })
+@ObjectType({ description: "A person who can't progress.", simpleResolvers: true })
 export class StuckPerson {
   @Field(() => StuckKindEnum, { description: 'Why.' })
   kind!: StuckKind;
@@ -102,6 +103,6 @@ export class StuckPerson {
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: "Time since which the person can't progress." })
   since!: string;
 }

@@ -49,6 +49,12 @@ const versionText = {
     '`updatedAt` of the record as you read it. If the record has changed since, the answer is CONFLICT with the current record.',
 };
 
+/** Describes the value of a field that the input of a new record leaves out. */
+function describeDefault(initial: unknown): string {
+  if (initial === undefined) return 'none';
+  return Array.isArray(initial) && initial.length === 0 ? 'an empty list' : JSON.stringify(initial);
+}
+
 export function createInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Create${name}Input`, (type) => {
     for (const {
@@ -64,7 +70,7 @@ export function createInput({ name, fields }: Description): ClassType {
       if (sent === 'later' || sent === 'never') continue;
       const description = sentAs ?? shown;
       const nullable = !(required || needed) || initial !== undefined;
-      const without = initial === undefined ? 'none' : JSON.stringify(initial);
+      const without = describeDefault(initial);
       const about = nullable ? `${description} If left out or null: ${without}.` : description;
       Field(input, { nullable, description: about })(prototypeOf(type), field);
     }

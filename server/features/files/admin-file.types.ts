@@ -8,81 +8,90 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { type FileKind, FileKindEnum, type FileUser, FileUserEnum } from './file.enums';
 
-@ObjectType({ description: 'That something uses a file.', simpleResolvers: true })
+@ObjectType({ description: 'A use of a file.', simpleResolvers: true })
 export class FileUse {
-  @Field(() => FileUserEnum, { description: 'What kind of thing it is.' })
+  @Field(() => FileUserEnum, { description: 'Kind of record that uses the file.' })
   kind!: FileUser;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Which one; of a test its module. Null for the settings, of which there is one.',
+    description: 'ID of the record, or of the module of a test. Null for the settings.',
   })
   id!: string | null;
 
-  @Localized('What it is called, the module of a question or a test; null where it has no name.', {
+  @Localized('Name of the record, or of the module of a question or test. Null if it has no name.', {
     nullable: true,
   })
   name(): void {}
 
   nameTranslations!: LocalizedText | null;
 
-  @Field(() => ID, { nullable: true, description: 'The module of a question; null for anything else.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the module of a question. Null for other kinds.' })
   moduleId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The download by which a link to it is made, where a module offers it; null otherwise.',
+    description: 'ID of the download that offers the file in a module. Null for other uses.',
   })
   downloadId!: string | null;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'The language in which it captions that download; null where it does not.',
+    description: 'Language of the captions if the file captions that download. Null otherwise.',
   })
   captions!: Language | null;
 }
 
-@ObjectType({ description: 'A file as a list of all of them has it.', simpleResolvers: true })
+@ObjectType({
+  description: 'An uploaded file with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class AdminFile {
   @Field(() => ID, { description: 'ID of the file, or the image.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name, as whoever uploaded it calls it.' })
+  @Field(() => String, { description: 'Name of the file as it was uploaded.' })
   filename!: string;
 
-  @Field(() => FileKindEnum, { description: 'What kind of file it is.' })
+  @Field(() => FileKindEnum, { description: 'Kind of file.' })
   kind!: FileKind;
 
-  @Field(() => String, { description: 'What it is sent as, such as `application/pdf`.' })
+  @Field(() => String, { description: 'Media type, such as `application/pdf`.' })
   contentType!: string;
 
-  @Field(() => Int, { description: 'Its size in bytes; of an image that of the original.' })
+  @Field(() => Int, { description: 'Size in bytes. For an image, the size of the original.' })
   size!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Who uploaded it; null where the portal made it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the person who uploaded it. Null if the portal created it.',
+  })
   uploaderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who uploaded it. Null if the portal created it.',
+  })
   @PersonName()
   uploaderName!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was uploaded.' })
+  @Field(() => DateTime, { description: 'Time of the upload.' })
   createdAt!: string;
 
   @Sync(({ largeKey }: AdminFile) => largeKey && imageUrl(largeKey))
   @Field(() => String, {
     nullable: true,
-    description: 'Address of an image, at most 1600 pixels wide or high; null for any other file.',
+    description: 'Address of an image, at most 1,600 pixels wide or high. Null for other files.',
   })
   imageUrl!: string | null;
 
   @ListSize(2)
-  @Field(() => [FileUse], { description: 'What uses it, 20 things at most.' })
+  @Field(() => [FileUse], { description: 'Records that use the file, at most 20.' })
   uses!: FileUse[];
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when on it is removed unless something uses it by then; null for what is used.',
+    description: 'Time after which the file is deleted unless it is used by then. Null for a file in use.',
   })
   goesAt!: string | null;
 

@@ -59,12 +59,14 @@ const list: RowList<Sort> = {
     },
   },
   sorts: {
-    createdAt: { description: 'When it was uploaded.', sql: 'u.created_at', type: 'timestamptz' },
-    filename: { description: 'Its name, whatever its case and accents.', ...sortedText('u.filename') },
-    contentType: { description: 'What it is sent as.', sql: 'u.content_type', type: 'text' },
-    size: { description: 'Its size.', sql: 'u.size', type: 'int' },
+    createdAt: { description: 'Time of the upload.', sql: 'u.created_at', type: 'timestamptz' },
+    filename: { description: "Name; case and accents don't matter.", ...sortedText('u.filename') },
+    contentType: { description: 'Media type.', sql: 'u.content_type', type: 'text' },
+    size: { description: 'Size in bytes.', sql: 'u.size', type: 'int' },
     uploader: {
-      description: 'The name of who uploaded it, whatever its case and accents; first what the portal made.',
+      description:
+        "Name of the person who uploaded it; case and accents don't matter. Files created by the portal " +
+        'come first.',
       ...sortedText('p.name'),
       join: 'join profile p on p.id = u.uploaded_by',
       without: { holds: 'u.uploaded_by is null', key: "''::text" },
@@ -115,7 +117,8 @@ export const adminFiles: ListedRows<AdminFile, Sort> = {
   description:
     'Lists all uploaded files and images, newest first unless sorted otherwise, without the files of data exports. For administrators.',
   search:
-    'Words in the name of the file, or the name, e-mail or account of who uploaded it, all of which have to be found.',
+    'Words to search for in the name of the file, and in the name, e-mail address and account of the ' +
+    'person who uploaded it. Every word must be found.',
   scope: null,
   mayRead: (viewer) => requireAdmin(viewer),
   list,

@@ -11,13 +11,13 @@ export enum FileKindEnum {
 }
 registerEnumType(FileKindEnum, {
   name: 'FileKind',
-  description: 'What kind of file it is.',
+  description: 'Kind of file.',
   valuesConfig: {
-    picture: { description: 'An image, of which variants are kept.' },
+    picture: { description: 'An image. Variants of it are stored as well.' },
     video: { description: 'A video.' },
-    audio: { description: 'A sound.' },
+    audio: { description: 'An audio file.' },
     captions: { description: 'Captions of a video.' },
-    document: { description: 'Anything else, such as PDF.' },
+    document: { description: 'A document, such as PDF, or another file.' },
   },
 });
 
@@ -51,19 +51,21 @@ export enum FileUserEnum {
 }
 registerEnumType(FileUserEnum, {
   name: 'FileUser',
-  description: 'What uses a file.',
+  description: 'Kind of record that uses a file.',
   valuesConfig: {
-    album: { description: 'An album of a gallery shows it.' },
-    article: { description: 'An article shows it, or offers it to download.' },
-    award: { description: 'An award shows it.' },
-    home_block: { description: 'A block of the home page shows it.' },
-    import: { description: 'Data were imported from it.' },
-    module: { description: 'A module shows it, or offers it to download, or it captions a video of one.' },
-    newsletter_issue: { description: 'An issue of a newsletter shows it.' },
-    profile: { description: 'It is the image of a person.' },
-    question: { description: 'A question shows it.' },
-    reward: { description: 'A reward shows it.' },
-    settings: { description: 'It is the logo.' },
-    test: { description: 'A published version of a test shows it.' },
+    album: { description: 'An album of images.' },
+    article: { description: 'An article that shows the file or offers it for download.' },
+    award: { description: 'An award.' },
+    home_block: { description: 'A block of the home page.' },
+    import: { description: 'An import of the file.' },
+    module: {
+      description: 'A module that shows the file, offers it for download or has it as captions of a video.',
+    },
+    newsletter_issue: { description: 'A newsletter issue.' },
+    profile: { description: 'A person whose picture it is.' },
+    question: { description: 'A question.' },
+    reward: { description: 'A reward.' },
+    settings: { description: 'The settings, whose logo it is.' },
+    test: { description: 'A published version of a test.' },
   },
 });

@@ -18,7 +18,8 @@ export class IdentityResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether the caller signed in by single sign-on, so that there is no password to change here; null of others.',
+      "Whether the caller signed in by single sign-on and can't change a password here. Null for other " +
+      'people.',
   })
   async isContilinkUser(
     @Root() { id }: Profile,
@@ -32,8 +33,8 @@ export class IdentityResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'In how many browsers and devices the person is signed in; for the person and administrators, null for others and ' +
-      'where the identity provider does not tell.',
+      "Number of browsers and devices where the person is signed in. Null if the caller isn't the " +
+      'person or an administrator, or if it is unknown.',
   })
   openSessions(@Root() { id }: Profile, @Ctx() { viewer }: Context): Promise<number | null> {
     return openSessionsOf(viewer, id);
@@ -47,7 +48,7 @@ export class IdentityResolver {
   })
   async endSessions(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whose.' }) { profileId }: EndSessionsInput,
+    @Arg('input', { description: 'Person to sign out.' }) { profileId }: EndSessionsInput,
   ): Promise<EndSessionsPayload> {
     return { profile: await endSessions(viewer, profileId) };
   }
@@ -61,7 +62,7 @@ export class IdentityResolver {
   })
   async changeOwnPassword(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Both passwords.' }) { current, next }: ChangeOwnPasswordInput,
+    @Arg('input', { description: 'Current and new password.' }) { current, next }: ChangeOwnPasswordInput,
   ): Promise<{ profile: Profile }> {
     return { profile: await changeOwnPassword(viewer, current, next) };
   }
@@ -74,7 +75,7 @@ export class IdentityResolver {
   })
   async changePassword(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whose, and the password.' }) { profileId, password }: ChangePasswordInput,
+    @Arg('input', { description: 'Person and new password.' }) { profileId, password }: ChangePasswordInput,
   ): Promise<{ profile: Profile }> {
     return { profile: await changePassword(viewer, profileId, password) };
   }

@@ -3,35 +3,34 @@ import { Profile } from '#server/features/profile/profile.types';
 
 @InputType({ description: "A change of the caller's own password." })
 export class ChangeOwnPasswordInput {
-  @Field(() => String, { description: 'The password so far.' })
+  @Field(() => String, { description: 'Current password.' })
   current!: string;
 
   @Field(() => String, {
-    description:
-      'The password from now on: 8 to 64 characters with a letter, a number and a special character.',
+    description: 'New password: 8 to 64 characters with a letter, a number and a special character.',
   })
   next!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ChangeOwnPasswordPayload {
-  @Field(() => Profile, { description: 'Whose password it is: the caller.' })
+  @Field(() => Profile, { description: 'The caller.' })
   profile!: Profile;
 }
 
-@InputType({ description: 'A password for another person.' })
+@InputType({ description: 'A new password for another person.' })
 export class ChangePasswordInput {
-  @Field(() => ID, { description: 'Whose password.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
   @Field(() => String, {
-    description: 'The password from now on, 8 to 64 characters; nobody can read it later.',
+    description: "New password, 8 to 64 characters. It can't be read later.",
   })
   password!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class ChangePasswordPayload {
-  @Field(() => Profile, { description: 'Whose password it is.' })
+  @Field(() => Profile, { description: 'The person whose password was changed.' })
   profile!: Profile;
 }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 
-@InputType({ description: 'Whose sessions end.' })
+@InputType({ description: 'Person to sign out.' })
 export class EndSessionsInput {
   @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
@@ -9,6 +9,6 @@ export class EndSessionsInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class EndSessionsPayload {
-  @Field(() => Profile, { description: 'Whose sessions they were.' })
+  @Field(() => Profile, { description: 'The person whose sessions have ended.' })
   profile!: Profile;
 }

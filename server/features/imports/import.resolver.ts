@@ -111,7 +111,7 @@ export class ImportResolver {
   @Mutation(() => CreateImportPayload, {
     description:
       'Creates an import of an uploaded file and has the file read. Changes nothing else. NOT_FOUND if ' +
-      "the caller has no such file, FILE_REFUSED if its format doesn't fit the kind, PAYLOAD_TOO_LARGE " +
+      "the caller has no such file. FILE_REFUSED if its format doesn't fit the kind. PAYLOAD_TOO_LARGE " +
       'if it is too large.',
   })
   async createImport(
@@ -138,8 +138,8 @@ export class ImportResolver {
   @Authorized('admin', 'run_imports')
   @Mutation(() => MatchImportColumnsPayload, {
     description:
-      'Matches the columns of an import to fields, remembers the match for files with the same ' +
-      'headings, and has all rows checked. CONFLICT if the import is neither read nor checked.',
+      'Matches the columns of an import to fields and has all rows checked. The match is remembered for ' +
+      'files with the same headings. CONFLICT if the import is neither read nor checked.',
   })
   async matchImportColumns(
     @Ctx() { viewer }: Context,

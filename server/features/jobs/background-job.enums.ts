@@ -10,12 +10,14 @@ export enum BackgroundJobStateEnum {
 }
 registerEnumType(BackgroundJobStateEnum, {
   name: 'BackgroundJobState',
-  description: 'Where a background job stands.',
+  description: 'Status of a background job.',
   valuesConfig: {
-    waiting: { description: 'It was not tried yet, or is to be tried anew.' },
-    running: { description: 'A server works on it.' },
-    retrying: { description: 'It failed, and is tried again at `runAt`.' },
-    given_up: { description: 'It failed as often as it may be tried.' },
+    waiting: {
+      description: 'The job is waiting for its first try, or for a retry that an administrator requested.',
+    },
+    running: { description: 'The job is running.' },
+    retrying: { description: 'The job has failed and is retried at `runAt`.' },
+    given_up: { description: "The job has failed and won't be retried automatically." },
   },
 });
 
@@ -28,10 +30,10 @@ export enum BackgroundJobFailureEnum {
 }
 registerEnumType(BackgroundJobFailureEnum, {
   name: 'BackgroundJobFailure',
-  description: 'Of what kind the failure of a background job was.',
+  description: 'Kind of failure of a background job.',
   valuesConfig: {
-    no_answer: { description: 'A server that it needs could not be reached, or did not answer in time.' },
-    refused: { description: 'A server that it needs refused what it was asked for.' },
-    other: { description: 'Anything else.' },
+    no_answer: { description: "A server that it needs couldn't be reached or didn't respond in time." },
+    refused: { description: 'A server that it needs refused a request.' },
+    other: { description: 'Another failure.' },
   },
 });

@@ -29,19 +29,19 @@ export class BackgroundJobResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What name or reason must hold, whatever its case; at most 200 characters.',
+      description: "Words that the name or reason must contain; case doesn't matter. At most 200 characters.",
     })
     search: string | null | undefined,
     @Arg('filter', () => BackgroundJobFilter, {
       nullable: true,
-      description: 'Which jobs; all where left out or null.',
+      description: 'Filter of the list. All jobs if left out or null.',
     })
     filter: BackgroundJobFilter | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
     where: Condition[] | null | undefined,
     @Arg('orderBy', () => BackgroundJobOrder, {
       nullable: true,
-      description: 'How they are sorted; last queued first if left out or null.',
+      description: 'Sort order. Last queued first if left out or null.',
     })
     orderBy: SortOrder<JobSort> | null | undefined,
     @First('jobs')
@@ -59,7 +59,7 @@ export class BackgroundJobResolver {
   })
   async retryBackgroundJobs(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which jobs.' }) { jobIds }: RetryBackgroundJobsInput,
+    @Arg('input', { description: 'Jobs to retry.' }) { jobIds }: RetryBackgroundJobsInput,
   ): Promise<RetryBackgroundJobsPayload> {
     return { jobIds: await retryBackgroundJobs(viewer, jobIds) };
   }

@@ -10,39 +10,39 @@ import {
   BackgroundJobStateEnum,
 } from './background-job.enums';
 
-@ObjectType({ description: 'Work that the portal does by itself.', simpleResolvers: true })
+@ObjectType({ description: 'A background job of the portal.', simpleResolvers: true })
 export class BackgroundJob {
   @Field(() => ID, { description: 'ID of the job.' })
   id!: string;
 
-  @Field(() => String, { description: 'What is done, such as `send-mail`.' })
+  @Field(() => String, { description: 'Name of the job, such as `send-mail`.' })
   name!: string;
 
-  @Field(() => BackgroundJobStateEnum, { description: 'Where it stands.' })
+  @Field(() => BackgroundJobStateEnum, { description: 'Status of the job.' })
   state!: BackgroundJobState;
 
   @Field(() => BackgroundJobFailureEnum, {
     nullable: true,
-    description: 'Of what kind its last failure was; null while it has not failed.',
+    description: "Kind of the last failure. Null if it hasn't failed.",
   })
   failure!: BackgroundJobFailure | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first line of its last failure, in English; null while it has not failed.',
+    description: "First line of the last failure, in English. Null if it hasn't failed.",
   })
   reason!: string | null;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of tries so far.' })
   tries!: number;
 
-  @Field(() => Int, { description: 'How often it is tried at most.' })
+  @Field(() => Int, { description: 'Maximum number of tries.' })
   mostTries!: number;
 
-  @Field(() => DateTime, { description: 'When it was queued.' })
+  @Field(() => DateTime, { description: 'Time when the job was queued.' })
   queuedAt!: string;
 
-  @Field(() => DateTime, { description: 'When its next try is or was due.' })
+  @Field(() => DateTime, { description: 'Time when the next try is or was due.' })
   runAt!: string;
 }
 
@@ -70,25 +70,24 @@ export class BackgroundJobConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'Which background jobs a list is narrowed to.' })
+@InputType({ description: 'Filter of a list of background jobs.' })
 export class BackgroundJobFilter {
   @Field(() => [BackgroundJobStateEnum], {
     nullable: true,
-    description: 'Those that stand so; any where left out or null.',
+    description: 'Jobs in one of these states. If left out or null: no filter.',
   })
   states?: BackgroundJobState[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      'Names of which jobs a search finds too, since it is in the words that people read for them; none where left out or null.',
+    description: 'Names of jobs that match the search by their translated label. If left out or null: none.',
   })
   named?: string[] | null;
 }
 
-@InputType({ description: 'Background jobs that are to be tried again now.' })
+@InputType({ description: 'Background jobs to retry.' })
 export class RetryBackgroundJobsInput {
-  @Field(() => [ID], { description: 'IDs of 1 to 100 jobs.' })
+  @Field(() => [ID], { description: 'IDs of the jobs, 1 to 100.' })
   jobIds!: string[];
 }
 
@@ -97,7 +96,7 @@ export class RetryBackgroundJobsPayload {
   @ListSize(largestPage)
   @Field(() => [ID], {
     description:
-      'IDs of those that are tried again. What runs just now, is done or never failed is left out.',
+      'IDs of the jobs that are retried. Jobs that are running, completed or never failed are left out.',
   })
   jobIds!: string[];
 }

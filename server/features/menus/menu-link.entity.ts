@@ -17,7 +17,7 @@ export const mostLinks = 20;
   name: 'MenuLink',
   plural: 'MenuLinks',
   table: 'menu_link',
-  description: 'A link of a menu as administrators edit it.',
+  description: 'A menu link with the fields that administrators see.',
 })
 @Unique(['location', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class AdminMenuLink extends Edited {
@@ -25,28 +25,28 @@ export class AdminMenuLink extends Edited {
     sent: 'once',
     filter: true,
     sort: true,
-    description: 'The menu in which it stands, where it stays.',
-    sentAs: `The menu in which it stands, which has at most ${mostLinks} links.`,
+    description: "Menu of the link. It can't change.",
+    sentAs: `Menu of the link, with at most ${mostLinks} links.`,
   })
   location!: MenuLocation;
 
   @Place({
     among: ['location'],
     sort: true,
-    description: 'Its place in its menu, from 0; one too high means the last.',
+    description: 'Position in the menu, from 0. A number that is too high means the last position.',
   })
   position!: number;
 
-  @LocalizedLine({ longest: 60, search: true, sort: true, description: 'The words of the link.' })
+  @LocalizedLine({ longest: 60, search: true, sort: true, description: 'Label of the link.' })
   labelTranslations!: LocalizedText;
 
-  @Href({ description: 'Where it leads: a path of the portal, or an address elsewhere.' })
+  @Href({ description: 'Target of the link: a path of the portal or an external URL.' })
   href!: string;
 
   @Flag({
     initial: false,
     default: false,
-    description: 'Whether it opens in a tab of its own.',
+    description: 'Whether the link opens in a new tab.',
   })
   newTab!: boolean;
 

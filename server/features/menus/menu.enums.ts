@@ -6,6 +6,9 @@ export enum MenuLocationEnum {
 }
 registerEnumType(MenuLocationEnum, {
   name: 'MenuLocation',
-  description: 'Where a menu stands: at the top of the portal or at its foot.',
-  valuesConfig: { mainMenu: { description: 'At the top.' }, footerMenu: { description: 'At the foot.' } },
+  description: 'Position of a menu in the portal.',
+  valuesConfig: {
+    mainMenu: { description: 'At the top of the page.' },
+    footerMenu: { description: 'At the foot of the page.' },
+  },
 });

@@ -6,39 +6,39 @@ import { MenuLocationEnum } from './menu.enums';
 
 export type MenuLocation = 'mainMenu' | 'footerMenu';
 
-@ObjectType({ description: 'One entry of a menu.', simpleResolvers: true })
+@ObjectType({ description: 'A link of a menu.', simpleResolvers: true })
 export class MenuLink {
   @Field(() => ID, { description: 'ID of the link.' })
   id!: string;
 
-  @Localized('The words of the link.')
+  @Localized('Label of the link.')
   label(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'The words of the link in every language.' })
+  @Field(() => LocalizedTextType, { description: 'Label of the link in all languages.' })
   labelTranslations!: LocalizedText;
 
-  @Field(() => String, { description: 'Where it leads: a path of the portal or an address.' })
+  @Field(() => String, { description: 'Target of the link: a path of the portal or an external URL.' })
   href!: string;
 
-  @Field(() => Boolean, { description: 'Whether it opens in a tab of its own.' })
+  @Field(() => Boolean, { description: 'Whether the link opens in a new tab.' })
   newTab!: boolean;
 }
 
-@ObjectType({ description: 'A menu as the caller sees it.', simpleResolvers: true })
+@ObjectType({ description: 'A menu with the links that the caller can see.', simpleResolvers: true })
 export class Menu {
-  @Field(() => MenuLocationEnum, { description: 'Where the menu stands.' })
+  @Field(() => MenuLocationEnum, { description: 'Position of the menu.' })
   location!: MenuLocation;
 
   @ListSize(20)
-  @Field(() => [MenuLink], { description: 'Its links in order.' })
+  @Field(() => [MenuLink], { description: 'Links in their order.' })
   links!: MenuLink[];
 }
 
-@ObjectType({ description: 'Every menu as the caller sees it.', simpleResolvers: true })
+@ObjectType({ description: 'All menus with the links that the caller can see.', simpleResolvers: true })
 export class Menus {
-  @Field(() => Menu, { description: 'The menu at the top.' })
+  @Field(() => Menu, { description: 'Menu at the top of the page.' })
   mainMenu!: Menu;
 
-  @Field(() => Menu, { description: 'The menu at the foot.' })
+  @Field(() => Menu, { description: 'Menu at the foot of the page.' })
   footerMenu!: Menu;
 }

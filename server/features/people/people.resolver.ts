@@ -133,7 +133,7 @@ export class PeopleResolver {
   @Authorized('admin', 'write_people')
   @Mutation(() => CreatePersonPayload, {
     description:
-      'Creates a person with an account to sign in to, which has no password yet, and sends an ' +
+      'Creates a person with an account to sign in to. The account has no password yet. Sends an ' +
       'invitation by e-mail if requested. Audited.',
   })
   async createPerson(

@@ -89,7 +89,8 @@ export class ListedPerson {
   @Field(() => GoneAsEnum, {
     nullable: true,
     description:
-      "Whether the person was deleted or merged into another, so that the profile can't be changed. Null for all others.",
+      "Reason why the profile can't be changed: the person was deleted or merged into another. Null for " +
+      'all others.',
   })
   goneAs!: GoneAs | null;
 
@@ -187,7 +188,8 @@ export class PersonFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for standard people who need at most one more standard test to unlock the PRO tests, false for all others. If left out or null: no filter.',
+      'True for standard people who need at most one more standard test for the PRO tests, false for ' +
+      'all others. If left out or null: no filter.',
   })
   closeToPro?: boolean | null;
 }

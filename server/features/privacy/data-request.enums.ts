@@ -8,10 +8,10 @@ export enum DataRequestKindEnum {
 }
 registerEnumType(DataRequestKindEnum, {
   name: 'DataRequestKind',
-  description: 'What somebody asked for about the own data.',
+  description: 'Kind of request of a person about their own data.',
   valuesConfig: {
-    copy: { description: 'A file with all of it.' },
-    deletion: { description: 'That all of it is deleted, and what has to stay is of nobody any more.' },
+    copy: { description: 'Export of all data about the person.' },
+    deletion: { description: 'Deletion of the person. Data that must be kept no longer names anyone.' },
   },
 });
 
@@ -27,13 +27,15 @@ export enum DataRequestStateEnum {
 }
 registerEnumType(DataRequestStateEnum, {
   name: 'DataRequestState',
-  description: 'What became of a request.',
+  description: 'Status of a request.',
   valuesConfig: {
-    asked: { description: 'It was asked for: the file is being made, or the deletion waits for its day.' },
-    ready: { description: 'The file can be fetched.' },
-    expired: { description: 'The file was removed after seven days.' },
-    taken_back: { description: 'The person took it back.' },
-    stopped: { description: 'An administrator stopped it.' },
-    done: { description: 'The person was deleted.' },
+    asked: {
+      description: "Requested: the export is being created, or the deletion hasn't been carried out yet.",
+    },
+    ready: { description: 'The export can be downloaded.' },
+    expired: { description: 'The export has been deleted, seven days after it was created.' },
+    taken_back: { description: 'The person withdrew the request.' },
+    stopped: { description: 'An administrator rejected the deletion.' },
+    done: { description: 'The deletion has been carried out.' },
   },
 });

@@ -75,15 +75,15 @@ export const requestRows: RowList<RequestSort> = {
     decidedAt: { kind: 'moment', sql: 'r.decided_at', optional: true },
   },
   sorts: {
-    askedAt: { description: 'When it was asked for.', sql: 'r.asked_at', type: 'timestamptz' },
-    kind: { description: 'What was asked for.', sql: 'r.kind', type: 'text' },
-    state: { description: 'What became of it.', sql: 'r.state', type: 'text' },
+    askedAt: { description: 'Time of the request.', sql: 'r.asked_at', type: 'timestamptz' },
+    kind: { description: 'Kind of request.', sql: 'r.kind', type: 'text' },
+    state: { description: 'Status of the request.', sql: 'r.state', type: 'text' },
     personName: {
-      description: "The person's name, whatever its case and accents.",
+      description: "Name of the person; case and accents don't matter.",
       ...sortedText(personName),
     },
     dueAt: {
-      description: 'When a deletion is carried out; first requests that have no such day.',
+      description: 'Time of a deletion. Requests without one come first.',
       sql: 'r.due_at',
       type: 'timestamptz',
       without: { holds: 'r.due_at is null', key: "timestamptz '-infinity'" },

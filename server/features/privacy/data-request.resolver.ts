@@ -42,7 +42,8 @@ export class DataRequestResolver {
   @ListSize(mostShown)
   @FieldResolver(() => [DataRequest], {
     description:
-      'The newest requests about the own data, newest first; for the person, administrators and API clients, empty for others.',
+      "The 10 newest requests about the person's own data, newest first. For the person, administrators " +
+      'and API clients; empty for others.',
   })
   dataRequests(@Root() { id }: Profile, @Ctx() { viewer }: Context): Promise<DataRequest[]> {
     return requestsOf(viewer, id);
@@ -60,13 +61,13 @@ export class DataRequestResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words that name and e-mail of the person have to hold together, whatever their case and accents; at most 200 ' +
-        `characters. ${shortWords}`,
+        'Words to search for in name and e-mail address of the person. Every word must be found; case and accents ' +
+        `don't matter. At most 200 characters. ${shortWords}`,
     })
     search: string | null | undefined,
     @Arg('filter', () => DataRequestFilter, {
       nullable: true,
-      description: 'Which requests; all where left out or null.',
+      description: 'Filter of the list. All requests if left out or null.',
     })
     filter: DataRequestFilter | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
@@ -88,13 +89,12 @@ export class DataRequestResolver {
   @Authorized()
   @Mutation(() => RequestOwnDataPayload, {
     description:
-      'Requests an export of all data about the caller, who gets an e-mail when it can be downloaded ' +
-      'at `/api/own-data/{request}`, for seven days. A repeat while it is being made changes nothing. ' +
-      'RATE_LIMITED after three in a day.',
+      'Requests an export of all data about the caller. The caller gets an e-mail when it can be ' +
+      'downloaded at `/api/own-data/{request}`, for seven days. A repeat while it is being created changes nothing. RATE_LIMITED after three in a day.',
   })
   async requestOwnData(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'That it is wanted.' }) { confirm }: RequestOwnDataInput,
+    @Arg('input', { description: 'Confirmation of the request.' }) { confirm }: RequestOwnDataInput,
   ): Promise<RequestOwnDataPayload> {
     return ownRequest(viewer, await requestOwnData(viewer, confirm));
   }
@@ -108,7 +108,7 @@ export class DataRequestResolver {
   })
   async requestDeletion(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'That it is wanted.' }) { confirm }: RequestDeletionInput,
+    @Arg('input', { description: 'Confirmation of the request.' }) { confirm }: RequestDeletionInput,
   ): Promise<RequestDeletionPayload> {
     return ownRequest(viewer, await requestDeletion(viewer, confirm));
   }
@@ -119,7 +119,7 @@ export class DataRequestResolver {
   })
   async takeBackDeletion(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which request.' }) { requestId }: TakeBackDeletionInput,
+    @Arg('input', { description: 'Deletion to withdraw.' }) { requestId }: TakeBackDeletionInput,
   ): Promise<TakeBackDeletionPayload> {
     return ownRequest(viewer, await takeBackDeletion(viewer, requestId));
   }
@@ -133,7 +133,7 @@ export class DataRequestResolver {
   })
   async carryOutDeletion(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which request.' }) { requestId }: CarryOutDeletionInput,
+    @Arg('input', { description: 'Deletion to carry out.' }) { requestId }: CarryOutDeletionInput,
   ): Promise<CarryOutDeletionPayload> {
     return { request: await changedRequest(await carryOutDeletion(viewer, requestId)) };
   }
@@ -142,8 +142,8 @@ export class DataRequestResolver {
   @Mutation(() => DeletePersonPayload, {
     description:
       "Deletes another person now: all personal data of the person is removed. You can't undo this. " +
-      "Audited. BAD_USER_INPUT if the e-mail isn't the person's, CONFLICT if the person has been " +
-      'deleted, LAST_ADMINISTRATOR if no administrator would be left.',
+      "Audited. BAD_USER_INPUT if the e-mail isn't the person's. CONFLICT if the person has been " +
+      'deleted. LAST_ADMINISTRATOR if no administrator would be left.',
   })
   async deletePerson(
     @Ctx() { viewer }: Context,
@@ -160,7 +160,10 @@ export class DataRequestResolver {
   })
   async stopDeletion(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which request, and why.' }) { requestId, reason }: StopDeletionInput,
+    @Arg('input', { description: 'Deletion to reject, and the reason.' }) {
+      requestId,
+      reason,
+    }: StopDeletionInput,
   ): Promise<StopDeletionPayload> {
     return { request: await changedRequest(await stopDeletion(viewer, requestId, reason)) };
   }

@@ -11,52 +11,58 @@ import {
   DataRequestStateEnum,
 } from './data-request.enums';
 
-@ObjectType({ description: 'What somebody asked for about the own data.', simpleResolvers: true })
+@ObjectType({ description: 'A request of a person about their own data.', simpleResolvers: true })
 export class DataRequest {
   @Field(() => ID, { description: 'ID of the request.' })
   id!: string;
 
-  @Field(() => DataRequestKindEnum, { description: 'What was asked for.' })
+  @Field(() => DataRequestKindEnum, { description: 'Kind of request.' })
   kind!: DataRequestKind;
 
-  @Field(() => DataRequestStateEnum, { description: 'What became of it.' })
+  @Field(() => DataRequestStateEnum, { description: 'Status of the request.' })
   state!: DataRequestState;
 
   @Field(() => ID, { description: 'The person.' })
   profileId!: string;
 
-  @Field(() => String, { description: "The person's name as it is now." })
+  @Field(() => String, { description: 'Current name of the person.' })
   @PersonName()
   personName!: string;
 
-  @Field(() => String, { description: "The person's e-mail address as it is now." })
+  @Field(() => String, { description: 'Current e-mail address of the person.' })
   personEmail!: string;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time of the request.' })
   askedAt!: string;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When a deletion is carried out unless it is taken back or stopped; null of a file.',
+    description:
+      'Time when the deletion is carried out, unless it is withdrawn or rejected. Null for an export.',
   })
   dueAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the file was ready, and the deletion taken back, stopped or carried out; null before.',
+    description:
+      'Time when the export was ready, or the deletion was withdrawn, rejected or carried out. Null ' +
+      'before.',
   })
   decidedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why a deletion was stopped; null otherwise.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the rejection of a deletion. Null otherwise.',
+  })
   reason!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the file can be fetched. Null if there is none.',
+    description: 'Time until which the export can be downloaded. Null if there is none.',
   })
   expiresAt!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Bytes of the file. Null if there is none.' })
+  @Field(() => Int, { nullable: true, description: 'Size of the export in bytes. Null if there is none.' })
   fileSize!: number | null;
 }
 
@@ -69,7 +75,7 @@ export class DataRequestEdge {
   node!: DataRequest;
 }
 
-@ObjectType({ description: 'A page of requests, newest first.', simpleResolvers: true })
+@ObjectType({ description: "A page of requests about people's own data.", simpleResolvers: true })
 export class DataRequestConnection implements Counted {
   @Field(() => [DataRequest], { description: 'The requests on the page.' })
   nodes!: DataRequest[];
@@ -84,95 +90,97 @@ export class DataRequestConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'Which requests a list is narrowed to.' })
+@InputType({ description: 'Filter of a list of requests.' })
 export class DataRequestFilter {
   @Field(() => [DataRequestKindEnum], {
     nullable: true,
-    description: 'Of these kinds; any where left out or null.',
+    description: 'Requests of these kinds. If left out or null: no filter.',
   })
   kinds?: DataRequestKind[] | null;
 
   @Field(() => [DataRequestStateEnum], {
     nullable: true,
-    description: 'Of which this became; anything where left out or null.',
+    description: 'Requests in one of these states. If left out or null: no filter.',
   })
   states?: DataRequestState[] | null;
 }
 
-@InputType({ description: 'That the caller wants a file with all own data.' })
+@InputType({ description: 'A request of the caller for an export of their data.' })
 export class RequestOwnDataInput {
-  @Field(() => Boolean, { description: 'True: that is what is wanted.' })
+  @Field(() => Boolean, { description: 'Must be true, to confirm the request.' })
   confirm!: boolean;
 }
 
-@InputType({ description: 'That the caller wants to be deleted.' })
+@InputType({ description: 'A request of the caller to be deleted.' })
 export class RequestDeletionInput {
-  @Field(() => Boolean, { description: 'True: what it means was read.' })
+  @Field(() => Boolean, {
+    description: 'Must be true, to confirm that the person has read the consequences.',
+  })
   confirm!: boolean;
 }
 
-@InputType({ description: 'A deletion that the caller asked for and no longer wants.' })
+@InputType({ description: 'A request for deletion to withdraw.' })
 export class TakeBackDeletionInput {
   @Field(() => ID, { description: 'The request.' })
   requestId!: string;
 }
 
-@InputType({ description: 'A deletion that is not to wait for its day.' })
+@InputType({ description: 'A requested deletion to carry out before its day.' })
 export class CarryOutDeletionInput {
   @Field(() => ID, { description: 'The request.' })
   requestId!: string;
 }
 
-@InputType({ description: 'Somebody who is to be deleted.' })
+@InputType({ description: 'A person to delete.' })
 export class DeletePersonInput {
   @Field(() => ID, { description: 'Whom.' })
   profileId!: string;
 
-  @Field(() => String, { description: 'The e-mail of the person, which confirms that it is this one.' })
+  @Field(() => String, { description: 'E-mail address of the person, as a confirmation.' })
   email!: string;
 }
 
-@InputType({ description: 'A deletion that is not to be carried out.' })
+@InputType({ description: 'A requested deletion to reject.' })
 export class StopDeletionInput {
   @Field(() => ID, { description: 'The request.' })
   requestId!: string;
 
   @Field(() => String, {
-    description: 'Why, which the person is told by e-mail; plain text of at most 500 characters.',
+    description: 'Reason, which the person gets by e-mail. Plain text of at most 500 characters.',
   })
   reason!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestOwnDataPayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller after the change.' })
   profile!: Profile;
 
-  @Field(() => DataRequest, { description: 'The request, as now.' })
+  @Field(() => DataRequest, { description: 'The request after the change.' })
   request!: DataRequest;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestDeletionPayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller after the change.' })
   profile!: Profile;
 
-  @Field(() => DataRequest, { description: 'The request, as now.' })
+  @Field(() => DataRequest, { description: 'The request after the change.' })
   request!: DataRequest;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TakeBackDeletionPayload {
-  @Field(() => Profile, { description: 'The caller, as now.' })
+  @Field(() => Profile, { description: 'The caller after the change.' })
   profile!: Profile;
 
-  @Field(() => DataRequest, { description: 'The request, as now.' })
+  @Field(() => DataRequest, { description: 'The request after the change.' })
   request!: DataRequest;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class CarryOutDeletionPayload {
-  @Field(() => DataRequest, { description: 'The request, as now.' })
+  @Field(() => DataRequest, { description: 'The request after the change.' })
   request!: DataRequest;
 }
 
@@ -184,6 +192,6 @@ export class DeletePersonPayload {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class StopDeletionPayload {
-  @Field(() => DataRequest, { description: 'The request, as now.' })
+  @Field(() => DataRequest, { description: 'The request after the change.' })
   request!: DataRequest;
 }

@@ -10,17 +10,17 @@ const narrowing = (values: () => object, most: number, description: string): Pro
  * has all three, called `roles`, `userTypes` and `accountKinds`.
  */
 export const Audience = {
-  roles: () => narrowing(() => RoleEnum, 3, 'The roles it is for; none means every role.'),
+  roles: () => narrowing(() => RoleEnum, 3, 'Roles that can see it. Empty for every role.'),
   userTypes: () =>
     narrowing(
       () => UserTypeEnum,
       4,
-      'The user types it is for, PRO people being meant with standard too; none means every type.',
+      'User types that can see it; standard includes PRO people. Empty for every type.',
     ),
   accountKinds: () =>
     narrowing(
       () => AccountKindEnum,
       4,
-      'The kinds of account it is for; none means everybody, also without an account.',
+      'Kinds of account whose people can see it. Empty for everyone, with or without an account.',
     ),
 };

@@ -9,15 +9,14 @@ export enum RegradeModeEnum {
 registerEnumType(RegradeModeEnum, {
   name: 'RegradeMode',
   description:
-    'What counts as right in attempts that met a question before it was corrected: whatever was answered, what ' +
-    'counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that ' +
-    'could not give the corrected answer, since it had other options, keeps what counted before, except with ' +
-    'full_credit.',
+    'Answers that count as correct in attempts that asked a question before its correction. An ' +
+    'attempt whose options lack the corrected answer keeps its former marking, except with ' +
+    '`full_credit`.',
   valuesConfig: {
-    full_credit: { description: 'Whatever was answered.' },
-    old_and_new: { description: 'What counted before, and the corrected answer.' },
-    new_only: { description: 'The corrected answer alone.' },
-    none: { description: 'What counted before.' },
+    full_credit: { description: 'Any answer.' },
+    old_and_new: { description: 'The former and the corrected answer.' },
+    new_only: { description: 'Only the corrected answer.' },
+    none: { description: 'Only the former answer.' },
   },
 });
 
@@ -29,8 +28,11 @@ export enum ProChangeEnum {
 }
 registerEnumType(ProChangeEnum, {
   name: 'ProChange',
-  description: 'Whether somebody becomes PRO or is PRO no longer.',
-  valuesConfig: { promoted: { description: 'Becomes PRO.' }, demoted: { description: 'Is PRO no longer.' } },
+  description: "Change of a person's PRO status.",
+  valuesConfig: {
+    promoted: { description: 'The person becomes PRO.' },
+    demoted: { description: 'The person is no longer PRO.' },
+  },
 });
 
 export type CountedStatus = 'passed' | 'failed';
@@ -41,9 +43,9 @@ export enum CountedStatusEnum {
 }
 registerEnumType(CountedStatusEnum, {
   name: 'CountedStatus',
-  description: 'How an attempt that was marked ended.',
+  description: 'Outcome of a scored attempt.',
   valuesConfig: {
-    passed: { description: 'At the pass mark or above it.' },
-    failed: { description: 'Below the pass mark.' },
+    passed: { description: 'Scored at the pass mark or above.' },
+    failed: { description: 'Scored below the pass mark.' },
   },
 });

@@ -4,33 +4,33 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { RegradeModeEnum } from './regrade.enums';
 import type { RegradeMode } from './right-answers';
 
-@InputType({ description: 'A regrade as its preview showed it.' })
+@InputType({ description: 'A regrade to carry out as previewed.' })
 export class RegradeQuestionInput {
   @Field(() => ID, { description: 'ID of the question.' })
   questionId!: string;
 
-  @Field(() => RegradeModeEnum, { description: 'What counts as right.' })
+  @Field(() => RegradeModeEnum, { description: 'Answers that count as correct.' })
   mode!: RegradeMode;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether results, points and PRO status that get worse are lowered; otherwise they stay.',
+    description: 'Whether results, points and PRO status can get worse. Otherwise they stay.',
   })
   takesAway!: boolean;
 
-  @Field(() => String, { description: 'The digest of the preview.' })
+  @Field(() => String, { description: 'Digest of the preview.' })
   digest!: string;
 }
 
-@InputType({ description: 'An answer to be accepted as its preview showed it.' })
+@InputType({ description: 'A short answer to accept as previewed.' })
 export class AcceptAnswerInput {
   @Field(() => ID, { description: 'ID of the short-answer question.' })
   questionId!: string;
 
-  @Field(() => String, { description: 'The answer, at most 200 characters.' })
+  @Field(() => String, { description: 'Answer to accept, at most 200 characters.' })
   text!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language whose accepted answers it joins.' })
+  @Field(() => LanguageEnum, { description: 'Language in which the answer is accepted.' })
   lang!: Language;
 
   @Field(() => String, { description: 'The digest of the preview.' })

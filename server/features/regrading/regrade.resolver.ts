@@ -25,7 +25,7 @@ import type { RegradeMode } from './right-answers';
 /** It marks every attempt at the question anew: one of them in a query. */
 const largePreview = 8000;
 
-const question = 'Id of the question.';
+const question = 'ID of the question.';
 
 @Resolver()
 export class RegradeResolver {
@@ -52,10 +52,11 @@ export class RegradeResolver {
   regradePreview(
     @Ctx() { viewer }: Context,
     @Arg('questionId', () => ID, { description: question }) questionId: string,
-    @Arg('mode', () => RegradeModeEnum, { description: 'What would count as right.' }) mode: RegradeMode,
+    @Arg('mode', () => RegradeModeEnum, { description: 'Answers that would count as correct.' })
+    mode: RegradeMode,
     @Arg('takesAway', () => Boolean, {
       defaultValue: false,
-      description: 'Whether results, points and PRO status that get worse would be lowered.',
+      description: 'Whether results, points and PRO status could get worse.',
     })
     takesAway: boolean,
   ): Promise<RegradePreview> {
@@ -71,7 +72,7 @@ export class RegradeResolver {
   })
   regradeQuestion(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RegradeQuestionInput, { description: 'The regrade as its preview showed it.' })
+    @Arg('input', () => RegradeQuestionInput, { description: 'Regrade to carry out as previewed.' })
     input: RegradeQuestionInput,
   ): Promise<RegradeQuestionPayload> {
     return regradeQuestion(viewer, input);
@@ -93,15 +94,15 @@ export class RegradeResolver {
   @Authorized('admin', 'write_modules')
   @Query(() => RegradePreview, {
     description:
-      'Shows what accepting another short answer would do: it is published, and attempts are marked by ' +
-      'the old and the new correct answers. CONFLICT if the correct answer has other changes that ' +
-      "aren't published.",
+      'Shows what accepting another short answer would do. It would be published, and attempts would be ' +
+      'marked by the former and the new correct answers. CONFLICT if the correct answer has other ' +
+      "changes that aren't published.",
   })
   acceptAnswerPreview(
     @Ctx() { viewer }: Context,
     @Arg('questionId', () => ID, { description: question }) questionId: string,
-    @Arg('text', () => String, { description: 'The answer, at most 200 characters.' }) text: string,
-    @Arg('lang', () => LanguageEnum, { description: 'The language whose accepted answers it would join.' })
+    @Arg('text', () => String, { description: 'Answer to accept, at most 200 characters.' }) text: string,
+    @Arg('lang', () => LanguageEnum, { description: 'Language in which the answer would be accepted.' })
     lang: Language,
   ): Promise<RegradePreview> {
     return previewAcceptance(viewer, { questionId, text, lang });
@@ -110,13 +111,13 @@ export class RegradeResolver {
   @Authorized('admin')
   @Mutation(() => AcceptAnswerPayload, {
     description:
-      'Accepts another short answer, publishes it, and marks the attempts that asked the question ' +
-      'again by the old and the new correct answers. No result gets worse. CONFLICT as in the preview, ' +
-      'and if something has changed since.',
+      'Accepts another short answer and publishes it. Attempts that asked the question are marked again ' +
+      'by the former and the new correct answers. No result gets worse. CONFLICT as in the preview, and ' +
+      'if something has changed since.',
   })
   acceptAnswer(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AcceptAnswerInput, { description: 'The answer as its preview showed it.' })
+    @Arg('input', () => AcceptAnswerInput, { description: 'Answer to accept as previewed.' })
     input: AcceptAnswerInput,
   ): Promise<AcceptAnswerPayload> {
     return acceptAnswer(viewer, input);
@@ -126,7 +127,7 @@ export class RegradeResolver {
 @Resolver(() => RegradePreview)
 export class RegradePreviewResolver {
   @FieldResolver(() => RegradedResultConnection, {
-    description: 'The results that change, by the names of the people.',
+    description: 'Results that change, by the names of the people.',
   })
   results(
     @Root() preview: RegradePreview,
@@ -142,7 +143,7 @@ export class RegradePreviewResolver {
 export class FormerMarksResolver {
   @ListSize(20)
   @FieldResolver(() => [FormerMark], {
-    description: 'Marks that regrades replaced, newest first; none where the result is as it was closed.',
+    description: 'Marks that regrades replaced, newest first. Empty if the result was never regraded.',
   })
   formerMarks(@Root() result: Result): Promise<FormerMark[]> {
     return formerMarksOf(result);

@@ -18,48 +18,48 @@ import {
 } from './regrade.enums';
 import type { RegradeMode } from './right-answers';
 
-@ObjectType({ description: 'What is right of a question.', simpleResolvers: true })
+@ObjectType({ description: 'Correct answer of a question.', simpleResolvers: true })
 export class QuestionAnswer {
-  @Field(() => QuestionKindEnum, { description: 'How the question is answered.' })
+  @Field(() => QuestionKindEnum, { description: 'Kind of question.' })
   kind!: QuestionKind;
 
   @ListSize(10)
-  @Field(() => [AdminOption], { description: 'Its options; none for a short answer.' })
+  @Field(() => [AdminOption], { description: 'Answer options. Empty for a short answer.' })
   options!: AdminOption[];
 
-  @Field(() => AcceptedAnswers, { description: 'What is right of a short answer; empty for other kinds.' })
+  @Field(() => AcceptedAnswers, { description: 'Accepted answers of a short answer. Empty for other kinds.' })
   accepted!: AcceptedAnswers;
 
   @Field(() => Boolean, {
-    description: 'Whether the accepted answers are codes, of which only the case is folded.',
+    description: 'Whether the accepted answers are codes. For codes, only case is ignored.',
   })
   code!: boolean;
 }
 
-@ObjectType({ description: 'A regrade that was made.', simpleResolvers: true })
+@ObjectType({ description: 'A regrade of a question.', simpleResolvers: true })
 export class Regrade {
   @Field(() => ID, { description: 'ID of the regrade.' })
   id!: string;
 
-  @Field(() => RegradeModeEnum, { description: 'What it counts as right.' })
+  @Field(() => RegradeModeEnum, { description: 'Answers that count as correct.' })
   mode!: RegradeMode;
 
-  @Field(() => Boolean, { description: 'Whether results that it lowers were lowered.' })
+  @Field(() => Boolean, { description: 'Whether results could get worse.' })
   takesAway!: boolean;
 
-  @Field(() => String, { description: 'Name of the administrator who made it.' })
+  @Field(() => String, { description: 'Name of the administrator who regraded the question.' })
   @PersonName()
   madeBy!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time of the regrade.' })
   madeAt!: string;
 
-  @Field(() => Int, { description: 'Results that it changed.' })
+  @Field(() => Int, { description: 'Number of results that it changed.' })
   changedCount!: number;
 }
 
 @ObjectType({
-  description: 'A question after a mistake in it, as a regrade compares it.',
+  description: 'A question with its former and its corrected answer, for a regrade.',
   simpleResolvers: true,
 })
 export class RegradedQuestion {
@@ -69,109 +69,116 @@ export class RegradedQuestion {
   @Field(() => ID, { description: 'ID of the module whose test asks it.' })
   moduleId!: string;
 
-  @Field(() => Int, { description: 'Its place in the test, from 1.' })
+  @Field(() => Int, { description: 'Position in the test, from 1.' })
   position!: number;
 
-  @Localized('The question as it is edited now, rich text.')
+  @Localized('Text of the question in the draft, rich text.')
   text(): void {}
 
   textTranslations!: LocalizedText;
 
-  @Field(() => QuestionAnswer, { description: 'What is right as it is edited now.' })
+  @Field(() => QuestionAnswer, { description: 'Correct answer in the draft.' })
   corrected!: QuestionAnswer;
 
   @Field(() => QuestionAnswer, {
     nullable: true,
     description:
-      'What was right in the newest published version in which it is another answer than now; null where it never was.',
+      'Correct answer in the newest published version that has another one than the draft. Null if ' +
+      'there is no such version.',
   })
   former!: QuestionAnswer | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the correction is still to be published, which a regrade does.',
+    description: "Whether the correction isn't published yet. A regrade publishes it.",
   })
   unpublished!: boolean;
 
   @ListSize(50)
-  @Field(() => [Regrade], { description: 'Its regrades, newest first, at most 50.' })
+  @Field(() => [Regrade], { description: 'Regrades of the question, newest first, at most 50.' })
   regrades!: Regrade[];
 }
 
 /** The values behind the fields; the text in one language comes from its translations. */
 export type RegradedQuestionValues = Omit<RegradedQuestion, 'text'>;
 
-@ObjectType({ description: 'How much a regrade changes.', simpleResolvers: true })
+@ObjectType({ description: 'Number of changes by a regrade.', simpleResolvers: true })
 export class RegradeCounts {
-  @Field(() => Int, { description: 'Marked attempts that asked the question.' })
+  @Field(() => Int, { description: 'Number of scored attempts that asked the question.' })
   attempts!: number;
 
-  @Field(() => Int, { description: 'Attempts in progress that ask it; they are marked by what counts then.' })
+  @Field(() => Int, {
+    description:
+      'Number of attempts in progress that ask the question. They are scored with the answer that ' +
+      'counts for them.',
+  })
   open!: number;
 
-  @Field(() => Int, { description: 'Results that get better.' })
+  @Field(() => Int, { description: 'Number of results that improve.' })
   raised!: number;
 
-  @Field(() => Int, { description: 'Results that get worse; none where nothing is taken away.' })
+  @Field(() => Int, { description: 'Number of results that get worse. 0 if `takesAway` is false.' })
   lowered!: number;
 
-  @Field(() => Int, { description: 'Results that would get worse and stay, because nothing is taken away.' })
+  @Field(() => Int, {
+    description: 'Number of results that stay, although they would get worse, because `takesAway` is false.',
+  })
   kept!: number;
 
-  @Field(() => Int, { description: 'Failed attempts that become passed.' })
+  @Field(() => Int, { description: 'Number of failed attempts that become passed.' })
   newlyPassed!: number;
 
-  @Field(() => Int, { description: 'Passed attempts that become failed.' })
+  @Field(() => Int, { description: 'Number of passed attempts that become failed.' })
   newlyFailed!: number;
 
-  @Field(() => Int, { description: 'People who become PRO.' })
+  @Field(() => Int, { description: 'Number of people who become PRO.' })
   newlyPro!: number;
 
-  @Field(() => Int, { description: 'People who are PRO no longer.' })
+  @Field(() => Int, { description: 'Number of people who are no longer PRO.' })
   noLongerPro!: number;
 
-  @Field(() => Int, { description: 'Points given.' })
+  @Field(() => Int, { description: 'Points added.' })
   pointsGiven!: number;
 
-  @Field(() => Int, { description: 'Points taken from balances.' })
+  @Field(() => Int, { description: 'Points removed from balances.' })
   pointsTaken!: number;
 
-  @Field(() => Int, { description: 'Points that are no longer in a balance and so are let go.' })
+  @Field(() => Int, { description: "Points that can't be removed because balances are too low." })
   pointsWaived!: number;
 }
 
-@ObjectType({ description: 'What a regrade does to one result.', simpleResolvers: true })
+@ObjectType({ description: 'Change of one result by a regrade.', simpleResolvers: true })
 export class RegradedResult {
-  @Field(() => ID, { description: 'ID of the result, which is that of its attempt.' })
+  @Field(() => ID, { description: 'ID of the result, which is also the ID of its attempt.' })
   id!: string;
 
   @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
-  @Field(() => String, { description: "The person's name." })
+  @Field(() => String, { description: 'Name of the person.' })
   @PersonName()
   name!: string;
 
-  @Field(() => String, { description: "The person's e-mail address." })
+  @Field(() => String, { description: 'E-mail address of the person.' })
   email!: string;
 
-  @Field(() => CountedStatusEnum, { description: 'How the attempt ended so far.' })
+  @Field(() => CountedStatusEnum, { description: 'Outcome before the regrade.' })
   oldStatus!: CountedStatus;
 
-  @Field(() => CountedStatusEnum, { description: 'How it ends after the regrade.' })
+  @Field(() => CountedStatusEnum, { description: 'Outcome after the regrade.' })
   newStatus!: CountedStatus;
 
-  @Field(() => Int, { description: 'Score so far in whole percent.' })
+  @Field(() => Int, { description: 'Score before the regrade in whole percent.' })
   oldScore!: number;
 
   @Field(() => Int, { description: 'Score after the regrade in whole percent.' })
   newScore!: number;
 
-  @Field(() => Int, { description: 'Points given, or to be taken where negative; a part may be waived.' })
+  @Field(() => Int, { description: 'Points added, or removed if negative. Some of them may be waived.' })
   pointsDifference!: number;
 
   @Field(() => ProChangeEnum, {
     nullable: true,
-    description: 'What becomes of PRO status; null where it stays.',
+    description: 'Change of PRO status. Null if it stays the same.',
   })
   proChange!: ProChange | null;
 }
@@ -203,20 +210,23 @@ export class RegradedResultConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@ObjectType({ description: 'What a regrade would do; it changes nothing.', simpleResolvers: true })
+@ObjectType({ description: 'A preview of a regrade, which changes nothing.', simpleResolvers: true })
 export class RegradePreview {
   @Field(() => String, {
-    description: 'Stands for the question and the results that it saw; goes back with the regrade.',
+    description:
+      'Digest of the question and the results in the preview. Send it with the regrade to detect ' +
+      'conflicts.',
   })
   digest!: string;
 
   @Field(() => Boolean, {
     description:
-      'Whether the regrade would do anything; false where the correction is published and every attempt counts by it.',
+      'Whether the regrade would change anything. False if the correction is published and all attempts ' +
+      'count by it.',
   })
   hasWork!: boolean;
 
-  @Field(() => RegradeCounts, { description: 'How much changes.' })
+  @Field(() => RegradeCounts, { description: 'Number of changes.' })
   counts!: RegradeCounts;
 
   /** The results that change, in the order of the list. */
@@ -227,17 +237,17 @@ export class RegradePreview {
 @ObjectType({ simpleResolvers: true })
 abstract class RegradeOutcome {
   @Field(() => RegradedQuestion, {
-    description: 'The question as it is now, with this regrade among its own.',
+    description: 'The question after the change, with its regrades.',
   })
   question!: RegradedQuestionValues;
 
   @Field(() => Regrade, {
     nullable: true,
-    description: 'The regrade; null where everything was so already and nothing was changed.',
+    description: 'The regrade. Null if there was nothing to change.',
   })
   regrade!: Regrade | null;
 
-  @Field(() => RegradeCounts, { description: 'How much it changed; zeros where it was made before.' })
+  @Field(() => RegradeCounts, { description: 'Number of changes. All are 0 for a repeat.' })
   counts!: RegradeCounts;
 }
 
@@ -247,23 +257,28 @@ export class RegradeQuestionPayload extends RegradeOutcome {}
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class AcceptAnswerPayload extends RegradeOutcome {}
 
-@ObjectType({ description: 'An answer that earned nothing in marked attempts.', simpleResolvers: true })
+@ObjectType({
+  description: 'A short answer that earned no credit in scored attempts.',
+  simpleResolvers: true,
+})
 export class UnmatchedAnswer {
-  @Field(() => String, { description: 'The answer in its most frequent spelling.' })
+  @Field(() => String, { description: 'Most frequent spelling of the answer.' })
   text!: string;
 
-  @Field(() => Int, { description: 'Attempts that gave it, in any spelling that is compared as the same.' })
+  @Field(() => Int, {
+    description: 'Number of attempts with this answer, in all spellings that are treated as equal.',
+  })
   attempts!: number;
 }
 
-@ObjectType({ description: 'A mark that a regrade replaced.', simpleResolvers: true })
+@ObjectType({ description: 'A former mark of a result, replaced by a regrade.', simpleResolvers: true })
 export class FormerMark {
-  @Field(() => CountedStatusEnum, { description: 'How the attempt had ended.' })
+  @Field(() => CountedStatusEnum, { description: 'Outcome of the attempt.' })
   status!: CountedStatus;
 
-  @Field(() => Int, { description: 'Its score in whole percent.' })
+  @Field(() => Int, { description: 'Score in whole percent.' })
   score!: number;
 
-  @Field(() => DateTime, { description: 'When it was replaced.' })
+  @Field(() => DateTime, { description: 'Time when the mark was replaced.' })
   replacedAt!: string;
 }

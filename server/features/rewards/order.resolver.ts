@@ -41,8 +41,8 @@ export class OrderResolver {
   @Authorized()
   @Mutation(() => RedeemRewardPayload, {
     description:
-      "Redeems the caller's points for a reward: exactly once for each key, and never with too few " +
-      'points or without stock.',
+      "Redeems the caller's points for a reward, exactly once for each key. It never succeeds with too " +
+      'few points or without stock.',
   })
   redeemReward(
     @Ctx() { viewer }: Context,

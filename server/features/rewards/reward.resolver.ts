@@ -37,9 +37,9 @@ export class RewardResolver {
   @Query(() => NextReward, {
     nullable: true,
     description:
-      "Returns the caller's next goal: the cheapest reward that costs more than the caller's balance, " +
-      'or the most expensive one if all are affordable. Null if no reward in stock is offered, and for ' +
-      'API clients.',
+      "Returns the caller's next goal: the cheapest reward that costs more than the caller's balance. " +
+      'If all are affordable, it is the most expensive one. Null if no reward in stock is offered, and ' +
+      'for API clients.',
   })
   nextReward(@Ctx() { viewer }: Context): Promise<NextReward | null> {
     return nextReward(viewer);

@@ -19,15 +19,16 @@ export class SearchResolver {
   })
   search(
     @Ctx() { viewer, lang: own }: Context,
-    @Arg('words', () => String, { description: 'What is looked for, at most 200 characters.' }) words: string,
+    @Arg('words', () => String, { description: 'Words to search for, at most 200 characters.' })
+    words: string,
     @Arg('kind', () => SearchKindEnum, {
       nullable: true,
-      description: 'The kind whose hits are wanted. Left out or null: some of each.',
+      description: 'Kind of results. If left out or null: some of each kind.',
     })
     kind?: SearchKind | null,
     @Arg('lang', () => LanguageEnum, {
       nullable: true,
-      description: "The language of what is shown; the caller's own by default.",
+      description: "Language of the results. By default, the caller's language.",
     })
     lang?: Language | null,
   ): Promise<SearchResult> {
@@ -41,7 +42,7 @@ export class SearchResolver {
     @Ctx() { viewer, lang: own }: Context,
     @Arg('lang', () => LanguageEnum, {
       nullable: true,
-      description: "The language of the names; the caller's own by default.",
+      description: "Language of the titles. By default, the caller's language.",
     })
     lang?: Language | null,
   ): Promise<SitemapGroup[]> {

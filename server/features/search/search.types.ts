@@ -13,10 +13,10 @@ export enum SearchKindEnum {
 }
 registerEnumType(SearchKindEnum, {
   name: 'SearchKind',
-  description: 'What site search looks for.',
+  description: 'Kind of search result.',
   valuesConfig: {
     module: { description: 'Modules.' },
-    news: { description: 'Articles and newsletters of the sections.' },
+    news: { description: 'Articles and newsletter issues.' },
     page: { description: 'Pages of the portal, surveys, albums, awards and rewards.' },
   },
 });
@@ -24,77 +24,80 @@ registerEnumType(SearchKindEnum, {
 /** The most that is listed of one kind; more is found by more words. */
 export const mostHits = 50;
 
-@ObjectType('TextPiece', { description: 'A part of a text that was found.', simpleResolvers: true })
+@ObjectType('TextPiece', { description: 'A piece of a text, matched or not.', simpleResolvers: true })
 export class TextPieceType implements TextPiece {
-  @Field(() => String, { description: 'What stands there.' })
+  @Field(() => String, { description: 'Text of the piece.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether the search asked for it.' })
+  @Field(() => Boolean, { description: 'Whether the piece matches the search.' })
   marked!: boolean;
 }
 
-@ObjectType({ description: 'Something that was found.', simpleResolvers: true })
+@ObjectType({ description: 'A search result.', simpleResolvers: true })
 export class SearchHit {
-  @Field(() => String, { description: 'Where it is, an address within the portal.' })
+  @Field(() => String, { description: 'Path of the result within the portal.' })
   href!: string;
 
   @ListSize(4)
-  @Field(() => [TextPieceType], { description: 'What it is called.' })
+  @Field(() => [TextPieceType], { description: 'Title of the result.' })
   title!: TextPiece[];
 
   @ListSize(6)
   @Field(() => [TextPieceType], {
-    description:
-      'The part of its text that says what was asked for, otherwise its beginning; none without text.',
+    description: 'Excerpt that matches the search, or the beginning of the text. Empty if there is no text.',
   })
   excerpt!: TextPiece[];
 
-  @Field(() => Module, { nullable: true, description: 'The module; null where it is none.' })
+  @Field(() => Module, { nullable: true, description: 'The module. Null for other kinds.' })
   module!: ModuleValues | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when news are published; null for anything else.',
+    description: 'Time of publication of news. Null for other kinds.',
   })
   publishedAt!: string | null;
 }
 
-@ObjectType({ description: 'What was found of one kind.', simpleResolvers: true })
+@ObjectType({ description: 'Search results of one kind.', simpleResolvers: true })
 export class SearchGroup {
-  @Field(() => SearchKindEnum, { description: 'The kind.' })
+  @Field(() => SearchKindEnum, { description: 'Kind of the results.' })
   kind!: SearchKind;
 
-  @Field(() => Int, { description: 'How much was found, also what is not among the hits.' })
+  @Field(() => Int, { description: "Number of all results, including those that aren't in `hits`." })
   count!: number;
 
-  @Field(() => Int, { description: 'How much was looked through: all of that kind that the caller reads.' })
+  @Field(() => Int, {
+    description: 'Number of items that were searched: all of this kind that the caller can read.',
+  })
   among!: number;
 
   @ListSize(20)
   @Field(() => [SearchHit], {
-    description: `The best of it, best first: five of each kind, or ${mostHits} of the one asked for.`,
+    description: `Best results first: 5 of each kind, or up to ${mostHits} of the requested kind.`,
   })
   hits!: SearchHit[];
 }
 
-@ObjectType({ description: 'Other words that find something.', simpleResolvers: true })
+@ObjectType({ description: 'Other words that return results.', simpleResolvers: true })
 export class SearchSuggestion {
-  @Field(() => String, { description: 'The words, in which one letter of a word is another.' })
+  @Field(() => String, { description: 'The suggested words, with one letter changed.' })
   words!: string;
 
-  @Field(() => Int, { description: 'How much they find.' })
+  @Field(() => Int, { description: 'Number of results for these words.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What site search found.', simpleResolvers: true })
+@ObjectType({ description: 'Results of a search.', simpleResolvers: true })
 export class SearchResult {
   @ListSize(3)
-  @Field(() => [SearchGroup], { description: 'Modules, news and pages, in this order.' })
+  @Field(() => [SearchGroup], {
+    description: 'Results of each kind: modules, news and pages, in this order.',
+  })
   groups!: SearchGroup[];
 
   @Field(() => SearchSuggestion, {
     nullable: true,
-    description: 'Words that find something, where these find nothing; null where there are none either.',
+    description: 'Other words to search for if there are no results. Null if none would help.',
   })
   suggestion!: SearchSuggestion | null;
 }

@@ -3,19 +3,19 @@ import { ListSize } from '#server/platform/graphql/sizes';
 
 @ObjectType({ description: 'A main page of the portal.', simpleResolvers: true })
 export class SitemapPage {
-  @Field(() => String, { description: 'Its address within the portal.' })
+  @Field(() => String, { description: 'Path of the page within the portal.' })
   href!: string;
 
-  @Field(() => String, { description: 'What it calls itself.' })
+  @Field(() => String, { description: 'Title of the page.' })
   title!: string;
 }
 
-@ObjectType({ description: 'Main pages that belong together.', simpleResolvers: true })
+@ObjectType({ description: 'A group of main pages.', simpleResolvers: true })
 export class SitemapGroup {
-  @Field(() => String, { description: 'What they are called together.' })
+  @Field(() => String, { description: 'Title of the group.' })
   title!: string;
 
   @ListSize(8)
-  @Field(() => [SitemapPage], { description: 'The pages.' })
+  @Field(() => [SitemapPage], { description: 'Pages of the group.' })
   pages!: SitemapPage[];
 }

@@ -54,7 +54,7 @@ export class Settings {
   })
   maintenanceEndsAt!: string | null;
 
-  @Localized('What people who wait are told, plain text; empty for the usual words.')
+  @Localized('Message that people see during maintenance, plain text. Empty for the default message.')
   maintenanceMessage(): void {}
 
   @Field(() => LocalizedTextType, {
@@ -79,7 +79,7 @@ export class Settings {
   @Field(() => Boolean, { description: 'Whether the gold retailer program is open.' })
   goldRetailerModulesEnabled!: boolean;
 
-  @Localized('Text of the program entry dialog, rich text.')
+  @Localized('Text of the dialog for program access, rich text.')
   goldModalCopy(): void {}
 
   @Field(() => LocalizedTextType, {
@@ -94,7 +94,7 @@ export class Settings {
   })
   termsVersion!: number | null;
 
-  @Localized('The terms and conditions, rich text; empty where there are none.')
+  @Localized('The terms and conditions, rich text. Empty if there are none.')
   termsAndConditions(): void {}
 
   @Field(() => LocalizedTextType, { description: 'The terms and conditions in every language.' })
@@ -103,7 +103,9 @@ export class Settings {
   @Field(() => Int, { description: 'Number of different standard tests that unlock the PRO tests.' })
   standardTestsRequired!: number;
 
-  @Field(() => Boolean, { description: 'Whether only passed standard tests count toward that number.' })
+  @Field(() => Boolean, {
+    description: 'Whether only passed standard tests count toward unlocking the PRO tests.',
+  })
   standardTestsOnlyPassed!: boolean;
 
   @Field(() => Int, {
@@ -112,6 +114,6 @@ export class Settings {
   })
   sessionIdleSeconds!: number;
 
-  @Field(() => Int, { description: 'Seconds to answer that question before the session ends.' })
+  @Field(() => Int, { description: 'Seconds in which people can continue before the session ends.' })
   sessionCountdownSeconds!: number;
 }

@@ -27,12 +27,13 @@ export class TranslationResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What text, in whatever language, or name of its thing must hold; at most 200 characters.',
+      description:
+        'Text that must occur in any language or in the name of the record. At most 200 characters.',
     })
     search: string | null | undefined,
     @Arg('filter', () => TranslatedTextFilter, {
       nullable: true,
-      description: 'Which texts; all where left out or null.',
+      description: 'Filter of the list. All texts if left out or null.',
     })
     filter: TranslatedTextFilter | null | undefined,
     @First('texts')
@@ -62,9 +63,9 @@ export class TranslationResolver {
   })
   similarTranslations(
     @Ctx() { viewer }: Context,
-    @Arg('english', () => String, { description: 'The English text, at most 200 characters.' })
+    @Arg('english', () => String, { description: 'English text to translate, at most 200 characters.' })
     english: string,
-    @Arg('lang', () => LanguageEnum, { description: 'The language.' }) lang: Language,
+    @Arg('lang', () => LanguageEnum, { description: 'Language of the translations.' }) lang: Language,
   ): Promise<SimilarTranslation[]> {
     return similarTranslations(viewer, english, lang);
   }
@@ -77,7 +78,7 @@ export class TranslationResolver {
   })
   async translateText(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What is written.' }) input: TranslateTextInput,
+    @Arg('input', { description: 'Translation to save.' }) input: TranslateTextInput,
   ): Promise<TranslateTextPayload> {
     return { text: await translateText(viewer, input) };
   }

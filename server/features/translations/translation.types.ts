@@ -8,69 +8,80 @@ import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({
   description:
-    'Since when the translations of a text are out of date: when its English was changed after they were written.',
+    'Times since which the translations of a text are out of date, because its English text has ' +
+    'changed.',
   simpleResolvers: true,
 })
 export class OutdatedSince {
-  @Field(() => DateTime, { nullable: true, description: 'In Spanish; null where it is up to date.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the Spanish text is out of date. Null if it is up to date.',
+  })
   es!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'In French; null where it is up to date.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the French text is out of date. Null if it is up to date.',
+  })
   fr!: string | null;
 }
 
-@ObjectType({ description: 'A text of what administrators edit, in its languages.', simpleResolvers: true })
+@ObjectType({ description: 'A text of a record, with its translations.', simpleResolvers: true })
 export class TranslatedText {
-  @Field(() => ID, { description: 'ID of the text: its thing, its field and its place there.' })
+  @Field(() => ID, { description: 'ID of the text, made of its record, field and position.' })
   id!: string;
 
-  @Field(() => String, { description: 'The kind of its thing, as the audit calls it, such as `module`.' })
+  @Field(() => String, { description: 'Kind of the record as in the audit log, such as `module`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'ID of its thing.' })
+  @Field(() => ID, { description: 'ID of the record.' })
   thingId!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of what its thing belongs to, as a question does to a module; null where to nothing.',
+    description:
+      'ID of the parent of the record, for example the module of a question. Null if there is none.',
   })
   ownerId!: string | null;
 
-  @Field(() => String, { description: 'What its thing is called in English, or what that belongs to.' })
+  @Field(() => String, { description: 'English name of the record or of its parent.' })
   title!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Place of its thing, from 1, among what belongs to the same; null where that belongs to nothing.',
+    description: 'Position of the record in its parent, from 1. Null without a parent.',
   })
   place!: number | null;
 
   @Field(() => String, {
     description:
-      'Its field by the name of the inputs, behind points the way in that field: `options.002.text`.',
+      'Path of the text in the input, such as `options.002.text`: the field, then the way to the text ' +
+      'in it.',
   })
   path!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is rich text, a line of plain text otherwise.' })
+  @Field(() => Boolean, { description: 'Whether it is rich text. Otherwise it is a line of plain text.' })
   rich!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether it is written here. The terms are not: another text of them is another version.',
+    description:
+      "Whether the text can be translated here. The terms can't: a change of them is a new version.",
   })
   writable!: boolean;
 
-  @Field(() => LocalizedTextType, { description: 'The text; empty in languages that it lacks.' })
+  @Field(() => LocalizedTextType, {
+    description: 'The text in all languages. Empty in languages without a translation.',
+  })
   text!: LocalizedText;
 
   @Field(() => OutdatedSince, {
     description:
-      'Since when its translations are out of date. A change of one ends that, and so does sending it as it is; what was ' +
-      'changed before the portal noted it counts as up to date.',
+      'Times since which translations are out of date. Saving a translation clears its time, even if ' +
+      'the text is unchanged. Changes before the portal recorded these times count as up to date.',
   })
   outdated!: OutdatedSince;
 
-  @Field(() => String, { description: 'Tells it as it is from what it is later; goes back with a change.' })
+  @Field(() => String, { description: 'Version of the text. Send it with a change to detect conflicts.' })
   version!: string;
 }
 
@@ -83,43 +94,43 @@ export class TranslatedTextEdge {
   node!: TranslatedText;
 }
 
-@ObjectType({ description: 'How many texts there are in each language.', simpleResolvers: true })
+@ObjectType({ description: 'Number of texts by language.', simpleResolvers: true })
 export class TranslationCounts {
-  @Field(() => Int, { description: 'All texts.' })
+  @Field(() => Int, { description: 'Number of all texts.' })
   all!: number;
 
-  @Field(() => Int, { description: 'Those that lack a language.' })
+  @Field(() => Int, { description: 'Number of texts without a translation in at least one language.' })
   lacking!: number;
 
-  @Field(() => Int, { description: 'Those that are out of date in a language.' })
+  @Field(() => Int, { description: 'Number of texts that are out of date in at least one language.' })
   outdated!: number;
 
-  @Field(() => Int, { description: 'Those in English.' })
+  @Field(() => Int, { description: 'Number of texts in English.' })
   en!: number;
 
-  @Field(() => Int, { description: 'Those in Spanish.' })
+  @Field(() => Int, { description: 'Number of texts in Spanish.' })
   es!: number;
 
-  @Field(() => Int, { description: 'Those in French.' })
+  @Field(() => Int, { description: 'Number of texts in French.' })
   fr!: number;
 
-  @Field(() => Int, { description: 'Those that are out of date in Spanish.' })
+  @Field(() => Int, { description: 'Number of texts that are out of date in Spanish.' })
   esOutdated!: number;
 
-  @Field(() => Int, { description: 'Those that are out of date in French.' })
+  @Field(() => Int, { description: 'Number of texts that are out of date in French.' })
   frOutdated!: number;
 }
 
-@ObjectType({ description: 'What other texts say that say the same in English.', simpleResolvers: true })
+@ObjectType({ description: 'A translation of other texts with the same English.', simpleResolvers: true })
 export class SimilarTranslation {
   @Field(() => String, { description: 'The translation.' })
   text!: string;
 
-  @Field(() => Int, { description: 'How many texts have it.' })
+  @Field(() => Int, { description: 'Number of texts that have it.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A page of texts, by kind and name of their things.', simpleResolvers: true })
+@ObjectType({ description: 'A page of texts, by kind and name of their records.', simpleResolvers: true })
 export class TranslatedTextConnection implements Counted {
   @Field(() => [TranslatedText], { description: 'The texts on the page.' })
   nodes!: TranslatedText[];
@@ -134,65 +145,69 @@ export class TranslatedTextConnection implements Counted {
   countAll!: Counted['countAll'];
 }
 
-@InputType({ description: 'Which texts a list is narrowed to.' })
+@InputType({ description: 'Filter of a list of texts.' })
 export class TranslatedTextFilter {
   @Field(() => [String], {
     nullable: true,
-    description: 'Those of things of these kinds; of any where left out or null.',
+    description: 'Texts of records of these kinds. If left out or null: no filter.',
   })
   kinds?: string[] | null;
 
   @Field(() => [LanguageEnum], {
     nullable: true,
-    description: 'Those that lack one of these languages; all where left out or null.',
+    description: 'Texts that lack at least one of these languages. If left out or null: no filter.',
   })
   missing?: Language[] | null;
 
   @Field(() => [LanguageEnum], {
     nullable: true,
-    description: 'Those that are out of date in one of these languages; all where left out or null.',
+    description:
+      'Texts that are out of date in at least one of these languages. If left out or null: no filter.',
   })
   outdated?: Language[] | null;
 
   @Field(() => [LanguageEnum], {
     nullable: true,
     description:
-      'Those that lack one of these languages or are out of date in it; all where left out or null.',
+      'Texts that are missing or out of date in at least one of these languages. If left out or null: ' +
+      'no filter.',
   })
   needing?: Language[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Those of things that learners see (true), or do not yet or no more (false); all where left out or null.',
+      "Texts of records that learners can see (true) or can't see (false). If left out or null: no " +
+      'filter.',
   })
   shown?: boolean | null;
 }
 
-@InputType({ description: 'A text in one of its languages.' })
+@InputType({ description: 'A translation of a text.' })
 export class TranslateTextInput {
   @Field(() => ID, { description: 'ID of the text.' })
   id!: string;
 
   @Field(() => String, {
     description:
-      'Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since.',
+      '`version` of the text as you read it. If the text has changed since, the answer is CONFLICT with ' +
+      'the current text.',
   })
   version!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language.' })
+  @Field(() => LanguageEnum, { description: 'Language of the translation.' })
   lang!: Language;
 
   @Field(() => String, {
     description:
-      'What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. What it says already is ' +
-      'taken for right, so that it is no more out of date.',
+      'The translation, by the rules of its field. Rich text is sanitized. An empty text removes the ' +
+      'translation. An unchanged text confirms that it is up to date.',
   })
   text!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TranslateTextPayload {
-  @Field(() => TranslatedText, { description: 'The text as it is now.' })
+  @Field(() => TranslatedText, { description: 'The text after the change.' })
   text!: TranslatedText;
 }

@@ -135,7 +135,8 @@ export const adminCertificates: ListedRows<AdminCertificate, Sort> = {
   description:
     'Lists all certificates, withdrawn ones included, newest pass first unless sorted otherwise. For administrators and API clients. The person of a certificate, files, and filters by person also need read_people.',
   search:
-    'Words to search for in name and e-mail address of the person, name and number of the account, and name of the test; or a certificate number. Every word must be found.',
+    'Words to search for in the person, the account (name and number) and the name of the test; or a ' +
+    'certificate number. Every word must be found.',
   scope: 'read_results',
   mayRead: mayListPeoplesRows('read_results'),
   list,

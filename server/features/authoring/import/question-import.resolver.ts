@@ -100,9 +100,9 @@ export class QuestionImportResolver {
   @Authorized('run_imports')
   @Mutation(() => UndoQuestionImportPayload, {
     description:
-      'Removes all questions of an import from the draft of the test, and the test that it created if ' +
-      "that is empty and was never published. Works once. CONFLICT if it isn't imported, and with " +
-      'extensions.edited if that many of its questions have been edited since.',
+      'Removes all questions of an import from the draft of the test. Removes the test too if the ' +
+      "import created it, it is empty and it was never published. Works once. CONFLICT if it isn't " +
+      'imported, and with extensions.edited if that many of its questions have been edited since.',
   })
   undoQuestionImport(
     @Ctx() { viewer }: Context,

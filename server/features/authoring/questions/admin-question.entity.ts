@@ -176,7 +176,7 @@ export class AdminQuestion extends Edited {
   tags!: string[];
 
   @Derived(() => QuestionPublicationEnum, {
-    description: 'Whether learners see the question, and in which version.',
+    description: 'Visibility of the question for learners.',
     json: `(select case when p.question_id is null then 'unpublished'
         when t.enabled and p.content = question_content(t) and p.tags = t.tags then 'published' else 'changed' end
       from test x left join test_version_question p on p.test_version_id = x.version_id and p.question_id = t.id

@@ -62,7 +62,7 @@ export class Article extends Edited {
   })
   topic!: ArticleTopic;
 
-  @PictureId({ nullable: true, shown: true, description: 'Image above the article.' })
+  @PictureId({ nullable: true, shown: true, description: 'Image above the article. Null if there is none.' })
   @ForeignKey('asset')
   pictureId!: string | null;
 

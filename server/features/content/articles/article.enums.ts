@@ -33,7 +33,7 @@ export enum ArticleSight {
 }
 registerEnumType(ArticleSight, {
   name: 'ArticleSight',
-  description: 'Whether someone sees an article, and otherwise the first reason why not.',
+  description: "Visibility of an article for a reader: visible, or the first reason why it isn't.",
   valuesConfig: {
     seen: { description: 'The article is visible.' },
     page_hidden: { description: "The section doesn't show articles, or its program is closed." },

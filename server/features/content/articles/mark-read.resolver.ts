@@ -3,9 +3,9 @@ import type { Context } from '#server/platform/context';
 import { type ArticleValues, PublishedArticle } from './article.types';
 import { markArticleRead } from './mark-read';
 
-@InputType({ description: 'An article that was opened.' })
+@InputType({ description: 'An article that the caller has opened.' })
 class MarkArticleReadInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the article.' })
   articleId!: string;
 }
 

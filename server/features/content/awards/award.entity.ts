@@ -51,7 +51,7 @@ export class Award extends Edited {
     filter: true,
     sort: true,
     default: () => "'pro-training'",
-    description: 'The section that shows it.',
+    description: 'Section that shows the award.',
   })
   section!: ContentSectionKey;
 
@@ -65,7 +65,7 @@ export class Award extends Edited {
     nullable: true,
     needed: true,
     shown: true,
-    description: 'A picture of the winner or the prize.',
+    description: 'Image of the winner or the prize. Null if there is none.',
   })
   @ForeignKey('asset')
   pictureId!: string | null;
@@ -79,7 +79,7 @@ export class Award extends Edited {
     sort: true,
     shown: true,
     description: 'Year of the award.',
-    sentAs: `The year it is of, which has at most ${mostOfYear} awards of a section.`,
+    sentAs: `Year of the award. A section has at most ${mostOfYear} awards a year.`,
   })
   year!: number;
 
@@ -136,7 +136,7 @@ export type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>
 
 @ObjectType({ description: 'The awards of one year in a section.', simpleResolvers: true })
 export class AwardYear {
-  @Field(() => Int, { description: 'The year.' })
+  @Field(() => Int, { description: 'Year of the awards.' })
   year!: number;
 
   @ListSize(mostOfYear)

@@ -9,14 +9,17 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 export const mostItems = 3;
 
 const texts = {
-  number: 'The number, as it is written: at most 12 characters.',
-  unit: 'What is counted, as it stands behind the number.',
-  text: 'What there is to know about it.',
-  linkLabel: 'What the link is called.',
-  href: 'Where the link leads: a path of the portal, or an address elsewhere.',
+  number: 'The number as text, at most 12 characters.',
+  unit: 'Unit after the number.',
+  text: 'Text that explains the number.',
+  linkLabel: 'Label of the link.',
+  href: 'Target of the link: a path of the portal or an external URL.',
 };
 
-@ObjectType({ description: 'A large number of a block as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A large number of a block with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class AdminHomeBlockItem {
   @Field(() => String, { description: texts.number })
   number!: string;
@@ -34,7 +37,7 @@ export class AdminHomeBlockItem {
   href!: string;
 }
 
-@ObjectType({ description: 'A large number with what to do about it.', simpleResolvers: true })
+@ObjectType({ description: 'A large number with a text and a link.', simpleResolvers: true })
 export class HomeBlockItem {
   @Field(() => String, { description: texts.number })
   number!: string;

@@ -28,19 +28,19 @@ export enum HomeBlockKindEnum {
 }
 registerEnumType(HomeBlockKindEnum, {
   name: 'HomeBlockKind',
-  description: 'What a block of the home page shows.',
+  description: 'Kind of block on the home page.',
   valuesConfig: {
-    DashboardHero: { description: 'The next step of the person, with points and progress under it.' },
-    DashboardCTAs: { description: 'Up to three large numbers, each with what to do about it.' },
-    ModuleGroups: { description: 'The groups of modules with what is done of each.' },
-    GettingStarted: { description: 'What new people do first, until all of it is done.' },
-    FeatureCard: { description: 'A card with a picture, a text and a link.' },
-    WhatsNewSection: { description: 'The newest articles of a section.' },
-    ProTraining: { description: 'The way to the PRO tests, and what opens at its end.' },
-    Merch: { description: 'The reward that is next within reach of the points of the person.' },
-    Awards: { description: 'Who won something last.' },
-    Newsletter: { description: 'The newsletter of a section, and subscribing to it.' },
-    Support: { description: 'The way to support.' },
+    DashboardHero: { description: "The person's next step, with points and progress below it." },
+    DashboardCTAs: { description: 'Up to three large numbers, each with a text and a link.' },
+    ModuleGroups: { description: "Groups of modules with the person's progress in each." },
+    GettingStarted: { description: 'First steps for new people, until all are completed.' },
+    FeatureCard: { description: 'A card with an image, a text and a link.' },
+    WhatsNewSection: { description: 'Newest articles of a section.' },
+    ProTraining: { description: 'Progress toward the PRO tests, and modules with PRO tests.' },
+    Merch: { description: 'The next reward to save points for.' },
+    Awards: { description: 'Most recent awards of a section.' },
+    Newsletter: { description: 'Newsletter of a section, with its subscription.' },
+    Support: { description: 'A link to support.' },
   },
 });
 
@@ -56,16 +56,20 @@ export enum HomeStepKeyEnum {
 }
 registerEnumType(HomeStepKeyEnum, {
   name: 'HomeStepKey',
-  description: 'What somebody does first.',
+  description: 'First step of a new person.',
   valuesConfig: {
-    picture: { description: 'A picture of oneself is there.' },
-    profile: { description: 'The profile says the store and the country.' },
-    module: { description: 'A module was opened.' },
-    test: { description: 'A test was passed.' },
-    survey: { description: 'A survey was answered; only where one was, or one is open to the caller.' },
+    picture: { description: 'The person has a picture.' },
+    profile: { description: 'The profile has a store and a country.' },
+    module: { description: 'The person has opened a module.' },
+    test: { description: 'The person has passed a test.' },
+    survey: {
+      description:
+        'The person has answered a survey. Left out if none was answered and none is open to the person.',
+    },
     newsletter: {
       description:
-        'A newsletter comes by e-mail; only where it does, or one with an issue may be subscribed to and none was left.',
+        'The person subscribes to a newsletter. Left out after unsubscribing, or if no newsletter with an ' +
+        'issue is open to the person.',
     },
   },
 });

@@ -3,24 +3,23 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { type HomeStepKey, HomeStepKeyEnum } from './block.enums';
 
-@ObjectType({ description: 'Something that new people do first.', simpleResolvers: true })
+@ObjectType({ description: 'A first step of a new person.', simpleResolvers: true })
 export class HomeStep {
-  @Field(() => HomeStepKeyEnum, { description: 'What is to be done.' })
+  @Field(() => HomeStepKeyEnum, { description: 'Kind of step.' })
   key!: HomeStepKey;
 
-  @Field(() => Boolean, { description: 'Whether the caller has done it.' })
+  @Field(() => Boolean, { description: 'Whether the caller has completed the step.' })
   done!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was done; null where it is not, and where nobody noted when.',
+    description: "Time of completion. Null if the step isn't completed or the time is unknown.",
   })
   doneAt!: string | null;
 
   @Field(() => ContentSectionKeyEnum, {
     nullable: true,
-    description:
-      'The section whose survey or newsletter it is; null in other steps, and in a survey that is answered.',
+    description: 'Section of the survey or newsletter. Null for other steps and for an answered survey.',
   })
   section!: ContentSectionKey | null;
 }

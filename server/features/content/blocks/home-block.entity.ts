@@ -31,7 +31,9 @@ export const mostEntries = 8;
   name: 'HomeBlock',
   plural: 'HomeBlocks',
   table: 'home_block',
-  description: 'A block of the home page as administrators edit it. What its kind has no use for is empty.',
+  description:
+    "A block of the home page with the fields that administrators see. Fields that its kind doesn't " +
+    'use are empty.',
 })
 export class HomeBlock extends Edited implements AudienceLists {
   @Choice(() => HomeBlockKindEnum, {
@@ -39,7 +41,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     filter: true,
     sort: true,
     shown: true,
-    description: 'What it shows.',
+    description: 'Kind of block.',
   })
   kind!: HomeBlockKind;
 
@@ -49,7 +51,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     search: true,
     sort: true,
     shown: true,
-    description: 'Its heading; null for the usual one of its kind.',
+    description: 'Heading of the block. Null for the default heading of its kind.',
   })
   titleTranslations!: LocalizedText | null;
 
@@ -58,7 +60,8 @@ export class HomeBlock extends Edited implements AudienceLists {
     nullable: true,
     shown: true,
     description:
-      'What stands under the heading, rich text of at most 2,000 characters a language; null without.',
+      'Text under the heading: rich text of at most 2,000 characters in each language. Null if there is ' +
+      'none.',
   })
   textTranslations!: LocalizedText | null;
 
@@ -66,18 +69,18 @@ export class HomeBlock extends Edited implements AudienceLists {
     longest: 60,
     nullable: true,
     shown: true,
-    description: 'What its link is called; null without a link.',
+    description: 'Label of the link. Null if there is no link.',
   })
   linkLabelTranslations!: LocalizedText | null;
 
   @Href({
     nullable: true,
     shown: true,
-    description: 'Where its link leads: a path of the portal, or an address elsewhere; null without a link.',
+    description: 'Target of the link: a path of the portal or an external URL. Null if there is no link.',
   })
   href!: string | null;
 
-  @PictureId({ nullable: true, shown: true, description: 'Its picture. Null if there is none.' })
+  @PictureId({ nullable: true, shown: true, description: 'Image of the block. Null if there is none.' })
   @ForeignKey('asset')
   pictureId!: string | null;
 
@@ -87,8 +90,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     longest: longestAlt,
     nullable: true,
     shown: true,
-    description:
-      'What the picture shows, for who does not see it; null where nothing is said. It goes with the picture.',
+    description: 'Alternative text of the image. Null if there is none. It is removed with the image.',
   })
   pictureAltTranslations!: LocalizedText | null;
 
@@ -100,7 +102,7 @@ export class HomeBlock extends Edited implements AudienceLists {
     {
       initial: [],
       default: () => "'[]'",
-      description: `Large numbers, at most ${mostItems} and at least one in a block of them; none in others.`,
+      description: `Large numbers: 1 to ${mostItems} in a block of kind DashboardCTAs, none in others.`,
     },
   )
   items!: AdminHomeBlockItem[];
@@ -108,7 +110,7 @@ export class HomeBlock extends Edited implements AudienceLists {
   @Choice(() => ContentSectionKeyEnum, {
     nullable: true,
     shown: true,
-    description: 'The section that it shows something of; null for the usual one of its kind.',
+    description: 'Section whose content the block shows. Null for the default section of its kind.',
   })
   section!: ContentSectionKey | null;
 
@@ -117,7 +119,9 @@ export class HomeBlock extends Edited implements AudienceLists {
     most: mostEntries,
     nullable: true,
     shown: true,
-    description: `How much it lists at most, from 1 to ${mostEntries}; null for as much as is usual.`,
+    description:
+      `Maximum number of items in the block, from 1 to ${mostEntries}. Null for the default of its ` +
+      'kind.',
   })
   amount!: number | null;
 
@@ -127,14 +131,15 @@ export class HomeBlock extends Edited implements AudienceLists {
     filter: true,
     sort: true,
     seenWhile: (column) => `not ${column}`,
-    description: 'Whether nobody sees it.',
+    description: 'Whether the block is hidden from everyone.',
   })
   hidden!: boolean;
 
   @Place({
     among: [],
     sort: true,
-    description: 'Its place on the page, from 0 at the top; one too high means the last.',
+    description:
+      'Position on the page, from 0 at the top. A number that is too high means the last position.',
   })
   position!: number;
 
@@ -155,6 +160,6 @@ export class ShownHomeBlock {
   id!: string;
 
   @ListSize(mostItems)
-  @Field(() => [HomeBlockItem], { description: 'Large numbers; none in blocks of other kinds.' })
+  @Field(() => [HomeBlockItem], { description: 'Large numbers. Empty in blocks of other kinds.' })
   items!: AdminHomeBlockItem[];
 }

@@ -31,20 +31,20 @@ const usualBlocks = 15;
 /** What is read once for all blocks of an answer: articles, awards, a reward by the points, modules with what was done, steps. */
 const contentCost = 8 * statementCost;
 
-const otherKinds = 'null in blocks of other kinds.';
+const otherKinds = 'Null in blocks of other kinds.';
 
-@InputType({ description: 'How the home page is arranged.' })
+@InputType({ description: 'Order and visibility of the blocks of the home page.' })
 class ArrangeHomeInput implements Arrangement {
   @Field(() => [ID], { description: 'IDs of all blocks, from top to bottom.' })
   ids!: string[];
 
-  @Field(() => [ID], { description: 'IDs of those that nobody sees.' })
+  @Field(() => [ID], { description: 'IDs of the blocks to hide.' })
   hiddenIds!: string[];
 
   @Field(() => DateTime, {
     description:
-      'The newest `updatedAt` of all blocks as they were read; CONFLICT, with the blocks as they are now, where one was ' +
-      'changed, added or deleted since.',
+      'Latest `updatedAt` of all blocks as you read them. If a block has been changed, added or deleted ' +
+      'since, the answer is CONFLICT with the current blocks.',
   })
   updatedAt!: Date;
 }
@@ -52,7 +52,7 @@ class ArrangeHomeInput implements Arrangement {
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 class ArrangeHomePayload {
   @ListSize(usualBlocks)
-  @Field(() => [HomeBlock], { description: 'All blocks as they are now, from top to bottom.' })
+  @Field(() => [HomeBlock], { description: 'All blocks after the change, from top to bottom.' })
   homeBlocks!: HomeBlock[];
 }
 
@@ -73,8 +73,8 @@ export class HomeBlockResolver {
   @ListSize(usualBlocks)
   @Query(() => [ShownHomeBlock], {
     description:
-      'Lists all blocks of the home page, including hidden ones and those for others, with the content ' +
-      'that the caller would see. For administrators and API clients.',
+      'Lists all blocks of the home page with their content as the caller would see it. Includes hidden ' +
+      'blocks and those for others. For administrators and API clients.',
   })
   previewHome(@Ctx() { viewer }: Context): Promise<BlockWithContent[]> {
     return previewHome(viewer);
@@ -83,7 +83,9 @@ export class HomeBlockResolver {
   @ListSize(mostEntries)
   @FieldResolver(() => [PublishedArticle], {
     nullable: true,
-    description: `Of WhatsNewSection: the newest articles of its section, four unless its amount says otherwise; ${otherKinds}`,
+    description:
+      'Newest articles of the section of a WhatsNewSection block, 4 unless it has another amount. ' +
+      `${otherKinds}`,
   })
   async articles(@Root() block: BlockWithContent): Promise<ArticleValues[] | null> {
     const { kind, section, amount, content } = block;
@@ -94,7 +96,7 @@ export class HomeBlockResolver {
   @ListSize(mostEntries)
   @FieldResolver(() => [PublishedAward], {
     nullable: true,
-    description: `Of Awards: what was won last, three unless its amount says otherwise; ${otherKinds}`,
+    description: `Most recent awards of an Awards block, 3 unless it has another amount. ${otherKinds}`,
   })
   async awards(@Root() block: BlockWithContent): Promise<AwardValues[] | null> {
     const { kind, section, amount, content } = block;
@@ -105,7 +107,7 @@ export class HomeBlockResolver {
   @ListSize(mostEntries)
   @FieldResolver(() => [Module], {
     nullable: true,
-    description: `Of ProTraining: modules with PRO tests, five unless its amount says otherwise; ${otherKinds}`,
+    description: `Modules with PRO tests of a ProTraining block, 5 unless it has another amount. ${otherKinds}`,
   })
   async proModules(@Root() { kind, amount, content }: BlockWithContent): Promise<ModuleValues[] | null> {
     return kind === 'ProTraining' ? (await content.proModules()).slice(0, amount ?? 5) : null;
@@ -113,7 +115,7 @@ export class HomeBlockResolver {
 
   @FieldResolver(() => PublishedIssue, {
     nullable: true,
-    description: `Of Newsletter: the newest issue of its section; null where there is none, and ${otherKinds}`,
+    description: `Newest issue of the section of a Newsletter block. Null if there is none. ${otherKinds}`,
   })
   newsletterIssue(@Root() { kind, section, content }: BlockWithContent): Promise<IssueValues | null> | null {
     return kind === 'Newsletter' ? content.newestIssue(section ?? 'pro-training') : null;
@@ -121,7 +123,7 @@ export class HomeBlockResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: `Of Newsletter: whether the issues come to the caller by e-mail; ${otherKinds}`,
+    description: `Whether the caller subscribes to the newsletter of a Newsletter block. ${otherKinds}`,
   })
   subscribed(@Root() { kind, section, content }: BlockWithContent): Promise<boolean> | null {
     return kind === 'Newsletter' ? content.subscribed(section ?? 'pro-training') : null;
@@ -130,8 +132,8 @@ export class HomeBlockResolver {
   @FieldResolver(() => OfferedReward, {
     nullable: true,
     description:
-      'Of Merch: the cheapest reward that the caller has too few points for, or the dearest where there are enough for ' +
-      `all; null where none is offered, and ${otherKinds}`,
+      "Reward of a Merch block: the cheapest one that the caller can't afford yet, or the most " +
+      `expensive one. Null if no reward is offered. ${otherKinds}`,
   })
   reward(@Root() { kind, content }: BlockWithContent): Promise<RewardValues | null> | null {
     return kind === 'Merch' ? content.reward() : null;
@@ -140,7 +142,7 @@ export class HomeBlockResolver {
   @ListSize(6)
   @FieldResolver(() => [HomeStep], {
     nullable: true,
-    description: `Of GettingStarted: what the caller does first, in its order; ${otherKinds}`,
+    description: `First steps of a GettingStarted block, in their order. ${otherKinds}`,
   })
   steps(@Root() { kind, content }: BlockWithContent): Promise<HomeStep[]> | null {
     return kind === 'GettingStarted' ? content.steps() : null;
@@ -152,7 +154,7 @@ export class HomeBlockResolver {
   })
   async arrangeHome(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'What is asked for.' }) input: ArrangeHomeInput,
+    @Arg('input', { description: 'Order and visibility of the blocks.' }) input: ArrangeHomeInput,
   ): Promise<ArrangeHomePayload> {
     return { homeBlocks: await arrangeHome(viewer, input) };
   }

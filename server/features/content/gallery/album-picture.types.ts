@@ -23,12 +23,15 @@ export interface StoredAlbumPicture {
 export type AlbumPictureValues = StoredAlbumPicture & { picture: PictureRow };
 
 const texts = {
-  picture: 'The picture.',
-  alt: 'What is to be seen on it, for who does not see it; null where nothing is said.',
-  caption: 'What is said of it below; null where nothing is.',
+  picture: 'The image.',
+  alt: 'Alternative text of the image. Null if there is none.',
+  caption: 'Caption below the image. Null if there is none.',
 };
 
-@ObjectType({ description: 'A picture of an album as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'An image of an album with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class AdminAlbumPicture {
   @Field(() => Picture, { description: texts.picture })
   picture!: PictureRow;
@@ -40,25 +43,29 @@ export class AdminAlbumPicture {
   captionTranslations!: LocalizedText | null;
 }
 
-@InputType({ description: 'A picture for an album.' })
+@InputType({ description: 'An image to add to an album.' })
 export class AlbumPictureInput {
-  @Field(() => ID, { description: 'ID of an image that was uploaded as content; an album shows it once.' })
+  @Field(() => ID, { description: 'ID of an image uploaded for content. An album can show it only once.' })
   pictureId!: string;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
-    description: 'What is to be seen on it, at most 300 characters. Left out or null: nothing is said.',
+    description:
+      'Alternative text of the image, at most 300 characters in each language. If left out or null, ' +
+      'there is none.',
   })
   alt?: LocalizedTextInput | null;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
-    description: 'What is said of it below, at most 300 characters. Left out or null: nothing.',
+    description:
+      'Caption below the image, at most 300 characters in each language. If left out or null, there is ' +
+      'none.',
   })
   caption?: LocalizedTextInput | null;
 }
 
-@ObjectType({ description: 'A picture of an album.', simpleResolvers: true })
+@ObjectType({ description: 'An image of an album.', simpleResolvers: true })
 export class AlbumPicture {
   @Field(() => Picture, { description: texts.picture })
   picture!: PictureRow;

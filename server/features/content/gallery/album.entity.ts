@@ -22,11 +22,11 @@ import { checkPictures } from './check-pictures';
   name: 'Album',
   plural: 'Albums',
   table: 'album',
-  description: 'An album of pictures as administrators edit it.',
+  description: 'An album of images with the fields that administrators see.',
 })
 @Unique('album_slug', ['section', 'slug'])
 export class Album extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Title of the album.' })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
@@ -34,7 +34,7 @@ export class Album extends Edited {
     nullable: true,
     search: true,
     shown: true,
-    description: 'What it shows, in a sentence or two; null where nothing is said.',
+    description: 'Introduction in one or two sentences. Null if there is none.',
   })
   leadTranslations!: LocalizedText | null;
 
@@ -42,19 +42,19 @@ export class Album extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'The section in which it stands.',
+    description: 'Section of the album.',
   })
   section!: ContentSectionKey;
 
   @Slug({
     sort: true,
     shown: true,
-    description: 'The end of its address; no other album of the section has it.',
+    description: "Slug: the end of the album's address. It must be unique in the section.",
   })
   slug!: string;
 
   @ListWithUploads({
-    description: 'Its pictures in their order; a published album has one at least.',
+    description: 'Images in their order. A published album has at least one.',
     output: AdminAlbumPicture,
     input: AlbumPictureInput,
     most: mostPictures,

@@ -19,7 +19,7 @@ export class AlbumResolver {
     @Ctx() { viewer }: Context,
     @First('albums') first: number,
     @After('album') after: string | null | undefined,
-    @Arg('filter', () => AlbumFilter, { nullable: true, description: 'Which of them are wanted.' })
+    @Arg('filter', () => AlbumFilter, { nullable: true, description: 'Filter of the list.' })
     filter?: AlbumFilter | null,
   ): Promise<AlbumConnection> {
     return albums(viewer, filter ?? {}, first, after);
@@ -32,15 +32,16 @@ export class AlbumResolver {
   })
   album(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'Its section.' }) section: ContentSectionKey,
-    @Arg('slug', () => String, { description: 'The end of its address.' }) slug: string,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the album.' })
+    section: ContentSectionKey,
+    @Arg('slug', () => String, { description: 'Slug of the album: the end of its address.' }) slug: string,
   ): Promise<AlbumValues | null> {
     return album(viewer, section, slug);
   }
 
   @ListSize(usualPictures)
   @Cost(statementCost)
-  @FieldResolver(() => [AlbumPicture], { description: 'All its pictures in their order.' })
+  @FieldResolver(() => [AlbumPicture], { description: 'All images of the album, in their order.' })
   async pictures(@Root() of: AlbumValues): Promise<AlbumPictureValues[]> {
     return (await picturesOf(of)) ?? [];
   }

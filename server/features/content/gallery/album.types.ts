@@ -9,16 +9,16 @@ import { Album } from './album.entity';
 import { AlbumPicture, type AlbumPictureValues, coverPictures } from './album-picture.types';
 
 @Shows(Album)
-@ObjectType('Album', { description: 'An album of pictures of a section.', simpleResolvers: true })
+@ObjectType('Album', { description: 'An album of images of a section.', simpleResolvers: true })
 export class PublishedAlbum {
   @Field(() => ID, { description: 'ID of the album.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many pictures it has.' })
+  @Field(() => Int, { description: 'Number of images.' })
   pictureCount!: number;
 
   @ListSize(coverPictures)
-  @Field(() => [AlbumPicture], { description: 'Its first pictures, by which lists show it.' })
+  @Field(() => [AlbumPicture], { description: 'First images of the album, for use in lists.' })
   cover!: AlbumPictureValues[];
 }
 
@@ -27,11 +27,11 @@ export type AlbumValues = ReadTogether &
   Pick<Album, 'titleTranslations' | 'leadTranslations' | 'section' | 'slug' | 'publishAt'> &
   Pick<PublishedAlbum, 'pictureCount' | 'cover'>;
 
-@InputType({ description: 'Which albums are wanted.' })
+@InputType({ description: 'Filter of a list of albums.' })
 export class AlbumFilter {
   @Field(() => ContentSectionKeyEnum, {
     nullable: true,
-    description: 'Those of this section. Left out or null: of PRO training.',
+    description: 'Albums of this section. If left out or null: the section pro_training.',
   })
   section?: ContentSectionKey | null;
 }
@@ -41,13 +41,13 @@ export class AlbumEdge {
   @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => PublishedAlbum, { description: 'The album at that place.' })
+  @Field(() => PublishedAlbum, { description: 'The album.' })
   node!: AlbumValues;
 }
 
 @ObjectType({ description: 'A page of albums.', simpleResolvers: true })
 export class AlbumConnection {
-  @Field(() => [PublishedAlbum], { description: 'The albums, newest first.' })
+  @Field(() => [PublishedAlbum], { description: 'The albums on the page.' })
   nodes!: AlbumValues[];
 
   @Field(() => [AlbumEdge], { description: 'The albums on the page, with their cursors.' })

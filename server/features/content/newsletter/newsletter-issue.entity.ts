@@ -18,18 +18,24 @@ import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/sectio
   name: 'NewsletterIssue',
   plural: 'NewsletterIssues',
   table: 'newsletter_issue',
-  description: 'An issue of the newsletter of a section as administrators edit it.',
+  description: 'A newsletter issue with the fields that administrators see.',
 })
 @Unique('newsletter_issue_number', ['section', 'number'])
 export class NewsletterIssue extends Edited {
-  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Its headline.' })
+  @LocalizedLine({
+    longest: 200,
+    search: true,
+    sort: true,
+    shown: true,
+    description: 'Headline of the issue.',
+  })
   titleTranslations!: LocalizedText;
 
   @LocalizedLine({
     longest: 300,
     search: true,
     shown: true,
-    description: 'What it brings, in a sentence or two.',
+    description: 'Summary in one or two sentences.',
   })
   summaryTranslations!: LocalizedText;
 
@@ -37,7 +43,7 @@ export class NewsletterIssue extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'The section whose newsletter it is of.',
+    description: 'Section of the newsletter.',
   })
   section!: ContentSectionKey;
 
@@ -48,11 +54,11 @@ export class NewsletterIssue extends Edited {
     filter: true,
     sort: true,
     shown: true,
-    description: 'Its number, which no other issue of the section has; its address ends in it.',
+    description: 'Number of the issue, unique in the section. The address of the issue ends with it.',
   })
   number!: number;
 
-  @Parts({ description: 'What it is made of: parts one below the other.' })
+  @Parts({ description: 'Content blocks in their order.' })
   parts!: PartValues[];
 
   @PublishAt({ shown: true })
@@ -61,7 +67,7 @@ export class NewsletterIssue extends Edited {
   @Moment({
     sent: 'never',
     sort: true,
-    description: 'When it was sent to the subscribers, once; null before.',
+    description: 'Time when the issue was sent to the subscribers. Null before.',
   })
   mailedAt!: string | null;
 
@@ -70,7 +76,7 @@ export class NewsletterIssue extends Edited {
     most: 2_147_483_647,
     sent: 'never',
     nullable: true,
-    description: 'To how many addresses it was sent; null before.',
+    description: 'Number of addresses that the issue was sent to. Null before.',
   })
   mailedTo!: number | null;
 }

@@ -17,37 +17,48 @@ const never = { sent: 'never' } as const;
   name: 'NewsletterSubscription',
   plural: 'NewsletterSubscriptions',
   table: 'newsletter_subscription',
-  description: 'To whom the newsletter of a section goes.',
+  description: "A person's subscription to the newsletter of a section.",
 })
 @Unique('newsletter_subscription_profile', ['section', 'profileId'])
 @Unique('newsletter_subscription_confirm', ['confirmSha256'])
 @Unique('newsletter_subscription_leave', ['leaveToken'])
 export class NewsletterSubscription extends Edited {
-  @Line({ ...never, longest: 300, search: true, sort: true, description: 'The address that issues go to.' })
+  @Line({
+    ...never,
+    longest: 300,
+    search: true,
+    sort: true,
+    description: 'E-mail address that issues are sent to.',
+  })
   email!: string;
 
   @Choice(() => ContentSectionKeyEnum, {
     ...never,
     filter: true,
     sort: true,
-    description: 'The section whose newsletter it is.',
+    description: 'Section of the newsletter.',
   })
   section!: ContentSectionKey;
 
-  @Choice(() => SubscriptionStateEnum, { ...never, filter: true, sort: true, description: 'How far it is.' })
+  @Choice(() => SubscriptionStateEnum, {
+    ...never,
+    filter: true,
+    sort: true,
+    description: 'Status of the subscription.',
+  })
   state!: SubscriptionState;
 
   @Choice(() => LanguageEnum, {
     sent: 'later',
     filter: true,
     sort: true,
-    description: 'The language in which issues come.',
+    description: 'Language of the issues.',
   })
   lang!: Language;
 
   @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: (sent) => sent }), {
     ...never,
-    description: 'The person who subscribed.',
+    description: 'ID of the person who subscribed.',
   })
   @ForeignKey('profile')
   profileId!: string;
@@ -61,14 +72,18 @@ export class NewsletterSubscription extends Edited {
       sort: { sql, type: 'timestamptz' },
       json: `to_char(${sql}, ${iso})`,
     }),
-    { ...never, sort: true, description: 'When it was asked for last.' },
+    { ...never, sort: true, description: 'Time of the latest request to subscribe.' },
   )
   requestedAt!: string;
 
-  @Moment({ ...never, sort: true, description: 'When the address was confirmed; null before.' })
+  @Moment({ ...never, sort: true, description: 'Time when the address was confirmed. Null before.' })
   confirmedAt!: string | null;
 
-  @Moment({ ...never, sort: true, description: 'When it was left; null where it was not.' })
+  @Moment({
+    ...never,
+    sort: true,
+    description: "Time when the person unsubscribed. Null if that hasn't happened.",
+  })
   leftAt!: string | null;
 
   /** What is kept of the link by which the address is confirmed. */

@@ -26,7 +26,7 @@ export class NewsletterResolver {
     @Ctx() { viewer }: Context,
     @First('issues') first: number,
     @After('issue') after: string | null | undefined,
-    @Arg('filter', () => NewsletterIssueFilter, { nullable: true, description: 'Which of them are wanted.' })
+    @Arg('filter', () => NewsletterIssueFilter, { nullable: true, description: 'Filter of the list.' })
     filter?: NewsletterIssueFilter | null,
   ): Promise<NewsletterIssueConnection> {
     return newsletterIssues(viewer, filter ?? {}, first, after);
@@ -39,8 +39,9 @@ export class NewsletterResolver {
   })
   newsletterIssue(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'Its section.' }) section: ContentSectionKey,
-    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
+    section: ContentSectionKey,
+    @Arg('number', () => Int, { description: 'Number of the issue.' }) number: number,
   ): Promise<IssueValues | null> {
     return newsletterIssue(viewer, section, number);
   }
@@ -51,14 +52,15 @@ export class NewsletterResolver {
   })
   newsletter(
     @Ctx() { viewer }: Context,
-    @Arg('section', () => ContentSectionKeyEnum, { description: 'The section.' }) section: ContentSectionKey,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
+    section: ContentSectionKey,
   ): Promise<NewsletterValues> {
     return newsletter(viewer, section);
   }
 
   @ListSize(usual.parts)
   @Cost(statementCost)
-  @FieldResolver(() => [Part], { description: 'What it is made of: parts one below the other.' })
+  @FieldResolver(() => [Part], { description: 'Content blocks in their order.' })
   async parts(@Root() issue: IssueValues): Promise<PartValues[]> {
     return (await issuePartsOf(issue)) ?? [];
   }

@@ -25,17 +25,18 @@ export class PublishedIssue {
 export type IssueValues = ReadTogether &
   Pick<NewsletterIssue, 'titleTranslations' | 'summaryTranslations' | 'section' | 'number' | 'publishAt'>;
 
-@InputType({ description: 'Which issues are wanted.' })
+@InputType({ description: 'Filter of a list of newsletter issues.' })
 export class NewsletterIssueFilter {
   @Field(() => ContentSectionKeyEnum, {
     nullable: true,
-    description: 'Those of this section. Left out or null: of PRO training.',
+    description: 'Issues of this section. If left out or null: the section pro_training.',
   })
   section?: ContentSectionKey | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Those that were published in this year of the site's time zone. Left out or null: any.",
+    description:
+      'Issues published in this year, in the time zone of the site. If left out or null: no filter.',
   })
   year?: number | null;
 }
@@ -45,13 +46,13 @@ export class NewsletterIssueEdge {
   @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;
 
-  @Field(() => PublishedIssue, { description: 'The issue at that place.' })
+  @Field(() => PublishedIssue, { description: 'The issue.' })
   node!: IssueValues;
 }
 
 @ObjectType({ description: 'A page of issues.', simpleResolvers: true })
 export class NewsletterIssueConnection {
-  @Field(() => [PublishedIssue], { description: 'The issues, newest first.' })
+  @Field(() => [PublishedIssue], { description: 'The issues on the page.' })
   nodes!: IssueValues[];
 
   @Field(() => [NewsletterIssueEdge], { description: 'The issues on the page, with their cursors.' })
@@ -64,12 +65,12 @@ export class NewsletterIssueConnection {
   countAll!: () => number | Promise<number>;
 }
 
-@ObjectType({ description: 'How many issues a year has.', simpleResolvers: true })
+@ObjectType({ description: 'Number of issues in a year.', simpleResolvers: true })
 export class NewsletterYear {
-  @Field(() => Int, { description: "The year in the site's time zone." })
+  @Field(() => Int, { description: 'Year in the time zone of the site.' })
   year!: number;
 
-  @Field(() => Int, { description: 'How many issues it has.' })
+  @Field(() => Int, { description: 'Number of issues.' })
   count!: number;
 }
 
@@ -78,31 +79,34 @@ export class Newsletter {
   @Field(() => ID, { description: 'ID of the newsletter: the id of its section.' })
   id!: string;
 
-  @Field(() => ContentSectionKeyEnum, { description: 'The section whose it is.' })
+  @Field(() => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
   section!: ContentSectionKey;
 
-  @Localized('What it is called; null where it has no name of its own.', { nullable: true })
+  @Localized('Name of the newsletter. Null if it has no name of its own.', { nullable: true })
   name(_lang?: Language): string | undefined {
     return undefined;
   }
 
-  @Field(() => DateTime, { nullable: true, description: 'When the first issue came; null before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time when the first issue was published. Null before.',
+  })
   since!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the next issue comes; null where none is planned.',
+    description: 'Time when the next issue is published. Null if none is scheduled.',
   })
   nextIssueAt!: string | null;
 
   @Field(() => OwnSubscription, {
     nullable: true,
-    description: "The caller's subscription; null where there is none.",
+    description: "The caller's subscription. Null if there is none.",
   })
   subscription!: OwnSubscription | null;
 
   @ListSize(20)
-  @Field(() => [NewsletterYear], { description: 'The years that have issues, newest first.' })
+  @Field(() => [NewsletterYear], { description: 'Years with published issues, newest first.' })
   years!: NewsletterYear[];
 }
 

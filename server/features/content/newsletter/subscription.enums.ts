@@ -9,10 +9,10 @@ export enum SubscriptionStateEnum {
 }
 registerEnumType(SubscriptionStateEnum, {
   name: 'SubscriptionState',
-  description: 'How far a subscription to a newsletter is.',
+  description: 'Status of a newsletter subscription.',
   valuesConfig: {
-    pending: { description: 'The address has yet to be confirmed by the link that was sent there.' },
-    confirmed: { description: 'The issues come.' },
-    left: { description: 'No more issues come.' },
+    pending: { description: "The address isn't confirmed yet. A confirmation link was sent to it." },
+    confirmed: { description: 'The address is confirmed, and issues are sent to it.' },
+    left: { description: 'The person has unsubscribed.' },
   },
 });

@@ -32,7 +32,8 @@ export class SubscriptionResolver {
   })
   async subscribeToNewsletter(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Where they are to go.' }) input: SubscribeToNewsletterInput,
+    @Arg('input', { description: 'Newsletter, address and language of the subscription.' })
+    input: SubscribeToNewsletterInput,
   ): Promise<SubscribeToNewsletterPayload> {
     return { subscription: await subscribeToNewsletter(viewer, input) };
   }
@@ -43,7 +44,7 @@ export class SubscriptionResolver {
   })
   async leaveNewsletter(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which newsletter.' }) { section }: LeaveNewsletterInput,
+    @Arg('input', { description: 'Newsletter to unsubscribe from.' }) { section }: LeaveNewsletterInput,
   ): Promise<LeaveNewsletterPayload> {
     return { subscription: await leaveNewsletter(viewer, section) };
   }
@@ -56,7 +57,7 @@ export class SubscriptionResolver {
   })
   async rejoinNewsletter(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which newsletter.' }) { section }: RejoinNewsletterInput,
+    @Arg('input', { description: 'Newsletter to subscribe to again.' }) { section }: RejoinNewsletterInput,
   ): Promise<RejoinNewsletterPayload> {
     return { subscription: await rejoinNewsletter(viewer, section) };
   }
@@ -69,7 +70,9 @@ export class SubscriptionResolver {
   })
   async confirmNewsletter(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The link.' }) { token }: ConfirmNewsletterInput,
+    @Arg('input', { description: 'The link from the confirmation e-mail.' }) {
+      token,
+    }: ConfirmNewsletterInput,
   ): Promise<ConfirmNewsletterPayload> {
     return { newsletter: await confirmNewsletter(viewer, token) };
   }

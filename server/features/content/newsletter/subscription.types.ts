@@ -14,79 +14,82 @@ export class OwnSubscription {
   @Field(() => ID, { description: 'ID of the subscription.' })
   id!: string;
 
-  @Field(() => String, { description: 'The address that issues go to.' })
+  @Field(() => String, { description: 'E-mail address that issues are sent to.' })
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language in which they come.' })
+  @Field(() => LanguageEnum, { description: 'Language of the issues.' })
   lang!: Language;
 
-  @Field(() => SubscriptionStateEnum, { description: 'How far it is.' })
+  @Field(() => SubscriptionStateEnum, { description: 'Status of the subscription.' })
   state!: SubscriptionState;
 
-  @Field(() => DateTime, { description: 'When it was asked for last.' })
+  @Field(() => DateTime, { description: 'Time of the latest request to subscribe.' })
   requestedAt!: string;
 
-  @Field(() => DateTime, { description: 'Until when the link that was sent then confirms the address.' })
+  @Field(() => DateTime, { description: 'Time when the latest confirmation link expires.' })
   linkUntil!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the address was confirmed; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time when the address was confirmed. Null before.' })
   confirmedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was left; null where it was not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Time when the caller unsubscribed. Null if that hasn't happened.",
+  })
   leftAt!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether leaving can be taken back without another e-mail.' })
+  @Field(() => Boolean, { description: 'Whether the caller can subscribe again without another e-mail.' })
   canRejoin!: boolean;
 }
 
-@InputType({ description: 'Where the issues of a newsletter are to go.' })
+@InputType({ description: 'Newsletter, address and language of a subscription.' })
 export class SubscribeToNewsletterInput {
-  @Field(() => ContentSectionKeyEnum, { description: 'The section whose newsletter it is.' })
+  @Field(() => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
   section!: ContentSectionKey;
 
-  @Field(() => String, { description: 'The e-mail address, at most 300 characters.' })
+  @Field(() => String, { description: 'E-mail address for the issues, at most 300 characters.' })
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language in which the issues are to come.' })
+  @Field(() => LanguageEnum, { description: 'Language of the issues.' })
   lang!: Language;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SubscribeToNewsletterPayload {
-  @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
+  @Field(() => OwnSubscription, { description: 'The subscription after the change.' })
   subscription!: OwnSubscription;
 }
 
-@InputType({ description: 'Which newsletter is left.' })
+@InputType({ description: 'A newsletter to unsubscribe from.' })
 export class LeaveNewsletterInput {
-  @Field(() => ContentSectionKeyEnum, { description: 'The section whose newsletter it is.' })
+  @Field(() => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
   section!: ContentSectionKey;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class LeaveNewsletterPayload {
-  @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
+  @Field(() => OwnSubscription, { description: 'The subscription after the change.' })
   subscription!: OwnSubscription;
 }
 
-@InputType({ description: 'Which newsletter is to come again.' })
+@InputType({ description: 'A newsletter to subscribe to again.' })
 export class RejoinNewsletterInput {
-  @Field(() => ContentSectionKeyEnum, { description: 'The section whose newsletter it is.' })
+  @Field(() => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
   section!: ContentSectionKey;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RejoinNewsletterPayload {
-  @Field(() => OwnSubscription, { description: 'The subscription as it is now.' })
+  @Field(() => OwnSubscription, { description: 'The subscription after the change.' })
   subscription!: OwnSubscription;
 }
 
-@ObjectType({ description: 'The newsletter that a link is about.', simpleResolvers: true })
+@ObjectType({ description: 'The newsletter of a link.', simpleResolvers: true })
 export class LinkedNewsletter {
-  @Field(() => ContentSectionKeyEnum, { description: 'The section whose it is.' })
+  @Field(() => ContentSectionKeyEnum, { description: 'Section of the newsletter.' })
   section!: ContentSectionKey;
 
-  @Localized('What it is called, or its section where it has no name of its own.')
+  @Localized('Name of the newsletter, or of its section if it has none of its own.')
   name(_lang?: Language): string {
     return '';
   }
@@ -95,9 +98,9 @@ export class LinkedNewsletter {
 /** The newsletter of a link as it is read. */
 export type LinkedValues = Pick<LinkedNewsletter, 'section'> & { nameTranslations: LocalizedText };
 
-@InputType({ description: 'The link by which an address is confirmed.' })
+@InputType({ description: 'A link that confirms an address.' })
 export class ConfirmNewsletterInput {
-  @Field(() => String, { description: 'What stands in the link.' })
+  @Field(() => String, { description: 'Token of the link.' })
   token!: string;
 }
 
@@ -105,14 +108,14 @@ export class ConfirmNewsletterInput {
 export class ConfirmNewsletterPayload {
   @Field(() => LinkedNewsletter, {
     nullable: true,
-    description: 'The newsletter; null where the link leads nowhere or no longer.',
+    description: 'The newsletter. Null if the link is invalid or no longer works.',
   })
   newsletter!: LinkedValues | null;
 }
 
-@InputType({ description: 'The link of an issue by which it is left.' })
+@InputType({ description: 'A link in an issue that ends the subscription.' })
 export class LeaveNewsletterByLinkInput {
-  @Field(() => String, { description: 'What stands in the link.' })
+  @Field(() => String, { description: 'Token of the link.' })
   token!: string;
 }
 
@@ -120,7 +123,7 @@ export class LeaveNewsletterByLinkInput {
 export class LeaveNewsletterByLinkPayload {
   @Field(() => LinkedNewsletter, {
     nullable: true,
-    description: 'The newsletter; null where the link leads nowhere or no longer.',
+    description: 'The newsletter. Null if the link is invalid or no longer works.',
   })
   newsletter!: LinkedValues | null;
 }

@@ -13,14 +13,14 @@ export enum PartKindEnum {
 }
 registerEnumType(PartKindEnum, {
   name: 'PartKind',
-  description: 'What a part of an article is.',
+  description: 'Kind of content block.',
   valuesConfig: {
-    text: { description: 'Paragraphs and lists: rich text.' },
-    heading: { description: 'A heading above what follows.' },
-    figure: { description: 'A picture with a caption and a legend to what is numbered on it.' },
-    table: { description: 'Rows and columns under a head.' },
-    quote: { description: 'What somebody said, and who.' },
+    text: { description: 'Rich text: paragraphs and lists.' },
+    heading: { description: 'A heading.' },
+    figure: { description: 'An image with a caption and a legend for its numbered details.' },
+    table: { description: 'A table with a heading for each column.' },
+    quote: { description: 'A quotation with its source.' },
     file: { description: 'A document to download.' },
-    module: { description: 'A module that belongs to it.' },
+    module: { description: 'A link to a module.' },
   },
 });

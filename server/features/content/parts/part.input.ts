@@ -2,27 +2,26 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { type PartKind, PartKindEnum } from './part.enums';
 
-const otherwise = 'Left out or null where the part is of another kind.';
+const otherwise = 'Other kinds ignore it, and it can be left out or null.';
 
 @InputType({ description: 'A row of a table.' })
 export class PartRowInput {
   @Field(() => [LocalizedTextInput], {
-    description: 'Its cells, as many as the head has; at most 200 characters each, which may be none.',
+    description: 'Texts of the cells, one for each column. Each has at most 200 characters and may be empty.',
   })
   cells!: LocalizedTextInput[];
 }
 
-@InputType({ description: 'A part of an article; fields that its kind does not have are not looked at.' })
+@InputType({ description: "A content block. Fields that its kind doesn't use are ignored." })
 export class PartInput {
-  @Field(() => PartKindEnum, { description: 'What it is.' })
+  @Field(() => PartKindEnum, { description: 'Kind of content block.' })
   kind!: PartKind;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'Rich text of a text; a line of at most 200 characters of a heading or a file, of at most 1,000 of a ' +
-      'quote. ' +
-      otherwise,
+      'Rich text of a text block. For other kinds, a single line: at most 200 characters in a heading ' +
+      `or file block, 1,000 in a quote. ${otherwise}`,
   })
   text?: LocalizedTextInput | null;
 
@@ -31,54 +30,59 @@ export class PartInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: `Id of the image of a figure, which was uploaded as content. ${otherwise}`,
+    description: `ID of the image of a figure, uploaded for content. ${otherwise}`,
   })
   pictureId?: string | null;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
-    description: `What is to be seen on the picture of a figure, at most 300 characters. ${otherwise}`,
+    description: `Alternative text of the image of a figure, at most 300 characters. ${otherwise}`,
   })
   alt?: LocalizedTextInput | null;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
-    description: `What stands below a figure or above a table, at most 300 characters. Left out or null: nothing.`,
+    description: 'Caption of a figure or table, at most 300 characters. If left out or null, there is none.',
   })
   caption?: LocalizedTextInput | null;
 
   @Field(() => [LocalizedTextInput], {
     nullable: true,
     description:
-      'What the numbers on the picture of a figure stand for, from 1 to at most 9; at most 200 characters each. ' +
-      'Left out or null: nothing.',
+      'Legend of a figure: up to 9 texts for the numbers from 1, each of at most 200 characters. If ' +
+      'left out or null, there is none.',
   })
   legend?: LocalizedTextInput[] | null;
 
   @Field(() => [LocalizedTextInput], {
     nullable: true,
-    description: `The heads of the columns of a table, 1 to 12 of at most 200 characters. ${otherwise}`,
+    description: `Column headings of a table, 1 to 12, each of at most 200 characters. ${otherwise}`,
   })
   head?: LocalizedTextInput[] | null;
 
   @Field(() => [PartRowInput], {
     nullable: true,
-    description: `The rows of a table, 1 to 100. ${otherwise}`,
+    description: `Rows of a table, 1 to 100. ${otherwise}`,
   })
   rows?: PartRowInput[] | null;
 
   @Field(() => LocalizedTextInput, {
     nullable: true,
-    description: 'Who said what is quoted, at most 200 characters. Left out or null: nobody is named.',
+    description: 'Source of a quotation, at most 200 characters. If left out or null, there is none.',
   })
   source?: LocalizedTextInput | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: `Id of the stored file of a file, as the upload gave it; a document, no video. ${otherwise}`,
+    description:
+      'ID of the stored file of a file block. It must be an uploaded document, not a video. ' +
+      `${otherwise}`,
   })
   fileId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: `Id of the module of a module. ${otherwise}` })
+  @Field(() => ID, {
+    nullable: true,
+    description: `ID of the module that a module block links to. ${otherwise}`,
+  })
   moduleId?: string | null;
 }

@@ -13,18 +13,18 @@ export const most = { parts: 100, legend: 9, columns: 12, rows: 100 };
 /** How many there are at most in what people write. */
 export const usual = { parts: 25, legend: 4, columns: 6, rows: 10 };
 
-@ObjectType({ description: 'A document that a part offers.', simpleResolvers: true })
+@ObjectType({ description: 'A document to download.', simpleResolvers: true })
 export class PartFile {
   @Field(() => ID, { description: 'ID of the stored file.' })
   fileId!: string;
 
-  @Field(() => String, { description: 'Name under which it is saved.' })
+  @Field(() => String, { description: 'Name of the file when it is saved.' })
   filename!: string;
 
-  @Field(() => String, { description: 'Its extension in lower case, without the dot.' })
+  @Field(() => String, { description: 'File extension in lower case, without the dot.' })
   ext!: string;
 
-  @Field(() => Int, { description: 'Its size in bytes.' })
+  @Field(() => Int, { description: 'Size in bytes.' })
   size!: number;
 }
 
@@ -52,31 +52,36 @@ export interface StoredPart {
 /** A part as it is read: what it shows of other tables is with it. */
 export type PartValues = StoredPart & { picture?: PictureRow | null; file?: PartFile | null };
 
-const others = 'Null in parts of other kinds.';
+const others = 'Null for other kinds.';
 const texts = {
-  text: `Rich text of a text; a line of a heading, a quote or a file. ${others}`,
+  text:
+    'Text of the block: rich text in a text block, a single line in a heading, quote or file block. ' +
+    `${others}`,
   level: `Level of a heading, 2 or 3. ${others}`,
-  picture: `The picture of a figure. ${others}`,
-  file: `The document of a file. ${others}`,
-  alt: `What is to be seen on the picture of a figure. ${others}`,
-  caption: 'What stands below a figure or above a table; null where nothing does.',
-  legend: `What the numbers on the picture of a figure stand for, from 1 on. ${others}`,
-  head: `The heads of the columns of a table. ${others}`,
-  rows: `The rows of a table. ${others}`,
-  source: 'Who said what is quoted; null where nobody is named.',
-  moduleId: `Id of the module of a module, which may be gone or hidden. ${others}`,
+  picture: `Image of a figure. ${others}`,
+  file: `Document of a file block. ${others}`,
+  alt: `Alternative text of the image of a figure. ${others}`,
+  caption: 'Caption of a figure or table. Null if there is none.',
+  legend: `Legend of a figure: texts for the numbers in its image, from 1. ${others}`,
+  head: `Column headings of a table. ${others}`,
+  rows: `Rows of a table. ${others}`,
+  source: 'Source of a quotation. Null if there is none.',
+  moduleId: `ID of the module that a module block links to. It may be deleted or hidden. ${others}`,
 };
 
-@ObjectType({ description: 'A row of a table as administrators edit it.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a table with its texts in all languages.', simpleResolvers: true })
 export class AdminPartRow {
   @ListSize(usual.columns)
-  @Field(() => [LocalizedTextType], { description: 'Its cells.' })
+  @Field(() => [LocalizedTextType], { description: 'Texts of the cells.' })
   cells!: LocalizedText[];
 }
 
-@ObjectType({ description: 'A part of an article as administrators edit it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A content block with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class AdminPart {
-  @Field(() => PartKindEnum, { description: 'What it is.' })
+  @Field(() => PartKindEnum, { description: 'Kind of content block.' })
   kind!: PartKind;
 
   @Field(() => LocalizedTextType, { nullable: true, description: texts.text })
@@ -119,7 +124,7 @@ export class AdminPart {
 const lang = () =>
   Arg('lang', () => LanguageEnum, {
     nullable: true,
-    description: "The language wanted; the caller's own by default.",
+    description: "Language of the texts. By default, the caller's language.",
   });
 
 /** Answers the texts of a list in one language. */
@@ -132,15 +137,15 @@ const inOne =
 export class PartRow {
   @Sync(inOne('cells'))
   @ListSize(usual.columns)
-  @Field(() => [String], { description: 'Its cells.' })
+  @Field(() => [String], { description: 'Texts of the cells.' })
   cells(@lang() _lang?: Language): string[] | undefined {
     return undefined;
   }
 }
 
-@ObjectType({ description: 'A part of an article, which stand one below the other.', simpleResolvers: true })
+@ObjectType({ description: 'A content block of an article or newsletter issue.', simpleResolvers: true })
 export class Part {
-  @Field(() => PartKindEnum, { description: 'What it is.' })
+  @Field(() => PartKindEnum, { description: 'Kind of content block.' })
   kind!: PartKind;
 
   @Localized(texts.text, { nullable: true })

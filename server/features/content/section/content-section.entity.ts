@@ -43,7 +43,7 @@ export class ContentSection extends Edited implements AudienceLists {
   @LocalizedLine({
     longest: 80,
     nullable: true,
-    description: 'Name of its newsletter. Null if the newsletter has no name of its own.',
+    description: "Name of the section's newsletter. Null if the newsletter has no name of its own.",
   })
   newsletterNameTranslations!: LocalizedText | null;
 

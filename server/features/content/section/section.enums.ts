@@ -13,7 +13,7 @@ registerEnumType(ContentSectionKeyEnum, {
   description: 'Key of a section of content. Its address has hyphens instead of underscores.',
   valuesConfig: {
     whats_new: { description: 'News, at `/whats-new`.' },
-    pro_training: { description: 'Content about PRO people, at `/pro-training`.' },
+    pro_training: { description: 'Content about PRO training, at `/pro-training`.' },
     gold_retailer_program: {
       description:
         'Content for gold retailers, at `/gold-retailer-program`. It needs access to their program.',

@@ -11,8 +11,8 @@ registerEnumType(SurveyKindEnum, {
   name: 'SurveyKind',
   description: 'Kind of survey question.',
   valuesConfig: {
-    one: { description: 'One of the options.' },
-    several: { description: 'Any number of the options.' },
-    words: { description: "The person's own words." },
+    one: { description: 'Selection of one option.' },
+    several: { description: 'Selection of any number of options.' },
+    words: { description: "Answer in the person's own words." },
   },
 });

@@ -36,8 +36,8 @@ export class BulkResolver {
   @Authorized('admin')
   @Query(() => BulkPreview, {
     description:
-      'Shows what a bulk action would do now: which items it would change, and which it would leave ' +
-      'unchanged and why.',
+      'Shows what a bulk action would do now: the items it would change, and those it would leave ' +
+      'unchanged, with the reason.',
   })
   bulkPreview(
     @Ctx() { viewer }: Context,

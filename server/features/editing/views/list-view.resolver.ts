@@ -18,7 +18,7 @@ export class ListViewResolver {
   @Query(() => [ListView], {
     description:
       'Lists the saved views of a list: at most 20 of the calling administrator, then at most 20 for ' +
-      'all administrators, each by name.',
+      'all administrators. Both are sorted by name.',
   })
   listViews(
     @Ctx() { viewer }: Context,

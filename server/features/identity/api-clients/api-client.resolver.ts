@@ -37,7 +37,7 @@ export class ApiClientResolver {
   @Query(() => ApiClient, { nullable: true, description: "Returns an API client. Null if it doesn't exist." })
   apiClient(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the API client.' }) id: string,
   ): Promise<ApiClient | null> {
     return apiClient(viewer, id);
   }
@@ -47,7 +47,8 @@ export class ApiClientResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'When its newest secret ends; null where secrets are made at the provider, and once revoked.',
+      'Time when the newest secret expires. Null if the identity provider creates secrets, or if the ' +
+      'client is revoked.',
   })
   async secretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
     return (await secretEndsOf(client)).current;
@@ -56,7 +57,7 @@ export class ApiClientResolver {
   @Cost(3)
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When the secret before ends, which still works; null where there is none.',
+    description: 'Time when the previous secret, which still works, expires. Null if there is none.',
   })
   async formerSecretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
     return (await secretEndsOf(client)).former;
@@ -64,7 +65,7 @@ export class ApiClientResolver {
 
   @ListSize(daysTold)
   @FieldResolver(() => [ApiClientDay], {
-    description: 'The last 30 days in the time zone of the site, today last.',
+    description: 'Requests of the last 30 days in the time zone of the site, today last.',
   })
   days(@Root() client: ApiClient): Promise<ApiClientDay[]> {
     return daysOf(client);
@@ -74,7 +75,7 @@ export class ApiClientResolver {
   @Mutation(() => CreateApiClientPayload, { description: 'Creates an API client. Audited.' })
   createApiClient(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which, and what it may do.' }) input: CreateApiClientInput,
+    @Arg('input', { description: 'Name and scopes of the API client.' }) input: CreateApiClientInput,
   ): Promise<CreateApiClientPayload> {
     return createApiClient(viewer, input);
   }
@@ -86,7 +87,7 @@ export class ApiClientResolver {
   })
   async updateApiClient(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which, and the change.' }) input: UpdateApiClientInput,
+    @Arg('input', { description: 'API client and the fields to change.' }) input: UpdateApiClientInput,
   ): Promise<UpdateApiClientPayload> {
     return { client: await updateApiClient(viewer, input) };
   }
@@ -101,7 +102,10 @@ export class ApiClientResolver {
   })
   rotateApiClientSecret(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which, and until when.' }) { id, secretEndsAt }: RotateApiClientSecretInput,
+    @Arg('input', { description: 'API client, and the time when the secret expires.' }) {
+      id,
+      secretEndsAt,
+    }: RotateApiClientSecretInput,
   ): Promise<RotateApiClientSecretPayload> {
     return rotateApiClientSecret(viewer, id, secretEndsAt);
   }
@@ -112,7 +116,7 @@ export class ApiClientResolver {
   })
   async revokeApiClient(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which.' }) { id }: RevokeApiClientInput,
+    @Arg('input', { description: 'API client to revoke.' }) { id }: RevokeApiClientInput,
   ): Promise<RevokeApiClientPayload> {
     return { client: await revokeApiClient(viewer, id) };
   }

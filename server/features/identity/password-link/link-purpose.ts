@@ -6,10 +6,10 @@ export enum LinkPurposeEnum {
 }
 registerEnumType(LinkPurposeEnum, {
   name: 'PasswordLinkPurpose',
-  description: 'Why somebody was sent a link for a password.',
+  description: 'Purpose of a link that sets a password.',
   valuesConfig: {
-    forgotten: { description: 'The person has forgotten the one before; the link works for 30 minutes.' },
-    invited: { description: 'The person is new here and has none yet; the link works for seven days.' },
+    forgotten: { description: 'Replacement of a forgotten password. The link works for 30 minutes.' },
+    invited: { description: 'First password of a new person. The link works for 7 days.' },
   },
 });
 

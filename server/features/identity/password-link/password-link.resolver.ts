@@ -15,9 +15,9 @@ export class PasswordLinkResolver {
   @ForPeople()
   @Mutation(() => RequestPasswordLinkPayload, {
     description:
-      'Sends a link for a new password to the person who signs in with this e-mail address, at most ' +
-      'three in an hour. The answer is the same whether such a person exists or not. RATE_LIMITED ' +
-      'after twenty from a network in an hour. Public.',
+      'Sends a link for a new password to the person who signs in with this e-mail address. A person ' +
+      'gets at most three in an hour. The answer is the same whether such a person exists or not. ' +
+      'RATE_LIMITED after twenty from a network in an hour. Public.',
   })
   async requestPasswordLink(
     @Ctx() { viewer, request }: Context,
@@ -33,7 +33,7 @@ export class PasswordLinkResolver {
       'Returns the person whose password a link sets. Null if the link was used or has expired. Public.',
   })
   passwordLink(
-    @Arg('token', () => String, { description: 'What stands in the link.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
   ): Promise<PasswordLink | null> {
     return passwordLink(token);
   }
@@ -47,7 +47,7 @@ export class PasswordLinkResolver {
   })
   async setPasswordByLink(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'The link and the password.' }) { token, password }: SetPasswordByLinkInput,
+    @Arg('input', { description: 'Link and new password.' }) { token, password }: SetPasswordByLinkInput,
   ): Promise<SetPasswordByLinkPayload> {
     await setPasswordByLink(viewer, token, password);
     return { set: true };

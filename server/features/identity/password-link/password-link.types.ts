@@ -1,37 +1,36 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type LinkPurpose, LinkPurposeEnum } from './link-purpose';
 
-@InputType({ description: 'Who has forgotten the password.' })
+@InputType({ description: 'A request for a link that sets a new password.' })
 export class RequestPasswordLinkInput {
   @Field(() => String, {
-    description: 'The e-mail address that the person signs in by, at most 300 characters.',
+    description: 'E-mail address that the person signs in with, at most 300 characters.',
   })
   email!: string;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class RequestPasswordLinkPayload {
-  @Field(() => Boolean, { description: 'True, whether anybody has that address or not.' })
+  @Field(() => Boolean, { description: 'Always true, whether or not someone has this address.' })
   asked!: boolean;
 }
 
-@ObjectType({ description: 'A link by which a person sets a password.', simpleResolvers: true })
+@ObjectType({ description: 'A link that sets a password.', simpleResolvers: true })
 export class PasswordLink {
-  @Field(() => String, { description: 'The e-mail address that the person signs in by.' })
+  @Field(() => String, { description: 'E-mail address that the person signs in with.' })
   email!: string;
 
-  @Field(() => LinkPurposeEnum, { description: 'Why it was sent.' })
+  @Field(() => LinkPurposeEnum, { description: 'Purpose of the link.' })
   purpose!: LinkPurpose;
 }
 
-@InputType({ description: 'A new password, by a link.' })
+@InputType({ description: 'A link, and the new password.' })
 export class SetPasswordByLinkInput {
-  @Field(() => String, { description: 'What stands in the link.' })
+  @Field(() => String, { description: 'Token of the link.' })
   token!: string;
 
   @Field(() => String, {
-    description:
-      'The password from now on: 8 to 64 characters with a letter, a number and a special character.',
+    description: 'New password: 8 to 64 characters with a letter, a number and a special character.',
   })
   password!: string;
 }
@@ -39,7 +38,7 @@ export class SetPasswordByLinkInput {
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SetPasswordByLinkPayload {
   @Field(() => Boolean, {
-    description: 'True: the password is set, and all sessions of the person have ended.',
+    description: 'Always true: the password is set, and all sessions of the person have ended.',
   })
   set!: boolean;
 }

@@ -9,8 +9,8 @@ export class SeeingAsResolver {
   @Query(() => SeeingAs, {
     nullable: true,
     description:
-      'Returns the person as whom the calling administrator views the portal. Null if the caller views ' +
-      'it as themselves.',
+      'Returns the view of the portal as another person. Null if the calling administrator views it as ' +
+      'themselves.',
   })
   seeingAs(@Ctx() { viewer }: Context): SeeingAs | null {
     return seeingAs(viewer);
@@ -25,7 +25,7 @@ export class SeeingAsResolver {
   })
   async seeAs(
     @Ctx() { viewer, request }: Context,
-    @Arg('input', { description: 'As whom.' }) { profileId }: SeeAsInput,
+    @Arg('input', { description: 'Person to view the portal as.' }) { profileId }: SeeAsInput,
   ): Promise<SeeAsPayload> {
     return { seeingAs: await seeAs(viewer, await request.subject(), profileId) };
   }
@@ -37,7 +37,7 @@ export class SeeingAsResolver {
   })
   async endSeeingAs(
     @Ctx() { viewer, request }: Context,
-    @Arg('input', { description: 'As whom.' }) { profileId }: EndSeeingAsInput,
+    @Arg('input', { description: 'Person to stop viewing the portal as.' }) { profileId }: EndSeeingAsInput,
   ): Promise<EndSeeingAsPayload> {
     return { profileId: await endSeeingAs(viewer, await request.subject(), profileId) };
   }

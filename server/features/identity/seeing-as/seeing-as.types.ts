@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 
-@InputType({ description: 'As whom an administrator wants to see the portal.' })
+@InputType({ description: 'Person to view the portal as.' })
 export class SeeAsInput {
   @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
@@ -9,22 +9,23 @@ export class SeeAsInput {
 
 @ObjectType({
   description:
-    'That an administrator sees the portal as somebody else: reads are theirs, and nothing may be written.',
+    "A view of the portal as another person. Reads return that person's data, and writes are refused.",
   simpleResolvers: true,
 })
 export class SeeingAs {
-  @Field(() => ID, { description: 'ID of the person as whom it is seen.' })
+  @Field(() => ID, { description: 'ID of the person.' })
   profileId!: string;
 
-  @Field(() => String, { description: 'Name of that person.' })
+  @Field(() => String, { description: 'Name of the person.' })
   name!: string;
 
-  @Field(() => DateTime, { description: 'When it ends: 30 minutes after it was begun.' })
+  @Field(() => DateTime, { description: 'Time when the view ends, 30 minutes after its start.' })
   until!: Date;
 
   @Field(() => Boolean, {
     description:
-      'Whether it has ended, as the time is over or the person may not be seen any more: all but endSeeingAs is refused.',
+      "Whether the view is over, because its time has passed or the person can't be viewed any more. " +
+      'All operations but endSeeingAs are then refused.',
   })
   isOver!: boolean;
 }
@@ -34,13 +35,13 @@ export class SeeingAs {
   simpleResolvers: true,
 })
 export class SeeAsPayload {
-  @Field(() => SeeingAs, { description: 'As whom, and until when.' })
+  @Field(() => SeeingAs, { description: 'The view, with its person and end.' })
   seeingAs!: SeeingAs;
 }
 
-@InputType({ description: 'As whom an administrator no longer wants to see the portal.' })
+@InputType({ description: 'Person to stop viewing the portal as.' })
 export class EndSeeingAsInput {
-  @Field(() => ID, { description: 'ID of the person as whom it is seen; of anybody else nothing changes.' })
+  @Field(() => ID, { description: 'ID of the person. Nothing changes if another person is viewed.' })
   profileId!: string;
 }
 
@@ -48,7 +49,7 @@ export class EndSeeingAsInput {
 export class EndSeeingAsPayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the person as whom the portal was seen; null where it was not.',
+    description: 'ID of the person who was viewed. Null if none was.',
   })
   profileId!: string | null;
 }

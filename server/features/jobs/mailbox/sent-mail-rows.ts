@@ -31,13 +31,13 @@ export const mailRows: RowList<MailSort> = {
     sentAt: { kind: 'moment', sql: 'm.sent_at' },
   },
   sorts: {
-    sentAt: { description: 'When it was sent.', sql: 'm.sent_at', type: 'timestamptz' },
-    subject: { description: 'What it is about, whatever its case and accents.', ...sortedText('m.subject') },
+    sentAt: { description: 'Time when the message was sent.', sql: 'm.sent_at', type: 'timestamptz' },
+    subject: { description: "Subject; case and accents don't matter.", ...sortedText('m.subject') },
     toName: {
-      description: 'The name of the recipient, whatever its case and accents.',
+      description: "Name of the recipient; case and accents don't matter.",
       ...sortedText('m.to_name'),
     },
-    toEmail: { description: 'The address of the recipient.', ...sortedText('m.to_email') },
+    toEmail: { description: 'E-mail address of the recipient.', ...sortedText('m.to_email') },
   },
   order: { field: 'sentAt', direction: 'DESC' },
   found: (statement, search) => {

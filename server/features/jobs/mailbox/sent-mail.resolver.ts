@@ -35,7 +35,9 @@ export class SentMailResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'What subject, name or address must hold, whatever its case; at most 200 characters.',
+      description:
+        "Text that the subject, name or address must contain; case doesn't matter. At most 200 " +
+        'characters.',
     })
     search: string | null | undefined,
     @Arg('where', () => [Condition], whereOptions)
@@ -63,7 +65,7 @@ export class SentMailResolver {
   })
   sentMail(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Which message.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the message.' }) id: string,
   ): Promise<SentMail | null> {
     return sentMail(viewer, id);
   }

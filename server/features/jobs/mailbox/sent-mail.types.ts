@@ -5,31 +5,31 @@ import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 
-@ObjectType({ description: "A message in the portal's mailbox.", simpleResolvers: true })
+@ObjectType({ description: "An e-mail in the portal's mailbox.", simpleResolvers: true })
 export class SentMail {
   @Field(() => ID, { description: 'ID of the message.' })
   id!: string;
 
-  @Field(() => String, { description: 'Whom it went to; empty where only the address is known.' })
+  @Field(() => String, { description: 'Name of the recipient. Empty if only the address is known.' })
   toName!: string;
 
-  @Field(() => String, { description: 'The address that it went to.' })
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
   toEmail!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language that it is written in.' })
+  @Field(() => LanguageEnum, { description: 'Language of the message.' })
   lang!: Language;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'Subject of the message.' })
   subject!: string;
 
-  @Field(() => String, { description: 'All of it as plain text, with the whole addresses of its links.' })
+  @Field(() => String, { description: 'Whole text as plain text, with full link addresses.' })
   text!: string;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'Time when the message was sent.' })
   sentAt!: string;
 }
 
-@ObjectType({ description: 'A message with its place in the mailbox.', simpleResolvers: true })
+@ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })
 export class SentMailEdge {
   @Field(() => String, { description: 'Cursor of the item, for `after`.' })
   cursor!: string;

@@ -9,9 +9,9 @@ export class LeaderboardResolver {
   @Authorized('read_people')
   @Query(() => LeaderboardPlaceConnection, {
     description:
-      'Lists who earned the most points with tests and surveys in a period. Redeemed points and ' +
-      "adjustments don't count. If fewer than five people of an account or a user type earned points, " +
-      'those who hide their name are left out.',
+      'Lists the people with the most points from tests and surveys in a period. Redeemed points and ' +
+      "adjustments don't count. People who hide their name are left out if fewer than five people of an " +
+      'account or a user type earned points.',
   })
   leaderboard(
     @Ctx() { viewer }: Context,

@@ -4,32 +4,38 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { MergeFieldEnum } from './merge.enums';
 import type { MergeField } from './moved';
 
-@InputType({ description: 'Who is merged into whom.' })
+@InputType({ description: 'Two people to merge.' })
 export class MergePeopleInput {
   @Field(() => ID, { description: 'ID of the person who stays.' })
   keptId!: string;
 
-  @Field(() => ID, { description: 'ID of the person who is disabled, and whose things go over.' })
+  @Field(() => ID, {
+    description: 'ID of the person to merge into the other. The merged person is disabled.',
+  })
   mergedId!: string;
 
   @Field(() => DateTime, {
-    description: '`updatedAt` of the first as it was read; CONFLICT where it is another.',
+    description:
+      '`updatedAt` of the remaining person as you read it. If the person has changed since, the answer ' +
+      'is CONFLICT.',
   })
   keptUpdatedAt!: Date;
 
   @Field(() => DateTime, {
-    description: '`updatedAt` of the second as it was read; CONFLICT where it is another.',
+    description:
+      '`updatedAt` of the merged person as you read it. If the person has changed since, the answer is ' +
+      'CONFLICT.',
   })
   mergedUpdatedAt!: Date;
 
   @ListSize(20)
   @Field(() => [MergeFieldEnum], {
-    description: 'What the first takes of the second; all else stays as it is.',
+    description: 'Fields that the remaining person gets from the merged person. All others stay unchanged.',
   })
   takeFromMerged!: MergeField[];
 }
 
-@InputType({ description: 'Which merge to undo.' })
+@InputType({ description: 'Merge to undo.' })
 export class UndoMergeInput {
   @Field(() => ID, { description: 'ID of the merge.' })
   mergeId!: string;

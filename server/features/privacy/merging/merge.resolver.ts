@@ -50,7 +50,7 @@ export class MergeResolver {
   })
   mergePeople(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Whom, and what is taken.' }) input: MergePeopleInput,
+    @Arg('input', { description: 'People to merge, and the fields to copy.' }) input: MergePeopleInput,
   ): Promise<MergePeoplePayload> {
     return mergedPeople(viewer, input);
   }
@@ -63,7 +63,7 @@ export class MergeResolver {
   })
   undoMerge(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Which merge.' }) { mergeId }: UndoMergeInput,
+    @Arg('input', { description: 'Merge to undo.' }) { mergeId }: UndoMergeInput,
   ): Promise<UndoMergePayload> {
     return undoneMerge(viewer, mergeId);
   }

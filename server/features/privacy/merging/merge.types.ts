@@ -9,55 +9,57 @@ import { type MergedThing, mergedThings } from '#server/platform/personal-data';
 import { MergedThingEnum, MergeFieldEnum } from './merge.enums';
 import { type MergeField, mergeFields } from './moved';
 
-@ObjectType({ description: 'That two people turned out to be one.', simpleResolvers: true })
+@ObjectType({ description: 'A merge of two people.', simpleResolvers: true })
 export class PersonMerge {
   @Field(() => ID, { description: 'ID of the merge.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Who stayed.' })
+  @Field(() => ID, { description: 'ID of the person who remained.' })
   keptId!: string;
 
-  @Field(() => String, { description: 'The name of who stayed, as it is now.' })
+  @Field(() => String, { description: 'Current name of the person who remained.' })
   @PersonName()
   keptName!: string;
 
-  @Field(() => ID, { description: 'Who was merged into the first.' })
+  @Field(() => ID, { description: 'ID of the person who was merged into the other.' })
   mergedId!: string;
 
-  @Field(() => String, { description: 'The name of who was merged, as it is now.' })
+  @Field(() => String, { description: 'Current name of the merged person.' })
   @PersonName()
   mergedName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The administrator who did it.' })
+  @Field(() => String, { nullable: true, description: 'Name of the administrator who merged them.' })
   mergedByName!: string | null;
 
-  @Field(() => DateTime, { description: 'When they were merged.' })
+  @Field(() => DateTime, { description: 'Time of the merge.' })
   mergedAt!: string;
 
-  @Field(() => DateTime, { description: 'Until when it can be undone.' })
+  @Field(() => DateTime, { description: 'Time until which the merge can be undone.' })
   undoUntil!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Time when the merge was undone. Null if it wasn't.",
+  })
   undoneAt!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the time to undo it is not over.' })
+  @Field(() => Boolean, { description: 'Whether the merge can still be undone.' })
   canBeUndone!: boolean;
 }
 
-@ObjectType({ description: 'What of one kind two people have.', simpleResolvers: true })
+@ObjectType({ description: 'Number of items of one kind that two people have.', simpleResolvers: true })
 export class MergedCount {
-  @Field(() => MergedThingEnum, { description: 'What is counted.' })
+  @Field(() => MergedThingEnum, { description: 'Kind of data.' })
   thing!: MergedThing;
 
-  @Field(() => Int, { description: 'What the person has who stays.' })
+  @Field(() => Int, { description: 'Number of items of the remaining person.' })
   kept!: number;
 
-  @Field(() => Int, { description: 'What the other has.' })
+  @Field(() => Int, { description: 'Number of items of the merged person.' })
   merged!: number;
 
   @Field(() => Int, {
-    description:
-      'What of the other stays under its profile, as the first has the same and there may be one only.',
+    description: "Number of items that don't move, because the remaining person already has the same ones.",
   })
   stays!: number;
 }
@@ -65,7 +67,10 @@ export class MergedCount {
 /** As many tests that both passed are named. */
 export const mostNamed = 10;
 
-@ObjectType({ description: 'A test that both have passed, which counts once.', simpleResolvers: true })
+@ObjectType({
+  description: 'A test that both people have passed. It counts only once.',
+  simpleResolvers: true,
+})
 export class PassedTwice {
   @Field(() => ID, { description: 'ID of the module that the test belongs to.' })
   moduleId!: string;
@@ -79,65 +84,69 @@ export class PassedTwice {
 /** The values behind the fields. */
 export type PassedTwiceValues = Omit<PassedTwice, 'moduleName'>;
 
-@ObjectType({ description: 'One of two people who may be merged.', simpleResolvers: true })
+@ObjectType({ description: 'One of two people to merge.', simpleResolvers: true })
 export class MergeSide {
   @Field(() => ListedPerson, { description: 'The person.' })
   person!: ListedPerson;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, { nullable: true, description: 'Phone number. Null if there is none.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Key of the store.' })
+  @Field(() => String, { nullable: true, description: 'Key of the store. Null if there is none.' })
   store!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the country.' })
+  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country. Null if unknown.' })
   country!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the state or province.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-2 code of the state or province. Null if unknown.',
+  })
   state!: string | null;
 }
 
-@ObjectType({ description: 'What merging two people would do; it changes nothing.', simpleResolvers: true })
+@ObjectType({ description: 'Effects of merging two people, without any change.', simpleResolvers: true })
 export class MergePreview {
-  @Field(() => MergeSide, { description: 'Who would stay.' })
+  @Field(() => MergeSide, { description: 'Person who would remain.' })
   kept!: MergeSide;
 
-  @Field(() => MergeSide, { description: 'Who would be merged into the first.' })
+  @Field(() => MergeSide, { description: 'Person who would be merged into the other.' })
   merged!: MergeSide;
 
   @ListSize(mergedThings.length)
-  @Field(() => [MergedCount], { description: 'What goes over.' })
+  @Field(() => [MergedCount], { description: 'Data that would move, by kind.' })
   counts!: MergedCount[];
 
-  @Field(() => Int, { description: 'How many tests both have passed.' })
+  @Field(() => Int, { description: 'Number of tests that both have passed.' })
   passedTwiceCount!: number;
 
   @ListSize(mostNamed)
-  @Field(() => [PassedTwice], { description: `The first ${mostNamed} of those tests.` })
+  @Field(() => [PassedTwice], { description: `First ${mostNamed} of these tests.` })
   passedTwice!: PassedTwiceValues[];
 }
 
-@ObjectType({ description: 'The merge that was made.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a merge.', simpleResolvers: true })
 export class MergePeoplePayload {
   @Field(() => PersonMerge, { description: 'The merge.' })
   merge!: PersonMerge;
 
-  @Field(() => ListedPerson, { description: 'Who stayed, as the person is now.' })
+  @Field(() => ListedPerson, { description: 'The remaining person after the merge.' })
   person!: ListedPerson;
 }
 
-@ObjectType({ description: 'The merge that was undone.', simpleResolvers: true })
+@ObjectType({ description: 'Result of undoing a merge.', simpleResolvers: true })
 export class UndoMergePayload {
   @Field(() => PersonMerge, { description: 'The merge.' })
   merge!: PersonMerge;
 
-  @Field(() => ListedPerson, { description: 'Who had stayed, as the person is now.' })
+  @Field(() => ListedPerson, { description: 'The remaining person after the change.' })
   person!: ListedPerson;
 
   @ListSize(Object.keys(mergeFields).length)
   @Field(() => [MergeFieldEnum], {
     description:
-      'What that person had taken of the other and did not give back: it was changed since, or the account of before is gone.',
+      "Fields that keep the merged person's value, because they have changed since then or the former " +
+      'account no longer exists.',
   })
   notGivenBack!: MergeField[];
 }

@@ -45,8 +45,8 @@ export class ProPeopleResolver {
   @Authorized('admin')
   @Mutation(() => ResetProPayload, {
     description:
-      'Resets PRO people to standard and starts their next PRO cycle, in which they have to pass the ' +
-      'PRO tests again. Results, certificates and points stay.',
+      'Resets PRO people to standard and starts their next PRO cycle. They have to pass the PRO tests ' +
+      'again. Results, certificates and points stay.',
   })
   resetPro(
     @Ctx() { viewer }: Context,

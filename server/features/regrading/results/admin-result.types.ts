@@ -8,43 +8,49 @@ import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
 @ReadWith('read_results')
-@ObjectType({ description: 'A closed attempt as a list of all results has it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A result of a closed attempt, with the fields that administrators see.',
+  simpleResolvers: true,
+})
 export class AdminResult {
-  @Field(() => ID, { description: 'ID of the result; the id of its attempt.' })
+  @Field(() => ID, { description: 'ID of the result, which is also the ID of its attempt.' })
   id!: string;
 
-  @Field(() => RowPerson, { description: 'Who took the test.' })
+  @Field(() => RowPerson, { description: 'Person who took the test.' })
   person!: RowPerson;
 
-  @Field(() => ID, { description: 'The module whose test it was.' })
+  @Field(() => ID, { description: 'ID of the module of the test.' })
   moduleId!: string;
 
-  @Localized('What the module is called.')
+  @Localized('Name of the module.')
   moduleName(): void {}
 
   moduleNameTranslations!: LocalizedText;
 
-  @Field(() => TestCategoryEnum, { description: 'What the test counted for.' })
+  @Field(() => TestCategoryEnum, { description: 'Category of the test.' })
   category!: TestCategory;
 
-  @Field(() => ResultStatusEnum, { description: 'How the attempt ended.' })
+  @Field(() => ResultStatusEnum, { description: 'Outcome of the attempt.' })
   status!: ResultStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Whole percent; null where the attempt was not marked.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Score in whole percent. Null if the attempt was not scored.',
+  })
   score!: number | null;
 
-  @Field(() => Int, { description: 'Score in percent from which it was passed.' })
+  @Field(() => Int, { description: 'Score in percent that was needed to pass.' })
   passMark!: number;
 
-  @Field(() => DateTime, { description: 'When the attempt was started.' })
+  @Field(() => DateTime, { description: 'Time when the attempt was started.' })
   startedAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was closed.' })
+  @Field(() => DateTime, { description: 'Time when the attempt was closed.' })
   closedAt!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Time worked on it, in seconds; null of older attempts of which too little was kept.',
+    description: 'Working time in seconds. Null for older attempts with too little data.',
   })
   workingSeconds!: number | null;
 
@@ -56,7 +62,7 @@ export class AdminResult {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last corrected by a regrade; null where that never was.',
+    description: 'Time of the last correction by a regrade. Null if there was none.',
   })
   regradedAt!: string | null;
 }

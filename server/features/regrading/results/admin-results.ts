@@ -58,24 +58,28 @@ const list: RowList<Sort> = {
     regraded: { kind: 'flag', sql: isRegraded },
   },
   sorts: {
-    closedAt: { description: 'When it was closed.', sql: 'a.closed_at', type: 'timestamptz' },
-    startedAt: { description: 'When it was started.', sql: 'a.started_at', type: 'timestamptz' },
+    closedAt: { description: 'Time when the attempt was closed.', sql: 'a.closed_at', type: 'timestamptz' },
+    startedAt: {
+      description: 'Time when the attempt was started.',
+      sql: 'a.started_at',
+      type: 'timestamptz',
+    },
     ...personSorts('a.profile_id'),
     module: {
-      description: 'The English name of the module, whatever its case and accents.',
+      description: "English name of the module; case and accents don't matter.",
       ...sortedText("coalesce(m.name->>'en', '')"),
       join: 'join test t on t.id = a.test_id join module m on m.id = t.module_id',
     },
-    category: { description: 'What the test counted for.', sql: 'a.category', type: 'text' },
-    status: { description: 'How it ended.', sql: 'a.status', type: 'text' },
+    category: { description: 'Category of the test.', sql: 'a.category', type: 'text' },
+    status: { description: 'Outcome of the attempt.', sql: 'a.status', type: 'text' },
     score: {
-      description: 'The score; first what was not marked.',
+      description: 'Score. Attempts that were not scored come first.',
       sql: 'a.score',
       type: 'int',
       without: { holds: 'a.score is null', key: '-1' },
     },
     workingSeconds: {
-      description: 'The time worked on it; first that of which too little was kept.',
+      description: 'Working time. Attempts with too little data come first.',
       sql: workingSeconds,
       type: 'int',
       without: { holds: `${workingSeconds} is null`, key: '-1' },
@@ -138,8 +142,8 @@ export const adminResults: ListedRows<AdminResult, Sort> = {
   description:
     'Lists all closed attempts, newest first unless sorted otherwise. For administrators and API clients. The person of a result, files, and filters by person also need read_people.',
   search:
-    'Words in the name or e-mail of the person, the name or number of the account, or the name of the module, all of ' +
-    'which have to be found; or the number of a certificate.',
+    'Words to search for in the person, the account (name and number) and the name of the module; or ' +
+    'a certificate number. Every word must be found.',
   scope: 'read_results',
   mayRead: mayListPeoplesRows('read_results'),
   list,

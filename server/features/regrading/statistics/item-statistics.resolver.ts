@@ -19,7 +19,7 @@ export class ItemStatisticsResolver {
     after: string | null | undefined,
     @Arg('orderBy', () => ItemStatisticOrder, {
       nullable: true,
-      description: 'How they are sorted; by their places where null.',
+      description: 'Sort order. By position if left out or null.',
     })
     orderBy?: ItemStatisticOrder | null,
   ): Promise<ItemStatisticConnection> {

@@ -17,12 +17,10 @@ export enum ItemFlagEnum {
 }
 registerEnumType(ItemFlagEnum, {
   name: 'ItemFlag',
-  description:
-    'What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below ' +
-    '0.20 (a negative one too), a facility below 0.30, a facility above 0.95.',
+  description: 'Warning about a question with at least 30 scored attempts.',
   valuesConfig: {
-    negative: { description: 'A discrimination below 0: who knows more answers it worse.' },
-    weak: { description: 'A discrimination below 0.20, negative ones too.' },
+    negative: { description: 'A discrimination below 0: stronger people answer it worse.' },
+    weak: { description: 'A discrimination below 0.20, including negative ones.' },
     too_hard: { description: 'A facility below 0.30.' },
     too_easy: { description: 'A facility above 0.95.' },
   },
@@ -36,59 +34,59 @@ export enum ItemOrderEnum {
 }
 registerEnumType(ItemOrderEnum, {
   name: 'ItemStatisticOrderField',
-  description:
-    'By the place in the test, or by the gravest flag first (in the order of ItemFlag) and then the place.',
+  description: 'Sort order of statistics.',
   valuesConfig: {
-    position: { description: 'By the place in the test.' },
-    flag: { description: 'The gravest flag first, then by the place.' },
+    position: { description: 'Position in the test.' },
+    flag: { description: 'Most serious warning first, in the order of `ItemFlag`, then the position.' },
   },
 });
 
-@InputType({ description: 'How the statistics are sorted.' })
+@InputType({ description: 'Sort order of statistics.' })
 export class ItemStatisticOrder {
-  @Field(() => ItemOrderEnum, { description: 'What comes first.' })
+  @Field(() => ItemOrderEnum, { description: 'Field to sort by.' })
   field!: ItemOrder;
 }
 
-@ObjectType({ description: 'How a question fared in the passed and failed attempts.', simpleResolvers: true })
+@ObjectType({ description: 'Statistics of a question in passed and failed attempts.', simpleResolvers: true })
 export class ItemStatistic {
   @Field(() => ID, { description: 'ID of the question.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place in the test, from 1.' })
+  @Field(() => Int, { description: 'Position in the test, from 1.' })
   position!: number;
 
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  @Field(() => QuestionKindEnum, { description: 'Kind of question.' })
   kind!: QuestionKind;
 
-  @Localized('The question as it is edited now, rich text.')
+  @Localized('Text of the question in the draft, rich text.')
   text(): void {}
 
   textTranslations!: LocalizedText;
 
-  @Field(() => Boolean, { description: 'Whether it is asked at all.' })
+  @Field(() => Boolean, { description: 'Whether the draft of the test asks the question.' })
   enabled!: boolean;
 
-  @Field(() => Int, { description: 'Attempts that were marked with it.' })
+  @Field(() => Int, { description: 'Number of scored attempts with the question.' })
   attempts!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean credit of its answers, from 0 to 1; null without an attempt.',
+    description: 'Facility: the average credit of its answers, from 0 to 1. Null without attempts.',
   })
   facility!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Discrimination index, from -1 to 1: the correlation (Pearson) over attempts of the credit for this question ' +
-      'with the weighted mean credit of the other questions of the attempt. Null where it is undefined: fewer than ' +
-      'two attempts with other questions, or all alike in one of the two.',
+      'Discrimination index, from -1 to 1: the Pearson correlation of two values over all attempts. One ' +
+      'is the credit for this question, the other the weighted average credit for the other questions ' +
+      'of the attempt. Null with fewer than two attempts that have other questions, or if one of the ' +
+      'values never varies.',
   })
   discrimination!: number | null;
 
   @ListSize(4)
-  @Field(() => [ItemFlagEnum], { description: 'Warnings, gravest first; none below 30 attempts.' })
+  @Field(() => [ItemFlagEnum], { description: 'Warnings, most serious first. Empty below 30 attempts.' })
   flags!: ItemFlag[];
 
   /** Place of the gravest flag in the order, from 1; 5 without one. */

@@ -8,7 +8,7 @@ import { JumpTarget, mostByIds, mostOfAKind } from './jump.types';
 
 const langOptions = {
   nullable: true,
-  description: "The language of the names; the caller's own by default.",
+  description: "Language of the names. By default, the caller's language.",
 } as const;
 
 @Resolver()
@@ -19,13 +19,14 @@ export class JumpResolver {
   @Query(() => [JumpTarget], {
     description:
       'Finds people, accounts, modules and other records by name, number or e-mail, for the command ' +
-      'palette of administrators. Returns at most eight, in that order, and first those whose name ' +
-      'starts with the text. Every word must be found, whatever its case and accents; a word of one or ' +
-      'two letters only at the start of a word. Less than two letters find nothing.',
+      'palette of administrators. Returns at most eight people, accounts, modules and other records ' +
+      'each, in this order. Those whose name starts with the text come first. Every word must be found; ' +
+      "case and accents don't matter. A word of one or two letters is found only at the start of a " +
+      'word. Fewer than two letters find nothing.',
   })
   jumpTargets(
     @Ctx() { viewer, lang: own }: Context,
-    @Arg('words', () => String, { description: 'What was typed, at most 200 characters.' }) words: string,
+    @Arg('words', () => String, { description: 'Text to search for, at most 200 characters.' }) words: string,
     @Arg('lang', () => LanguageEnum, langOptions) lang?: Language | null,
   ): Promise<JumpTarget[]> {
     return jumpTargets(viewer, words, lang ?? own);
@@ -40,7 +41,7 @@ export class JumpResolver {
   })
   jumpTargetsOf(
     @Ctx() { viewer, lang: own }: Context,
-    @Arg('ids', () => [ID], { description: 'Which, at most 20.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'IDs of the records, at most 20.' }) ids: string[],
     @Arg('lang', () => LanguageEnum, langOptions) lang?: Language | null,
   ): Promise<JumpTarget[]> {
     return jumpTargetsOf(viewer, ids, lang ?? own);

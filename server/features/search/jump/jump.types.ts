@@ -15,17 +15,17 @@ export enum JumpKindEnum {
 export type JumpKind = keyof typeof JumpKindEnum;
 registerEnumType(JumpKindEnum, {
   name: 'JumpKind',
-  description: 'What an administrator goes to by its name.',
+  description: 'Kind of record in the command palette.',
   valuesConfig: {
-    person: { description: 'Somebody.' },
-    account: { description: 'An organisation that people belong to.' },
+    person: { description: 'A person.' },
+    account: { description: 'An account.' },
     module: { description: 'A module.' },
     article: { description: 'An article of a section.' },
-    newsletter_issue: { description: 'An issue of a newsletter.' },
-    album: { description: 'An album of a gallery.' },
+    newsletter_issue: { description: 'A newsletter issue.' },
+    album: { description: 'An album of images.' },
     survey: { description: 'A survey.' },
-    award: { description: 'An award or a prize.' },
-    reward: { description: 'What points are redeemed for.' },
+    award: { description: 'An award.' },
+    reward: { description: 'A reward.' },
   },
 });
 
@@ -35,34 +35,33 @@ export const mostOfAKind = 8;
 /** The most that is asked for by id. */
 export const mostByIds = 20;
 
-@ObjectType({ description: 'What an administrator goes to by its name.', simpleResolvers: true })
+@ObjectType({ description: 'A record that the command palette finds by its name.', simpleResolvers: true })
 export class JumpTarget {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'ID of the record.' })
   id!: string;
 
-  @Field(() => JumpKindEnum, { description: 'What it is.' })
+  @Field(() => JumpKindEnum, { description: 'Kind of record.' })
   kind!: JumpKind;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Name of the record.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What tells it from others of the name: of a person the name of the account, of an account its number; null for ' +
-      'none.',
+      'Text that tells records of the same name apart: the account of a person, or the number of an ' +
+      'account. Null if there is none.',
   })
   note!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address of a person; null for anything else.',
+    description: 'E-mail address of a person. Null for other kinds.',
   })
   email!: string | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it is out of use: a person or account that is disabled, a module that is not offered.',
+    description: "Whether it is out of use: a disabled person or account, or a module that isn't offered.",
   })
   disabled!: boolean;
 }

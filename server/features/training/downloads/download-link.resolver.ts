@@ -14,9 +14,9 @@ export class DownloadLinkResolver {
   @Authorized()
   @Mutation(() => CreateDownloadLinkPayload, {
     description:
-      'Creates a link by which the caller can download a file of a module that is open to them, for 15 ' +
-      'minutes. FORBIDDEN for a module that is disabled or for other user types, ' +
-      'PROGRAM_ENTRY_REQUIRED for a gold module without program access.',
+      'Creates a link to a file of a module that is open to the caller. It works for 15 minutes. ' +
+      'FORBIDDEN for a module that is disabled or for other user types, PROGRAM_ENTRY_REQUIRED for a ' +
+      'gold module without program access.',
   })
   async createDownloadLink(
     @Ctx() { viewer }: Context,
@@ -28,9 +28,8 @@ export class DownloadLinkResolver {
   @Authorized()
   @Mutation(() => CreateArchiveLinkPayload, {
     description:
-      'Creates a link by which the caller can download files and images of a module as one ZIP file ' +
-      'for 15 minutes. Refused as `createDownloadLink` is. The archive can have each file with a known ' +
-      'size, at most 220.',
+      'Creates a link to a ZIP file with files and images of a module. It works for 15 minutes. Refused ' +
+      'as `createDownloadLink` is. The archive can have each file with a known size, at most 220.',
   })
   async createArchiveLink(
     @Ctx() { viewer }: Context,

@@ -34,6 +34,6 @@ export class FileUseResolver {
 
 export const DeleteModuleResolver = deletingResolver(
   adminModules,
-  'Deletes a module that was never used, with its test; audited. CONFLICT where it was used.',
+  'Deletes a module that was never used, with its test. Audited. CONFLICT if it was used.',
   deleteModule,
 );

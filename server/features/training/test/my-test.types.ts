@@ -6,7 +6,10 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { TestBlockReason } from '../access/access';
 import { TestBlockReasonEnum } from '../training.enums';
 
-@ObjectType({ description: 'Whether the caller can take a test now, and why not.', simpleResolvers: true })
+@ObjectType({
+  description: "Access of the caller to a test, with the reason if it can't be taken now.",
+  simpleResolvers: true,
+})
 export class TestAccess {
   @Field(() => Boolean, { description: 'Whether the test can be started or resumed.' })
   open!: boolean;
@@ -48,7 +51,7 @@ export class MyTest {
 
   // Worked out when asked for: a list of modules seldom asks.
   @Sync((mine: MyTest) => mine.access())
-  @Field(() => TestAccess, { description: 'Whether the caller can take the test now.' })
+  @Field(() => TestAccess, { description: 'Access of the caller to the test now.' })
   access!: () => Omit<TestAccess, 'message'>;
 
   @Field(() => ID, { nullable: true, description: 'ID of the attempt in progress. Null if there is none.' })
@@ -100,7 +103,8 @@ export class MyTest {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "Time of the last pass in an earlier period or PRO cycle, if the test isn't passed in the current one. Null otherwise.",
+      'Time of the last pass in an earlier period or PRO cycle. Null if there is none, or the test is ' +
+      'passed in the current one.',
   })
   passedBeforeAt!: string | null;
 

@@ -2,40 +2,45 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { Asset } from '../assets/asset.types';
 
-@ObjectType({ description: 'What became of one file of an upload.', simpleResolvers: true })
+@ObjectType({ description: 'Result of one file of an upload.', simpleResolvers: true })
 export class TakenFile {
-  @Field(() => String, { nullable: true, description: 'Address that the browser sent the file to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address that the browser uploaded the file to. Null if unknown.',
+  })
   uploadUrl!: string | null;
 
-  @Field(() => Asset, { nullable: true, description: 'The image; null where the file was refused.' })
+  @Field(() => Asset, { nullable: true, description: 'The image. Null if the file was refused.' })
   asset!: Asset | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the file was refused, a reason of the upload service such as `IMAGE_BROKEN`.',
+    description:
+      'Reason why the file was refused, as the upload service names it, such as `IMAGE_BROKEN`. Null if ' +
+      "it wasn't.",
   })
   reason!: string | null;
 }
 
 @ObjectType({
-  description: 'An upload that the portal takes over from the hosted service.',
+  description: 'An upload to the hosted service, and the images created from it.',
   simpleResolvers: true,
 })
 export class TakenAssembly {
-  @Field(() => ID, { description: 'The service’s id of the upload, 32 hexadecimal digits.' })
+  @Field(() => ID, { description: 'ID of the upload at the service, 32 hexadecimal digits.' })
   id!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether all its files are here; ask again after two seconds until then.',
+    description: 'Whether all files are processed. If not, repeat the request after two seconds.',
   })
   finished!: boolean;
 
   @ListSize(20)
-  @Field(() => [TakenFile], { description: 'Its files so far, in the order of the upload.' })
+  @Field(() => [TakenFile], { description: 'Files processed so far, in the order of the upload.' })
   files!: TakenFile[];
 }
 
-@InputType({ description: 'An upload to be taken over.' })
+@InputType({ description: 'An upload to create images from.' })
 export class TakeAssemblyInput {
   @Field(() => ID, { description: 'The service’s id of the upload, 32 hexadecimal digits.' })
   assemblyId!: string;
@@ -43,6 +48,6 @@ export class TakeAssemblyInput {
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class TakeAssemblyPayload {
-  @Field(() => TakenAssembly, { description: 'The upload as far as it is taken over.' })
+  @Field(() => TakenAssembly, { description: 'The upload with the images created so far.' })
   assembly!: TakenAssembly;
 }

@@ -13,15 +13,13 @@ export enum UploadPurposeEnum {
 }
 registerEnumType(UploadPurposeEnum, {
   name: 'UploadPurpose',
-  description:
-    'What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file ' +
-    'that is kept as it is.',
+  description: 'Purpose of an upload.',
   valuesConfig: {
-    avatar: { description: "An image for one's own profile." },
+    avatar: { description: "An image for the caller's own profile." },
     module: { description: 'Images of a module.' },
     question: { description: 'The image of a question.' },
-    content: { description: 'Images of content.' },
-    file: { description: 'A file that is kept as it is.' },
+    content: { description: 'Images for content.' },
+    file: { description: 'A file that is stored unchanged.' },
   },
 });
 

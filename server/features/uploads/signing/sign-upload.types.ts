@@ -3,40 +3,42 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { type UploadPurpose, UploadPurposeEnum } from './purposes';
 
 @ObjectType({
-  description: 'What a browser needs to upload by the Transloadit protocol. Whoever alters it is refused.',
+  description:
+    'Signed parameters that a browser needs to upload by the Transloadit protocol. Changed parameters ' +
+    'are refused.',
   simpleResolvers: true,
 })
 export class UploadSignature {
   @Field(() => String, {
-    description: 'What is allowed, as JSON text: sent as it is. It expires after an hour.',
+    description: 'Parameters of the upload as JSON text. Send them unchanged. They expire after an hour.',
   })
   params!: string;
 
-  @Field(() => String, { description: 'The signature of that text, as `sha384:` and hexadecimal digits.' })
+  @Field(() => String, { description: 'Signature of the parameters: `sha384:` and hexadecimal digits.' })
   signature!: string;
 
-  @Field(() => String, { description: 'Address of the service that takes the upload, an origin.' })
+  @Field(() => String, { description: 'Origin of the upload service.' })
   serviceUrl!: string;
 
-  @Field(() => Int, { description: 'How many files one upload may have at most.' })
+  @Field(() => Int, { description: 'Maximum number of files in one upload.' })
   expectedFiles!: number;
 
-  @Field(() => Int, { description: 'How many bytes each file may have at most.' })
+  @Field(() => Int, { description: 'Maximum size of each file in bytes.' })
   maxBytes!: number;
 
   @ListSize(50)
-  @Field(() => [String], { description: 'Media types or extensions with a dot that a file picker offers.' })
+  @Field(() => [String], { description: 'Media types, or extensions with a dot, for the file picker.' })
   types!: readonly string[];
 }
 
-@InputType({ description: 'An upload to be allowed.' })
+@InputType({ description: 'An upload to permit.' })
 export class SignUploadInput {
-  @Field(() => UploadPurposeEnum, { description: 'What is uploaded.' })
+  @Field(() => UploadPurposeEnum, { description: 'Purpose of the upload.' })
   purpose!: UploadPurpose;
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
 export class SignUploadPayload {
-  @Field(() => UploadSignature, { description: 'What the browser sends, and where to.' })
+  @Field(() => UploadSignature, { description: 'Signed parameters and address of the upload.' })
   signature!: UploadSignature;
 }

@@ -8,9 +8,8 @@ export class ArticleFileLinkResolver {
   @Authorized()
   @Mutation(() => CreateArticleFileLinkPayload, {
     description:
-      'Creates a link by which the caller can download a file of an article that they may read, for 15 ' +
-      'minutes. NOT_FOUND for any other file, PROGRAM_ENTRY_REQUIRED if the caller has to enter a ' +
-      'program first.',
+      'Creates a link to a file of an article that the caller can read. It works for 15 minutes. ' +
+      'NOT_FOUND for any other file, PROGRAM_ENTRY_REQUIRED if the caller has to enter a program first.',
   })
   async createArticleFileLink(
     @Ctx() { viewer }: Context,

@@ -2,24 +2,23 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 
 @ObjectType({
-  description:
-    'A short-lived address of a file of an article, which works without a token and for that file alone.',
+  description: 'A short-lived link to a file of an article. It works without a token, for this file only.',
   simpleResolvers: true,
 })
 export class ArticleFileLink {
-  @Field(() => String, { description: 'The address; ranges may be asked for.' })
+  @Field(() => String, { description: 'Address of the file. It supports range requests.' })
   url!: string;
 
-  @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
+  @Field(() => DateTime, { description: 'Time when the link expires, 15 minutes after its creation.' })
   expiresAt!: Date;
 }
 
-@InputType({ description: 'A file to be fetched.' })
+@InputType({ description: 'A file to link to.' })
 export class CreateArticleFileLinkInput {
   @Field(() => ID, { description: 'ID of the article.' })
   articleId!: string;
 
-  @Field(() => ID, { description: 'ID of the file of one of its parts.' })
+  @Field(() => ID, { description: "ID of the file of one of the article's content blocks." })
   fileId!: string;
 }
 

@@ -38,7 +38,7 @@ export type QuestionResultValues = Omit<SurveyQuestionResult, 'text'>;
 
 @ObjectType({ description: 'Results of a survey.', simpleResolvers: true })
 export class SurveyResults {
-  @Localized('What the survey is called.')
+  @Localized('Title of the survey.')
   title(): string {
     return '';
   }
