@@ -58,7 +58,7 @@ export const answers = {
             'timeLimitSeconds', time_limit_seconds, 'points', points, 'passMark', pass_mark, '__typename', 'Test'),
           'myTest', json_build_object('status', status, 'answered', 0,
             'pointsToEarn', case when reason is null then points else 0 end,
-            'nextPosition', null, 'lastScore', last_score, 'triesLeft', greatest(0, max_fails - fails),
+            'nextPosition', null, 'lastScore', last_score, 'attemptsLeft', greatest(0, max_fails - fails),
             'passedBeforeAt', to_char(passed_before, ${iso}),
             'openSince', case when passed_before is not null then to_char(start, ${iso}) end,
             '__typename', 'MyTest', 'access', json_build_object('open', reason is null, 'reason', reason,

@@ -19,7 +19,7 @@ async function fillLists(adminId: string): Promise<void> {
   await inDatabase(
     stage.portal,
     `with request as (
-       insert into data_request (profile_id, kind, state, asked_at) values ('${id}', 'copy', 'asked', now())
+       insert into data_request (profile_id, kind, state, requested_at) values ('${id}', 'copy', 'requested', now())
      ) insert into bulk_action (list, action, "values", state, started_by, idempotency_key, started_at, ended_at, total, done, undone)
      select 'people', 'disable', '{}', 'undone', '${adminId}', gen_random_uuid(), now(), now(), 4919, 4919, 4919
      from generate_series(1, 40)`,

@@ -9,7 +9,7 @@ const person = `json_build_object('id', p.id, 'name', p.name, 'email', p.email, 
   'testsPassed', coalesce(t.number, 0),
   'account', case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'number', a.number,
     'kind', a.kind, '__typename', 'Account') end,
-  'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}), 'goneAs', p.gone_as,
+  'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}), 'removalReason', p.removal_reason,
   'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso}), '__typename', 'Person')`;
 
 const list = (narrowed, counted, page) => `select json_build_object('people', json_build_object(

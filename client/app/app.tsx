@@ -2,7 +2,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IdleGuard, isSeeingNoted, SeeingAs, SignInAgain } from '#client/features/identity/public';
+import { IdleGuard, isSeeingNoted, Impersonation, SignInAgain } from '#client/features/identity/public';
 import { RewardNote } from '#client/features/rewards/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { RewardNoteProvider } from '#client/features/training/public';
@@ -109,7 +109,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
               <BrowserRouter useTransitions={false}>
                 <CurrentIdleGuard signIn={signIn} />
                 <SignInAgain />
-                <SeeingAs />
+                <Impersonation />
                 <RewardNoteProvider value={rewardNote}>
                   <AppRoutes />
                 </RewardNoteProvider>

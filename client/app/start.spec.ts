@@ -15,7 +15,7 @@ const { shownWords } = await import('#client/platform/i18n/words');
 
 const realFetch = globalThis.fetch;
 
-function answerInitWith(status: number, code = 'LINK_REQUIRED', seeingAs?: true): void {
+function answerInitWith(status: number, code = 'LINK_REQUIRED', impersonation?: true): void {
   asked = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${path} ${new Headers(init?.headers).get('authorization')}`);
@@ -25,7 +25,7 @@ function answerInitWith(status: number, code = 'LINK_REQUIRED', seeingAs?: true)
       status: fine ? 200 : status,
       headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
       text: async () => '{"errors":[{"message":"no","extensions":{"code":"INTERNAL"}}]}',
-      json: async () => ({ success: fine, code, seeingAs, config: { timezone: 'America/Chicago' } }),
+      json: async () => ({ success: fine, code, impersonation, config: { timezone: 'America/Chicago' } }),
     };
   }) as unknown as typeof fetch;
 }
@@ -91,7 +91,7 @@ describe('the start of the portal', () => {
     answerInitWith(200, '', true);
     const { initialized } = await start();
     await initialized;
-    expect(localStorage.getItem('treadway.seeingAs')).toBe('1');
+    expect(localStorage.getItem('treadway.impersonation')).toBe('1');
     localStorage.clear();
   });
 

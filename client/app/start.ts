@@ -25,11 +25,11 @@ const refusals: Record<string, SessionStart> = { PROFILE_DISABLED: 'disabled', L
 
 async function initSession(): Promise<SessionStart> {
   try {
-    const { seeingAs } = await callRest<{ seeingAs?: true }>('/api/auth/init', {
+    const { impersonation } = await callRest<{ impersonation?: true }>('/api/auth/init', {
       method: 'POST',
       token: await signIn.token(),
     });
-    if (seeingAs) noteSeeing(true);
+    if (impersonation) noteSeeing(true);
     return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);

@@ -20,7 +20,7 @@ export const notStarted = {
   pointsToEarn: 0,
   nextPosition: null,
   lastScore: null,
-  triesLeft: null,
+  attemptsLeft: null,
   passedBeforeAt: null,
   openSince: null,
 } satisfies ModuleCardFragment['myTest'] & { __typename: string };

@@ -34,7 +34,7 @@ export const person = {
   testsPassed: 3,
   lastSeenAt: null as string | null,
   disabledAt: null as string | null,
-  goneAs: null as 'deleted' | 'merged' | null,
+  removalReason: null as 'deleted' | 'merged' | null,
   openTests: 5,
   testsInProgress: 1,
   createdAt: '2026-03-11T00:00:00.000Z',

@@ -18,7 +18,7 @@ export const resultPage = (promotedToPro: boolean, changes: object = {}, mine: o
     pointsEarned: 10,
     promotedToPro,
     showsRightAnswers: false,
-    formerMarks: [{ __typename: 'FormerMark', replacedAt: '2026-11-21T08:00:00.000Z', score: 70 }],
+    previousMarks: [{ __typename: 'PreviousMark', replacedAt: '2026-11-21T08:00:00.000Z', score: 70 }],
     certificate: null,
     module: {
       __typename: 'Module',
@@ -32,7 +32,7 @@ export const resultPage = (promotedToPro: boolean, changes: object = {}, mine: o
         answered: 0,
         nextPosition: null,
         lastScore: 90,
-        triesLeft: null,
+        attemptsLeft: null,
         attemptId: null,
         deadlineAt: null,
         lastResultId: 'r1',

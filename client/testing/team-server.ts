@@ -19,7 +19,7 @@ export const member = (id: string, name: string, changes: object = {}) => ({
   testsPassed: 3,
   testsToTake: [
     openTest('m1', 'Winter compounds', { status: 'in_progress' }),
-    openTest('m2', 'Torque', { status: 'failed', lastScore: 60, triesLeft: 1 }),
+    openTest('m2', 'Torque', { status: 'failed', lastScore: 60, attemptsLeft: 1 }),
   ],
   ...changes,
 });
@@ -49,7 +49,7 @@ const openTest = (moduleId: string, name: string, changes: object = {}) => ({
   name,
   status: 'not_started',
   lastScore: null,
-  triesLeft: null,
+  attemptsLeft: null,
   questionCount: 10,
   estimatedMinutes: 6,
   ...changes,

@@ -36,12 +36,12 @@ export function keycloakPrograms(
   administrator: Administrator,
 ): void {
   const tokenBy = async (clientId: string, secret: string): Promise<string> => {
-    const { data } = await ask<{ apiClients: { tokenAddress: string; keepsSecrets: boolean } }>(
+    const { data } = await ask<{ apiClients: { tokenAddress: string; managesSecrets: boolean } }>(
       stand(),
       await administrator(),
-      '{ apiClients { tokenAddress keepsSecrets } }',
+      '{ apiClients { tokenAddress managesSecrets } }',
     );
-    expect(data.apiClients.keepsSecrets).toBe(false);
+    expect(data.apiClients.managesSecrets).toBe(false);
     return tokenOfProgram(data.apiClients.tokenAddress, clientId, secret);
   };
   const bind = async (clientId: string, scopes: string[]) =>

@@ -29,7 +29,7 @@ const patience = 5000;
 /** For so long a connection of a client waits for a further request. */
 const keepAliveTimeout = 65_000;
 const badLooks = 2;
-const mostTries = 3;
+const maxTries = 3;
 const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 async function look(server: Server): Promise<void> {
@@ -61,7 +61,7 @@ class Passage {
   }
 
   send(): void {
-    const server = this.tried.size < mostTries ? this.next() : undefined;
+    const server = this.tried.size < maxTries ? this.next() : undefined;
     if (!server) return void this.answer.writeHead(503, { 'retry-after': '2' }).end();
     this.tried.add(server);
     server.open++;

@@ -84,7 +84,7 @@ async function importsOf(portal: RunningPortal): Promise<string[]> {
   const made = (await inDatabase(
     portal,
     `with made as (
-       insert into data_import (id, kind, status, file_name, row_count, made_by_kind, started_at, ended_at, takes_pro,
+       insert into data_import (id, kind, status, file_name, row_count, made_by_kind, started_at, ended_at, revokes_pro,
          failure, counts, done_counts, columns)
        select md5('import ' || status)::uuid, 'people', status, 'dealers-november.csv', 3, 'system', now(), now(), 1,
          case status when 'failed' then '{"code": "BAD_USER_INPUT", "message": "", "reason": "open_quote", "line": 7}'::jsonb

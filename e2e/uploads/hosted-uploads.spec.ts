@@ -8,7 +8,7 @@ import { button } from '../support/taking';
 import { says } from '../support/texts';
 import { preview, uploadAvatar } from '../support/uploading';
 
-const notYet = { data: { takeAssembly: { id: 'of any upload', finished: false, files: [] } } };
+const notYet = { data: { claimAssembly: { id: 'of any upload', finished: false, files: [] } } };
 
 describe('a picture of oneself that a hosted service takes in', () => {
   let replay: Replay;
@@ -39,7 +39,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
       }
     });
     await page.route('**/graphql', async (route) => {
-      const isTaking = route.request().postData()?.includes('TakeAssembly') ?? false;
+      const isTaking = route.request().postData()?.includes('ClaimAssembly') ?? false;
       if (isTaking)
         await page
           .getByText(/^Encoding\.\.\./)
@@ -50,7 +50,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     await uploadAvatar(page);
     await preview(page).waitFor();
     // The reload discards responses that haven't been read.
-    await until('the answer is read', () => bodies.some((body) => body.includes('"takeAssembly":{')));
+    await until('the answer is read', () => bodies.some((body) => body.includes('"claimAssembly":{')));
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
     const shown = page.locator('header img');
     await shown.waitFor();
@@ -78,7 +78,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     const asked = Promise.withResolvers<void>();
     let asks = 0;
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('TakeAssembly')) return route.continue();
+      if (!route.request().postData()?.includes('ClaimAssembly')) return route.continue();
       // The second time it has been kept in this browser that all has arrived.
       if (asks++ > 0) return asked.resolve();
       await route.fulfill({ json: notYet });

@@ -95,7 +95,7 @@ export class CreateAudit1796600001000 extends Baseline {
     create function erase_audit_personal(people uuid[]) returns void language plpgsql
       security definer set search_path from current as $$
     begin
-      if exists (select from profile p where p.id = any(people) and p.gone_as is distinct from 'deleted') then
+      if exists (select from profile p where p.id = any(people) and p.removal_reason is distinct from 'deleted') then
         raise exception 'personal values of the audit are erased only when the person is deleted';
       end if;
       delete from audit_personal where profile_id = any(people);

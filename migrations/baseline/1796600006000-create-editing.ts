@@ -17,7 +17,7 @@ export class CreateEditing1796600006000 extends Baseline {
     create table bulk_action (
       id uuid primary key default gen_random_uuid(),
       list text not null,
-      deed text not null,
+      action text not null,
       "values" jsonb not null,
       state text not null default 'running'
         check (state in ('running', 'done', 'cancelled', 'stopped', 'undoing', 'undone')),
@@ -56,12 +56,12 @@ export class CreateEditing1796600006000 extends Baseline {
 
     create table outdated_translation (
       kind text not null,
-      thing_id text not null,
+      resource_id text not null,
       lang text not null check (lang in ('es', 'fr')),
       digest text not null,
       source text not null,
       changed_at timestamptz not null,
-      primary key (kind, thing_id, lang, digest)
+      primary key (kind, resource_id, lang, digest)
     );
   `;
 }

@@ -34,7 +34,7 @@ export class CreateProfile1796600008000 extends Baseline {
       manages_retailers boolean not null default false,
       external_id text,
       -- Set if the profile remains only because other records refer to it.
-      gone_as text check (gone_as in ('deleted', 'merged')),
+      removal_reason text check (removal_reason in ('deleted', 'merged')),
       merged_into uuid references profile
     );
     create unique index profile_email_once on profile (lower(email));

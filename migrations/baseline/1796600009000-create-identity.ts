@@ -27,7 +27,7 @@ export class CreateIdentity1796600009000 extends Baseline {
     create index identity_session_started on identity_session (started_at);
     create index identity_session_profile on identity_session (profile_id);
 
-    create table seeing_as (
+    create table impersonation (
       issuer text not null,
       session_id text not null,
       administrator_id uuid not null references profile on delete cascade,
@@ -35,8 +35,8 @@ export class CreateIdentity1796600009000 extends Baseline {
       until timestamptz not null,
       primary key (issuer, session_id)
     );
-    create index seeing_as_administrator_id_idx on seeing_as (administrator_id);
-    create index seeing_as_profile_id_idx on seeing_as (profile_id);
+    create index impersonation_administrator_id_idx on impersonation (administrator_id);
+    create index impersonation_profile_id_idx on impersonation (profile_id);
 
     create table password_link (
       token_sha256 text primary key,

@@ -8,7 +8,7 @@ export class CreateRegrading1796600018000 extends Baseline {
       question_id uuid not null,
       mode text not null check (mode in ('full_credit', 'old_and_new', 'new_only', 'none')),
       -- If false, no result, points or PRO status got worse.
-      takes_away boolean not null,
+      lowers_results boolean not null,
       -- Of the preview, so that applying it twice regrades once.
       digest text not null,
       made_by uuid not null references profile,
@@ -18,7 +18,7 @@ export class CreateRegrading1796600018000 extends Baseline {
     create index regrade_made_by on regrade (made_by) where made_by is not null;
 
     -- Results before a regrade.
-    create table former_mark (
+    create table previous_mark (
       attempt_id uuid not null references attempt,
       regrade_id uuid not null references regrade,
       status text not null check (status in ('passed', 'failed')),
@@ -29,6 +29,6 @@ export class CreateRegrading1796600018000 extends Baseline {
       replaced_at timestamptz not null,
       primary key (attempt_id, regrade_id)
     );
-    create index former_mark_regrade on former_mark (regrade_id);
+    create index previous_mark_regrade on previous_mark (regrade_id);
   `;
 }

@@ -48,7 +48,7 @@ export class CreateDashboard1796600020000 extends Baseline {
       read_at timestamptz not null
     );
     create table stuck_person (
-      kind text not null check (kind in ('used_tries', 'near_pro', 'left_test', 'never_seen')),
+      kind text not null check (kind in ('no_attempts_left', 'near_pro', 'left_test', 'never_seen')),
       profile_id uuid not null,
       since timestamptz not null,
       primary key (kind, profile_id)

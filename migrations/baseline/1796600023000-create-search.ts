@@ -22,13 +22,13 @@ export class CreateSearch1796600023000 extends Baseline {
   protected readonly sql = `
     -- Only triggers write it, in the transaction that changes the record.
     create table search_text (
-      thing_id uuid not null,
+      resource_id uuid not null,
       lang text not null check (lang in ('en', 'es', 'fr')),
       kind text not null,
       title text not null,
       body text not null,
       words tsvector not null,
-      primary key (thing_id, lang)
+      primary key (resource_id, lang)
     );
     create index search_text_words on search_text using gin (words);
     create index search_text_begins on search_text (fold_search(title) text_pattern_ops);
@@ -93,7 +93,7 @@ export class CreateSearch1796600023000 extends Baseline {
     -- Writes the title of a row and all translated texts in the other columns. A plain text, such as the name of a
     -- winner, is the same in every language.
     create function write_search_text(kind text, thing jsonb, title text, columns text[]) returns void language sql as $$
-      insert into search_text (thing_id, lang, kind, title, body, words)
+      insert into search_text (resource_id, lang, kind, title, body, words)
       select (thing ->> 'id')::uuid, l.lang, $1, l.title, l.body,
         setweight(search_vector(l.title, l.lang), 'A') || setweight(search_vector(l.body, l.lang), 'C')
       from (
@@ -105,13 +105,13 @@ export class CreateSearch1796600023000 extends Baseline {
         ), '') as body
         from unnest(array['en', 'es', 'fr']) lang
       ) l
-      on conflict (thing_id, lang)
+      on conflict (resource_id, lang)
         do update set title = excluded.title, body = excluded.body, words = excluded.words
     $$;
     create function keep_search_text() returns trigger language plpgsql as $$
       begin
         if tg_op = 'DELETE' then
-          delete from search_text where thing_id = old.id;
+          delete from search_text where resource_id = old.id;
         else
           perform write_search_text(tg_argv[0], to_jsonb(new), tg_argv[1], tg_argv[2]::text[]);
         end if;

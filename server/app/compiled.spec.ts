@@ -106,7 +106,7 @@ describe("the client's own operations", () => {
         .filter(({ defaultValue }) => defaultValue !== undefined)
         .map(({ name }) => name),
     );
-    expect(new Set(named)).toEqual(new Set(['direction', 'takesAway', 'evenEdited', 'invite']));
+    expect(new Set(named)).toEqual(new Set(['direction', 'lowersResults', 'includeEdited', 'invite']));
   });
 
   const queries = operations.filter(({ document }) => document.startsWith('query'));

@@ -37,7 +37,7 @@ import { DownloadArchiveEntity } from '#server/features/training/downloads/archi
 import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
 import { DownloadUseEntity } from '#server/features/training/downloads/download-use.entity';
 import { EmbeddedAccountEntity } from '#server/features/identity/embedded/embedded-account.entity';
-import { FormerMarkEntity } from '#server/features/regrading/former-mark.entity';
+import { PreviousMarkEntity } from '#server/features/regrading/previous-mark.entity';
 import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-assembly.entity';
 import { IdentityKeysEntity } from '#server/features/identity/keycloak/identity-keys.entity';
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
@@ -50,7 +50,7 @@ import { PasswordLinkEntity } from '#server/features/identity/password-link/pass
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
 import { PointsEntryEntity } from '#server/features/points/points-entry.entity';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
-import { SeeingAsEntity } from '#server/features/identity/seeing-as/seeing-as.entity';
+import { ImpersonationEntity } from '#server/features/identity/impersonation/impersonation.entity';
 import { ProfileIdentityEntity } from '#server/features/identity/profile-identity.entity';
 import { ProgramEntryEntity } from '#server/features/programs/program-entry.entity';
 import { ProgramMissEntity } from '#server/features/programs/program-miss.entity';
@@ -117,7 +117,7 @@ export const entities: (new () => object)[] = [
   IdentityKeysEntity,
   IdentitySessionEntity,
   ProfileIdentityEntity,
-  SeeingAsEntity,
+  ImpersonationEntity,
   EmbeddedAccountEntity,
   ListViewEntity,
   OutdatedTranslationEntity,
@@ -143,7 +143,7 @@ export const entities: (new () => object)[] = [
   DownloadLinkEntity,
   DownloadArchiveEntity,
   RegradeEntity,
-  FormerMarkEntity,
+  PreviousMarkEntity,
   RewardOrderEntity,
   ArticleReadEntity,
   ContentFileEntity,

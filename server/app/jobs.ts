@@ -25,7 +25,7 @@ import { questionImportJobs } from '#server/features/authoring/import/question-i
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
 import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
 import { closeIdleAssemblies } from '#server/features/uploads/assemblies/idle-assemblies';
-import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
+import { hostedJobs } from '#server/features/uploads/hosted/claim-assembly.job';
 import { refreshFiguresJob } from '#server/features/dashboard/summaries/refresh-figures';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';

@@ -325,7 +325,7 @@ describe('everyone’s results with their people', () => {
 describe('a search of people', () => {
   beforeAll(async () => {
     await pool().query(
-      `insert into data_request (profile_id, kind, asked_at)
+      `insert into data_request (profile_id, kind, requested_at)
          select id, 'copy', now() - row_number() over () * interval '1 minute' from profile limit ${many}`,
     );
     await pool().query('analyze data_request');

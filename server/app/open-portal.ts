@@ -12,8 +12,8 @@ const openOperations = new Set([
   'attempt',
   'saveAnswer',
   'submitTest',
-  'seeingAs',
-  'endSeeingAs',
+  'impersonation',
+  'endImpersonation',
 ]);
 const openRoutes = new Set([
   '/api/settings/get',

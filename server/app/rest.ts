@@ -42,7 +42,7 @@ import { listedRows } from './listed-rows';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
-import { routesWhileSeeing } from './seeing-gate';
+import { routesWhileSeeing } from './impersonation-gate';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
 async function plainRequest(request: FastifyRequest): Promise<void> {

@@ -49,7 +49,7 @@ const inputOf = (name: string) => {
   return isInputObjectType(named) ? named : null;
 };
 
-const versionFields = /^(updatedAt|keptUpdatedAt|expectedVersion|expectedBalance|version)$/;
+const versionFields = /^(updatedAt|survivingUpdatedAt|expectedVersion|expectedBalance|version)$/;
 // They name the terms that the person read, and may be repeated without a key.
 const answersToTerms = ['acceptTerms', 'declineTerms'];
 /** Mutations that are refused with CONFLICT where what they change isn't as the caller read it. */
@@ -166,11 +166,11 @@ const inputs: Record<string, () => Promise<Input>> = {
       await row('profile', `id = '${merged.id}'`),
     ];
     return {
-      keptId: one.id,
-      keptUpdatedAt: one.updatedAt,
+      survivingId: one.id,
+      survivingUpdatedAt: one.updatedAt,
       mergedId: two.id,
       mergedUpdatedAt: two.updatedAt,
-      takeFromMerged: [],
+      fieldsFromMerged: [],
     };
   },
   publishTerms: async () => {

@@ -38,10 +38,10 @@ const ownNeeds = [
   'acceptTerms',
   'attempt',
   'declineTerms',
-  'endSeeingAs',
+  'endImpersonation',
   'me',
   'saveAnswer',
-  'seeingAs',
+  'impersonation',
   'setLanguage',
   'submitTest',
 ];

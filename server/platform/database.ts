@@ -152,7 +152,7 @@ const retried = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction with its own manager. A deadlock or serialization failure is tried again in a
- * new transaction, at most three times. SEEING_AS in a request that only reads.
+ * new transaction, at most three times. IMPERSONATING in a request that only reads.
  */
 export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
   requireWriting();

@@ -25,11 +25,11 @@ export const errorCodes = {
   LINK_EXPIRED: { status: 403, reason: 'The link is unknown or has expired. Request a new one.' },
   NO_EMAIL: { status: 404, reason: 'No email address found' },
   MAINTENANCE: { status: 503, reason: 'The portal is closed for maintenance.' },
-  SEEING_AS: {
+  IMPERSONATING: {
     status: 403,
     reason: 'You’re viewing the portal as another person, so you can’t change anything.',
   },
-  SEEING_AS_ENDED: { status: 403, reason: 'Your time to view the portal as another person has ended.' },
+  IMPERSONATION_ENDED: { status: 403, reason: 'Your time to view the portal as another person has ended.' },
   TERMS_REQUIRED: { status: 403, reason: 'Accept the Privacy Policy to continue.' },
   TEST_BLOCKED: { status: 403, reason: 'You can’t take this test right now.' },
   REQUEST_TOO_SLOW: { status: 408, reason: 'The request took too long to arrive.' },

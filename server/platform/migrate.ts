@@ -5,6 +5,7 @@ import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databaseRefusal } from './database-refusal';
+import { renames } from '#migrations/baseline/renames';
 import { StartError } from './start-error';
 
 // Any number shared by all servers of one database serves; this one spells TREADWAY on a telephone.
@@ -14,12 +15,12 @@ const lockKey = 87323929;
 const longestWait = '4s';
 const pauseBetween = 2_000;
 const pauseBetweenLooks = 250;
-const mostTries = 30;
+const maxTries = 30;
 
 const folder = join(__dirname, '../../migrations');
 const migration = /^(?:(baseline)[\\/])?(\d+)-[\w-]+\.[jt]s$/;
 
-// What ran before the baseline replaced it. Its last migration led to exactly the schema of the baseline.
+// What ran before the baseline replaced it. Its last migration led to the schema of the baseline but for names.
 const lastBeforeBaseline = '1796531010000';
 
 interface MigrationFile {
@@ -68,6 +69,7 @@ async function recordBaseline(source: DataSource): Promise<void> {
   if (missing.size === 0) return;
   const names = source.migrations.map(({ constructor }) => constructor.name);
   await source.transaction(async (manager) => {
+    await manager.query(renames);
     await manager.query('delete from migrations where timestamp <= $1', [lastBeforeBaseline]);
     await manager.query(
       `insert into migrations (timestamp, name) select right(name, 13)::bigint, name
@@ -105,7 +107,7 @@ async function tryPortalMigrations(databaseUrl: string, wanted: readonly string[
       await runPortalMigrations(databaseUrl, wanted);
       return;
     } catch (error) {
-      if (!waitedTooLong(error) || tries === mostTries) throw error;
+      if (!waitedTooLong(error) || tries === maxTries) throw error;
       await pause(pauseBetween);
     }
   }

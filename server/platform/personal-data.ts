@@ -20,7 +20,7 @@ export const deletedName = 'Deleted person';
 export const deletedEmail = (profileId: string): string => `deleted-${profileId}@invalid`;
 
 /** What two people who are merged have of each, as the preview counts it. */
-export const mergedThings = [
+export const mergedResources = [
   'results',
   'certificates',
   'points_entries',
@@ -36,7 +36,7 @@ export const mergedThings = [
   'list_views',
   'sign_ins',
 ] as const;
-export type MergedThing = (typeof mergedThings)[number];
+export type MergedResource = (typeof mergedResources)[number];
 
 /** Rows that go over to the person who stays when two are merged, and back when that is undone. */
 export interface MovingRows {
@@ -50,7 +50,7 @@ export interface MovingRows {
    */
   once?: (row: string) => string;
   /** As what the preview counts them; not at all where absent. */
-  counts?: MergedThing;
+  counts?: MergedResource;
   /**
    * When a row came to its end. It is written as it is, so that the table notes a change; a row that ended after the merge
    * stays where it is when that is undone, with what came of it.

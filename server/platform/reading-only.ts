@@ -11,5 +11,5 @@ export const readsOnly = (): boolean => workUnderWay()?.readsOnly ?? false;
 
 /** Refuses what would write, in a request that only reads. */
 export function requireWriting(): void {
-  if (readsOnly()) throw new AppError('SEEING_AS');
+  if (readsOnly()) throw new AppError('IMPERSONATING');
 }

@@ -8,7 +8,7 @@ interface Page {
 }
 
 const fields =
-  'id kind thingId ownerId title place path rich writable version outdated { es fr } text { en es fr }';
+  'id kind resourceId ownerId title place path rich writable version outdated { es fr } text { en es fr }';
 export const listOfTexts = `query ($search: String, $filter: TranslatedTextFilter, $first: Int = 100, $after: String) {
   translatedTexts(search: $search, filter: $filter, first: $first, after: $after) {
     totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;

@@ -20,7 +20,7 @@ const myTest: HomeStepFragment['myTest'] = {
   pointsToEarn: 0,
   nextPosition: null,
   lastScore: null,
-  triesLeft: 3,
+  attemptsLeft: 3,
   passedBeforeAt: null,
   openSince: null,
   access: { open: true },
@@ -48,7 +48,7 @@ describe('the next step on home', () => {
   });
 
   it('is tried again after a fail, with the last result and the tries left', () => {
-    expect(show({ status: 'failed', lastScore: 60, triesLeft: 2 })).toBe('Try again: Winter');
+    expect(show({ status: 'failed', lastScore: 60, attemptsLeft: 2 })).toBe('Try again: Winter');
     expect(screen.getByText('You scored 60% last time and need 80% to pass. 2 tries left.')).toBeTruthy();
   });
 

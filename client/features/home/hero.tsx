@@ -92,10 +92,10 @@ function useBefore({ test, myTest }: StepOf<'start'>['module']) {
   const intl = useIntl();
   const { percent } = useFormat();
   const passedBefore = usePassedBefore()(myTest);
-  const { status, lastScore, triesLeft } = myTest;
+  const { status, lastScore, attemptsLeft } = myTest;
   if (passedBefore && status !== 'failed') return { id: 'home.takeAgain', words: passedBefore };
   if (lastScore === null) return { id: 'home.start', words: null };
-  const values = { score: percent(lastScore), passMark: percent(test.passMark), tries: triesLeft ?? -1 };
+  const values = { score: percent(lastScore), passMark: percent(test.passMark), tries: attemptsLeft ?? -1 };
   return { id: 'home.tryAgain', words: intl.formatMessage({ id: 'home.lastScore' }, values) };
 }
 

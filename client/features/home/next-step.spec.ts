@@ -34,7 +34,7 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
     pointsToEarn: 0,
     nextPosition: null,
     lastScore: changes.lastScore ?? null,
-    triesLeft: null,
+    attemptsLeft: null,
     passedBeforeAt: changes.passedBeforeAt ?? null,
     openSince: null,
     access: { open: changes.open ?? true },

@@ -3,8 +3,8 @@ import { lazyPage } from '#client/platform/lazy-page';
 export { IdleGuard } from './idle/idle-guard';
 export { LanguageMenu } from './language-menu';
 export { SignInAgain } from './resume/sign-in-again';
-export { SeeingAs } from './seeing-as/seeing-as';
-export { isSeeingNoted, noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
+export { Impersonation } from './impersonation/impersonation';
+export { isSeeingNoted, noteSeeing, useSeeingNoted } from './impersonation/impersonation-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');

@@ -849,8 +849,21 @@ export type ArticleFilter = {
   year?: number | null | undefined;
 };
 
+/** Topic of an article. */
+export type ArticleTopic =
+  /** Materials for the counter. */
+  | 'material'
+  /** People who work with tires. */
+  | 'people'
+  /** Tires and their properties. */
+  | 'products'
+  /** Promotions and programs. */
+  | 'programs'
+  /** Modules and tests. */
+  | 'training';
+
 /** Visibility of an article for a reader: visible, or the first reason why it isn't. */
-export type ArticleSight =
+export type ArticleVisibility =
   /** Program access is missing. */
   | 'before_entry'
   /** The article is a draft. */
@@ -865,19 +878,6 @@ export type ArticleSight =
   | 'section_for_others'
   /** The article is visible. */
   | 'seen';
-
-/** Topic of an article. */
-export type ArticleTopic =
-  /** Materials for the counter. */
-  | 'material'
-  /** People who work with tires. */
-  | 'people'
-  /** Tires and their properties. */
-  | 'products'
-  /** Promotions and programs. */
-  | 'programs'
-  /** Modules and tests. */
-  | 'training';
 
 /** An audience. Each list narrows it, and an empty list doesn't. */
 export type AudienceInput = {
@@ -1169,6 +1169,12 @@ export type CheckAccountNumberInput = {
   bucket: Bucket;
   /** Account number. Spaces, dashes and case don't matter. */
   number: string;
+};
+
+/** An upload to create images from. */
+export type ClaimAssemblyInput = {
+  /** The service’s id of the upload, 32 hexadecimal digits. */
+  assemblyId: string;
 };
 
 /** A condition that every item of the list meets. If a field, operator or value isn't valid, the answer is BAD_USER_INPUT. Its `fields` give the path, such as `where.0.field`, and the message lists the valid ones. */
@@ -1665,31 +1671,31 @@ export type DataRequestOrder = {
 
 /** Fields that a list can be sorted by. Items with equal values are sorted by id. */
 export type DataRequestOrderField =
-  /** Time of the request. */
-  | 'askedAt'
   /** Time of a deletion. Requests without one come first. */
   | 'dueAt'
   /** Kind of request. */
   | 'kind'
   /** Name of the person; case and accents don't matter. */
   | 'personName'
+  /** Time of the request. */
+  | 'requestedAt'
   /** Status of the request. */
   | 'state';
 
 /** Status of a request. */
 export type DataRequestState =
-  /** Requested: the export is being created, or the deletion hasn't been carried out yet. */
-  | 'asked'
   /** The deletion has been carried out. */
   | 'done'
   /** The export has been deleted, seven days after it was created. */
   | 'expired'
   /** The export can be downloaded. */
   | 'ready'
+  /** Requested: the export is being created, or the deletion hasn't been carried out yet. */
+  | 'requested'
   /** An administrator rejected the deletion. */
   | 'stopped'
   /** The person withdrew the request. */
-  | 'taken_back';
+  | 'withdrawn';
 
 /** Filter of a list of gold dealers. */
 export type DealerFilter = {
@@ -1868,7 +1874,7 @@ export type DownloadKind =
   | 'video';
 
 /** Person to stop viewing the portal as. */
-export type EndSeeingAsInput = {
+export type EndImpersonationInput = {
   /** ID of the person. Nothing changes if another person is viewed. */
   profileId: string;
 };
@@ -1918,13 +1924,6 @@ export type FileUser =
   | 'settings'
   /** A published version of a test. */
   | 'test';
-
-/** Reason why a profile can no longer be used or changed. */
-export type GoneAs =
-  /** The person was deleted. */
-  | 'deleted'
-  /** The person was merged into another, who has all their data. */
-  | 'merged';
 
 /** A large number of a block. */
 export type HomeBlockItemInput = {
@@ -2068,7 +2067,7 @@ export type ImportRowFilter = {
   /** Rows with this outcome. If left out or null: no filter. */
   outcome?: ImportOutcome | null | undefined;
   /** True for rows that remove PRO from a person. If left out, null or false: no filter. */
-  takesPro?: boolean | null | undefined;
+  revokesPro?: boolean | null | undefined;
 };
 
 /** Status of an import. Nothing else changes before it runs. */
@@ -2265,20 +2264,20 @@ export type MergeField =
 
 /** Two people to merge. */
 export type MergePeopleInput = {
-  /** ID of the person who stays. */
-  keptId: string;
-  /** `updatedAt` of the remaining person as you read it. If the person has changed since, the answer is CONFLICT. */
-  keptUpdatedAt: string;
+  /** Fields that the remaining person gets from the merged person. All others stay unchanged. */
+  fieldsFromMerged: Array<MergeField>;
   /** ID of the person to merge into the other. The merged person is disabled. */
   mergedId: string;
   /** `updatedAt` of the merged person as you read it. If the person has changed since, the answer is CONFLICT. */
   mergedUpdatedAt: string;
-  /** Fields that the remaining person gets from the merged person. All others stay unchanged. */
-  takeFromMerged: Array<MergeField>;
+  /** ID of the person who stays. */
+  survivingId: string;
+  /** `updatedAt` of the remaining person as you read it. If the person has changed since, the answer is CONFLICT. */
+  survivingUpdatedAt: string;
 };
 
 /** Kind of data that moves when two people are merged. */
-export type MergedThing =
+export type MergedResource =
   /** Opened articles. */
   | 'articles'
   /** Certificates. */
@@ -2775,12 +2774,12 @@ export type RegradeMode =
 export type RegradeQuestionInput = {
   /** Digest of the preview. */
   digest: string;
+  /** Whether results, points and PRO status can get worse. Otherwise they stay. */
+  lowersResults?: boolean;
   /** Answers that count as correct. */
   mode: RegradeMode;
   /** ID of the question. */
   questionId: string;
-  /** Whether results, points and PRO status can get worse. Otherwise they stay. */
-  takesAway?: boolean;
 };
 
 /** A newsletter to subscribe to again. */
@@ -2796,6 +2795,13 @@ export type RemindPeopleInput = {
   /** IDs of up to 100 people. */
   profileIds: Array<string>;
 };
+
+/** Reason why a profile can no longer be used or changed. */
+export type RemovalReason =
+  /** The person was deleted. */
+  | 'deleted'
+  /** The person was merged into another, who has all their data. */
+  | 'merged';
 
 /** A reply to a message to support. */
 export type ReplyToContactMessageInput = {
@@ -2943,12 +2949,6 @@ export type SearchKind =
   /** Pages of the portal, surveys, albums, awards and rewards. */
   | 'page';
 
-/** Person to view the portal as. */
-export type SeeAsInput = {
-  /** ID of the person. */
-  profileId: string;
-};
-
 /** A message to support. */
 export type SendContactMessageInput = {
   /** Browser of the writer, at most 300 characters. If left out or null: unknown. */
@@ -3072,6 +3072,12 @@ export type StartBulkActionInput = {
   values?: Array<BulkValueInput> | null | undefined;
 };
 
+/** Person to view the portal as. */
+export type StartImpersonationInput = {
+  /** ID of the person. */
+  profileId: string;
+};
+
 /** Import to start. */
 export type StartImportInput = {
   /** ID of the import. */
@@ -3109,7 +3115,7 @@ export type StuckKind =
   /** The person has never signed in. */
   | 'never_seen'
   /** No tries are left at a test that has no reset date. */
-  | 'used_tries';
+  | 'no_attempts_left';
 
 /** Survey whose answers to submit. */
 export type SubmitSurveyInput = {
@@ -3179,18 +3185,6 @@ export type SurveyResultsFilter = {
   accountKind?: AccountKind | null | undefined;
   /** People who had this language when they answered. If left out or null: everyone. */
   lang?: Language | null | undefined;
-};
-
-/** An upload to create images from. */
-export type TakeAssemblyInput = {
-  /** The service’s id of the upload, 32 hexadecimal digits. */
-  assemblyId: string;
-};
-
-/** A request for deletion to withdraw. */
-export type TakeBackDeletionInput = {
-  /** The request. */
-  requestId: string;
 };
 
 /** Kind of an event in a team. */
@@ -3318,10 +3312,10 @@ export type UndoMergeInput = {
 
 /** Import to undo. */
 export type UndoQuestionImportInput = {
-  /** Whether to remove questions that have been edited since. Otherwise the answer is CONFLICT if there are any. */
-  evenEdited?: boolean;
   /** ID of the import. */
   id: string;
+  /** Whether to remove questions that have been edited since. Otherwise the answer is CONFLICT if there are any. */
+  includeEdited?: boolean;
 };
 
 /** Fields to change. A field that is left out stays unchanged. */
@@ -3874,4 +3868,10 @@ export type ViewModuleInput = {
 export type WeeksFilter = {
   /** The last weeks, this one too: 1 to 52. */
   weeks: number;
+};
+
+/** A request for deletion to withdraw. */
+export type WithdrawDeletionInput = {
+  /** The request. */
+  requestId: string;
 };

@@ -14,16 +14,16 @@ export function useNextPage(
   { view, next }: Pick<ListControls, 'view' | 'next'>,
 ): (() => void) | undefined {
   const { key } = useLocation();
-  const askedAt = useRef<string | null>(null);
+  const requestedAt = useRef<string | null>(null);
   const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
   const go = hasNextPage && endCursor ? () => next(endCursor, view.from + page!.nodes.length) : undefined;
   useEffect(() => {
-    if (!isCurrent || askedAt.current !== key) return;
-    askedAt.current = null;
+    if (!isCurrent || requestedAt.current !== key) return;
+    requestedAt.current = null;
     go?.();
   });
   const goLater = () => {
-    askedAt.current = key;
+    requestedAt.current = key;
   };
   return go && (isCurrent ? go : goLater);
 }

@@ -24,11 +24,11 @@ export function onePersonAtKeycloak(told: Told): void {
       const { code, data } = await call<{ mergePeople: { merge: { id: string } } }>(
         'mutation ($input: MergePeopleInput!) { mergePeople(input: $input) { merge { id } } }',
         {
-          keptId: kept.id,
+          survivingId: kept.id,
           mergedId: merged.id,
-          keptUpdatedAt: await updatedAtOf(kept.id),
+          survivingUpdatedAt: await updatedAtOf(kept.id),
           mergedUpdatedAt: await updatedAtOf(merged.id),
-          takeFromMerged: ['email'],
+          fieldsFromMerged: ['email'],
         },
       );
       expect(code).toBeNull();

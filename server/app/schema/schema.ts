@@ -7,7 +7,7 @@ import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { BulkResolver } from '#server/features/editing/bulk/bulk.resolver';
 import { ListViewResolver } from '#server/features/editing/views/list-view.resolver';
-import { SeeingAsResolver } from '#server/features/identity/seeing-as/seeing-as.resolver';
+import { ImpersonationResolver } from '#server/features/identity/impersonation/impersonation.resolver';
 import { ApiClientResolver } from '#server/features/identity/api-clients/api-client.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { ContactResolver } from '#server/features/contact/contact.resolver';
@@ -84,7 +84,7 @@ import { PointsResultResolver } from '#server/features/attempts/results/points-r
 import { PointsOrderResolver } from '#server/features/rewards/points-order.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
 import {
-  FormerMarksResolver,
+  PreviousMarksResolver,
   RegradePreviewResolver,
   RegradeResolver,
 } from '#server/features/regrading/regrade.resolver';
@@ -96,7 +96,7 @@ import { DataRequestResolver } from '#server/features/privacy/data-request.resol
 import { MergeResolver } from '#server/features/privacy/merging/merge.resolver';
 import { BackgroundJobResolver } from '#server/features/jobs/background-job.resolver';
 import { TranslationResolver } from '#server/features/translations/translation.resolver';
-import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
+import { ClaimAssemblyResolver } from '#server/features/uploads/hosted/claim-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
 import { chargeLists } from '#server/platform/graphql/list-budget';
@@ -139,7 +139,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       BulkResolver,
       BulkActionPersonResolver,
       ListViewResolver,
-      SeeingAsResolver,
+      ImpersonationResolver,
       PasswordLinkResolver,
       ApiClientResolver,
       LeaderboardResolver,
@@ -187,7 +187,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProfileCertificatesResolver,
       RegradeResolver,
       RegradePreviewResolver,
-      FormerMarksResolver,
+      PreviousMarksResolver,
       SiteResolver,
       ItemStatisticsResolver,
       PeopleResolver,
@@ -211,7 +211,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       PersonHistoryResolver,
       TranslationResolver,
       UploadResolver,
-      TakeAssemblyResolver,
+      ClaimAssemblyResolver,
     ],
     authChecker,
     validateFn: checkArgument,

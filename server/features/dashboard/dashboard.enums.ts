@@ -4,10 +4,10 @@ import { registerEnumType } from 'type-graphql';
 export const resultKinds = ['test', 'account', 'store', 'question'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-export type StuckKind = 'used_tries' | 'near_pro' | 'left_test' | 'never_seen';
+export type StuckKind = 'no_attempts_left' | 'near_pro' | 'left_test' | 'never_seen';
 
 export enum StuckKindEnum {
-  used_tries = 'used_tries',
+  no_attempts_left = 'no_attempts_left',
   near_pro = 'near_pro',
   left_test = 'left_test',
   never_seen = 'never_seen',
@@ -16,7 +16,7 @@ registerEnumType(StuckKindEnum, {
   name: 'StuckKind',
   description: "Reason why a person can't progress.",
   valuesConfig: {
-    used_tries: { description: 'No tries are left at a test that has no reset date.' },
+    no_attempts_left: { description: 'No tries are left at a test that has no reset date.' },
     near_pro: {
       description: 'One test is missing for access to the PRO tests, and no test was taken for 30 days.',
     },

@@ -31,7 +31,7 @@ export const dashboardText = `with week as (
       left join done d on d.week = w.monday),
     'stuck', (select json_agg(json_build_object('kind', k.kind, 'people', (select count(*) from stuck_person s
         join profile p on p.id = s.profile_id where s.kind = k.kind)) order by k.place)
-      from unnest(array['used_tries', 'near_pro', 'left_test', 'never_seen']) with ordinality k (kind, place)),
+      from unnest(array['no_attempts_left', 'near_pro', 'left_test', 'never_seen']) with ordinality k (kind, place)),
     'dealers', (select json_agg(json_build_object('kind', k.kind, 'accounts', (
         select coalesce(json_agg((select count(*) from account_progress g where g.kind = k.kind
           and least(g.finished, m.most) = n) order by n), '[]')

@@ -147,14 +147,16 @@ describe('the dashboards', () => {
 
   it('tell who used all tries without a reset date, and who never came', async () => {
     const { stuck } = await overview();
-    expect(stuck).toContainEqual({ kind: 'used_tries', people: 1 });
+    expect(stuck).toContainEqual({ kind: 'no_attempts_left', people: 1 });
     expect(stuck).toContainEqual({ kind: 'left_test', people: 0 });
     expect(stuck.find(({ kind }) => kind === 'never_seen')!.people).toBe(5);
-    expect(await csv('stuckPeople')).toContainEqual(expect.stringMatching(/^used_tries,.*,Sal Seller,/));
+    expect(await csv('stuckPeople')).toContainEqual(
+      expect.stringMatching(/^no_attempts_left,.*,Sal Seller,/),
+    );
     const { stuckPeople } = await portal.call<{
       stuckPeople: { kind: string; name: string; since: string }[];
     }>('{ stuckPeople { kind name since } }');
-    expect(stuckPeople[0]).toMatchObject({ kind: 'used_tries', name: 'Sal Seller' });
+    expect(stuckPeople[0]).toMatchObject({ kind: 'no_attempts_left', name: 'Sal Seller' });
     const never = stuckPeople.slice(1);
     expect(never.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'never_seen'));
     expect(never.map(({ since }) => since)).toEqual(never.map(({ since }) => since).toSorted());

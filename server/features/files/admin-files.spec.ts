@@ -131,7 +131,7 @@ describe('the list of files', () => {
     const person = await makePerson();
     const own = await makeFile(portal.admin.viewer, 'own-data.zip', Buffer.from('PK\x03\x04own'));
     await pool().query(
-      `insert into data_request (profile_id, kind, state, asked_at, decided_at, file_id, expires_at)
+      `insert into data_request (profile_id, kind, state, requested_at, decided_at, file_id, expires_at)
        values ($1, 'copy', 'ready', now(), now(), $2, now() + interval '7 days')`,
       [person.id, own.id],
     );

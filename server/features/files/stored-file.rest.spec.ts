@@ -174,7 +174,7 @@ describe('a stored file', () => {
 
     const { id: archive } = await makeFile(admin.viewer, 'own-data.pdf', samples.pdf);
     await pool().query(
-      `insert into data_request (profile_id, kind, state, asked_at, decided_at, expires_at, file_id)
+      `insert into data_request (profile_id, kind, state, requested_at, decided_at, expires_at, file_id)
        values ($1, 'copy', 'ready', now(), now(), now() + interval '7 days', $2)`,
       [admin.id, archive],
     );

@@ -209,7 +209,7 @@ describe('the audit as administrators read it', () => {
     const token = await portal.api.tokenOf(gone);
     await portal.api.rest('POST', `/api/user/${gone.id}/update`, { name: 'Dana Reyes' }, token);
     await transaction(async (manager) => {
-      await manager.query("update profile set gone_as = 'deleted' where id = $1", [gone.id]);
+      await manager.query("update profile set removal_reason = 'deleted' where id = $1", [gone.id]);
       await erasePersonal(manager, gone.id);
     });
     const { nodes } = await read({ filter: { targetId: gone.id } });

@@ -17,10 +17,10 @@ export function mayEndSessions(viewer: Viewer, profileId: string): Person {
 }
 
 /** Administrators see the portal as others do. */
-export const maySeeAs = (viewer: Viewer): Person => requireAdmin(viewer);
+export const mayImpersonate = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** Whoever is seen as somebody else is oneself no more, and goes back all the same. */
-export const mayEndSeeingAs = (viewer: Viewer): Person => requirePerson(viewer);
+export const mayEndImpersonation = (viewer: Viewer): Person => requirePerson(viewer);
 
 /** Whose sessions one learns of is whose one may end; programs learn of none. */
 export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>

@@ -31,7 +31,7 @@ export function identityRoutes(app: FastifyInstance): void {
     const viewer = await request.viewer();
     // Whoever opens a page in another browser of the session has to be told too.
     const seesAs = viewer.kind === 'person' && viewer.seenBy !== undefined;
-    return { success: true, ...(seesAs && { seeingAs: true }) };
+    return { success: true, ...(seesAs && { impersonation: true }) };
   });
   app.post<{ Querystring: { timeout?: string } }>(
     '/api/auth/logout',

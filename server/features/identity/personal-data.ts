@@ -4,7 +4,7 @@ import { identityProvider } from './identity-provider';
 import { IdentitySessionEntity } from './identity-session.entity';
 import { ProfileIdentityEntity } from './profile-identity.entity';
 import { removeLinksOf } from './password-link/password-link.queries';
-import { SeeingAsEntity } from './seeing-as/seeing-as.entity';
+import { ImpersonationEntity } from './impersonation/impersonation.entity';
 import { configuredIssuer } from './tokens';
 
 /** By what people sign in. */
@@ -47,12 +47,12 @@ export const identityPersonalData: readonly PersonalData[] = [
     },
   },
   {
-    columns: ['seeing_as.administrator_id', 'seeing_as.profile_id'],
+    columns: ['impersonation.administrator_id', 'impersonation.profile_id'],
     merge: { stays: 'Who sees somebody else, or is seen, is not merged.' },
     inFile: 'It lasts 30 minutes, and who saw the portal as whom is in the audit.',
     // Of whoever is seen it stays until its administrator goes back, who would otherwise write as oneself on that person's page.
     async forget(manager, { profileId }) {
-      await manager.delete(SeeingAsEntity, { administratorId: profileId });
+      await manager.delete(ImpersonationEntity, { administratorId: profileId });
     },
   },
   {

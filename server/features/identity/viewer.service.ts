@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors';
 import { createModuleState } from '#server/platform/module-state';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { ApiClient, Viewer } from '#server/platform/viewer';
-import { seenPerson } from './seeing-as/seen-person';
+import { seenPerson } from './impersonation/impersonated-person';
 
 interface Known {
   person: PersonRow | null;

@@ -6,7 +6,7 @@ import { pool, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SheetRow } from '#server/platform/sheets/sheet';
-import { countsJson, takesProCount } from './checked-counts';
+import { countsJson, revokesProCount } from './checked-counts';
 import { DataImportEntity } from './data-import.entity';
 import { openSheet } from './import-file';
 import { checkJobName, stagedPayload } from './import.job-names';
@@ -196,7 +196,7 @@ const judgeNext = (id: string): Promise<boolean | null> =>
 export async function markChecked(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
     `update data_import set status = 'checked', done = row_count, last_line = 0, pass = 0, counts = ${countsJson},
-       takes_pro = ${takesProCount} where id = $1 and status = 'checking'`,
+       revokes_pro = ${revokesProCount} where id = $1 and status = 'checking'`,
     [id],
   );
 }

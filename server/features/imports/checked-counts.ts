@@ -4,5 +4,5 @@ export const countsJson = `(select jsonb_build_object('add', 0, 'change', 0, 'un
   from (select outcome, count(*) from data_import_row where import_id = $1 group by outcome) c)`;
 
 /** SQL of how many of its rows take PRO away from a person. */
-export const takesProCount =
+export const revokesProCount =
   "(select count(*) from data_import_row r where import_id = $1 and changes -> 'userType' ->> 0 = 'pro')";

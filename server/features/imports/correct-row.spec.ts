@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Corrected {
-  import: Pick<SpecImport, 'counts' | 'takesPro'>;
+  import: Pick<SpecImport, 'counts' | 'revokesPro'>;
   row: Pick<SpecRow, 'outcome' | 'values' | 'reasons'>;
 }
 
@@ -26,7 +26,7 @@ async function correct(id: string, line: number, values: Record<string, string>)
   };
   const data = await files.ask<{ correctImportRow: Corrected }>(
     `mutation ($input: CorrectImportRowInput!) { correctImportRow(input: $input) {
-       import { takesPro counts { add change unchanged reject } }
+       import { revokesPro counts { add change unchanged reject } }
        row { outcome values { field value } reasons { code field line } } } }`,
     { input },
   );

@@ -5,7 +5,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import type { CellFaults } from '#server/platform/sheets/sheet';
 import type { Viewer } from '#server/platform/viewer';
 import { checkOn } from './check-import';
-import { countsJson, takesProCount } from './checked-counts';
+import { countsJson, revokesProCount } from './checked-counts';
 import type { DataImportEntity } from './data-import.entity';
 import { DataImportRowEntity } from './data-import-row.entity';
 import type { CorrectImportRowInput, CorrectImportRowPayload } from './import.input';
@@ -97,7 +97,7 @@ async function judgeHanging(
 async function sumUp(manager: EntityManager, id: string, kind: KindOfImport): Promise<void> {
   await kind.afterAll?.(manager, id);
   await manager.query(
-    `update data_import set counts = ${countsJson}, takes_pro = ${takesProCount} where id = $1`,
+    `update data_import set counts = ${countsJson}, revokes_pro = ${revokesProCount} where id = $1`,
     [id],
   );
 }

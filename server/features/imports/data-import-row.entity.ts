@@ -54,5 +54,5 @@ export class DataImportRowEntity {
   undone!: keyof typeof UndoneRowEnum | null;
 
   @Column('jsonb', { default: () => "'[]'" })
-  keptReasons!: Reason[];
+  unchangedReasons!: Reason[];
 }

@@ -88,7 +88,7 @@ export class DataImportEntity {
   doneCounts!: ImportCounts;
 
   @Column('int', { default: 0 })
-  takesPro!: number;
+  revokesPro!: number;
 
   @Column('jsonb', { nullable: true })
   undo!: ImportUndo | null;

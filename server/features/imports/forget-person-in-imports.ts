@@ -108,7 +108,7 @@ export async function forgetPersonInImports(manager: EntityManager, person: Forg
   );
   await manager.query(
     `update data_import_row r set cells = '{}', "values" = '{}', translation = null, changes = '{}', reasons = '[]',
-       kept_reasons = '[]'
+       unchanged_reasons = '[]'
      from data_import i where i.id = r.import_id and i.id = any($4::uuid[]) and ${isOwn}`,
     [...valuesOf(person), ids],
   );
@@ -120,7 +120,7 @@ export async function forgetPersonInImports(manager: EntityManager, person: Forg
        "values" = (select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each_text(r."values") v
          where not ${namesAddress('v.value', 'i.created_at', '$1')}),
        translation = null, changes = case when i.kind = 'translations' then '{}' else r.changes end,
-       reasons = '[]', kept_reasons = '[]'
+       reasons = '[]', unchanged_reasons = '[]'
      from data_import i where i.id = r.import_id and i.id = any($2::uuid[])
        and ${namesAddress(rowText, 'i.created_at', '$1')}`,
     [JSON.stringify(person.addresses), ids],

@@ -165,7 +165,7 @@ export class ImportRow {
 
   @ListSize(2)
   @Field(() => [ImportReason], { description: 'Reasons why the row stayed when the import was undone.' })
-  keptReasons!: ImportReason[];
+  unchangedReasons!: ImportReason[];
 }
 
 @ObjectType({ description: 'An item of a page with its cursor.', simpleResolvers: true })

@@ -27,7 +27,7 @@ export class ImportRowFilter {
     nullable: true,
     description: 'True for rows that remove PRO from a person. If left out, null or false: no filter.',
   })
-  takesPro?: boolean | null;
+  revokesPro?: boolean | null;
 }
 
 @InputType({ description: 'A file to import.' })

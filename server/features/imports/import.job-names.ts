@@ -15,7 +15,7 @@ export const forgetJobName = 'forget-imports';
  * Names of before, with what goes on with their work: servers of the release before go through the lines once, and would take
  * again what this one has done.
  */
-export const formerJobNames: Readonly<Record<string, string>> = {
+export const previousJobNames: Readonly<Record<string, string>> = {
   'check-import': checkJobName,
   'run-import': runJobName,
   'undo-import': undoJobName,

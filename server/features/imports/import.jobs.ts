@@ -6,7 +6,7 @@ import { forgetImports } from './forget-imports';
 import {
   checkJobName,
   forgetJobName,
-  formerJobNames,
+  previousJobNames,
   readJobName,
   runJobName,
   stagedPayload,
@@ -53,7 +53,7 @@ const undo = async (id: string): Promise<void> =>
   takeTurn(id, 'undoing', undoJobName, (await hasTexts(id)) ? undoTexts : undoBatch);
 
 /** Hands over what was queued by a name of before. */
-const formerJobs = Object.entries(formerJobNames).map(([name, now]): Job => ({
+const previousJobs = Object.entries(previousJobNames).map(([name, now]): Job => ({
   name,
   run: withImport((id, isStaged) =>
     transaction((manager) => enqueueJob(manager, now, isStaged ? stagedPayload(id) : { id }, `import-${id}`)),
@@ -75,5 +75,5 @@ export const importJobs: Job[] = [
   { name: runJobName, run: withImport(run), lane },
   { name: undoJobName, run: withImport(undo), lane },
   { name: forgetJobName, schedule: '22 * * * *', run: forgetImports },
-  ...formerJobs,
+  ...previousJobs,
 ];

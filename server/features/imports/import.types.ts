@@ -236,7 +236,7 @@ export class Import {
   doneCounts!: ImportCounts;
 
   @Field(() => Int, { description: 'Number of rows that remove PRO from a person.' })
-  takesPro!: number;
+  revokesPro!: number;
 
   @Field(() => Boolean, { description: 'Whether people whom the import adds get an invitation by e-mail.' })
   invites!: boolean;

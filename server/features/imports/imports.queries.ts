@@ -53,7 +53,7 @@ export const importColumns: RowColumns = {
   done: 'i.done',
   counts: countsOf('i.counts'),
   doneCounts: countsOf('i.done_counts'),
-  takesPro: 'i.takes_pro',
+  revokesPro: 'i.revokes_pro',
   invites: 'i.invites',
   failure: 'i.failure',
   startedAt: moment('i.started_at'),
@@ -76,7 +76,7 @@ export interface AskedRows {
   outcome: ImportOutcome | null;
   /** What a cell holds, as it is; empty for any. */
   search: string;
-  takesPro: boolean;
+  revokesPro: boolean;
 }
 
 const pairs = (source: string, build: string): string =>
@@ -85,16 +85,16 @@ const pairs = (source: string, build: string): string =>
 const lineJson = `json_build_object('line', r.line, 'outcome', r.outcome, 'done', r.done,
   'values', ${pairs('r."values"', `json_build_object('field', k, 'value', value)`)},
   'changes', ${pairs('r.changes', `json_build_object('field', k, 'before', value -> 0, 'after', value -> 1)`)},
-  'text', r.translation -> 'shown', 'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'keptReasons', r.kept_reasons)`;
+  'text', r.translation -> 'shown', 'reasons', r.reasons, 'targetId', r.target_id, 'undone', r.undone, 'unchangedReasons', r.unchanged_reasons)`;
 
 function conditions(
   statement: Statement,
   importId: string,
-  { outcome, search, takesPro }: AskedRows,
+  { outcome, search, revokesPro }: AskedRows,
 ): string {
   const all = [`r.import_id = ${statement.value(importId, 'uuid')}`, 'r.outcome is not null'];
   if (!isEmpty(outcome)) all.push(`r.outcome = ${statement.value(outcome, 'text')}`);
-  if (takesPro) all.push(`r.changes -> 'userType' ->> 0 = 'pro'`);
+  if (revokesPro) all.push(`r.changes -> 'userType' ->> 0 = 'pro'`);
   if (search !== '')
     all.push(
       `exists (select from unnest(r.cells) cell where strpos(${foldSearchSql('cell')}, ${foldSearchSql(statement.value(search, 'text'))}) > 0)`,

@@ -36,7 +36,7 @@ export async function importsOf(
 export async function rowsOf(
   viewer: Viewer,
   importId: string,
-  { outcome, takesPro }: ImportRowFilter,
+  { outcome, revokesPro }: ImportRowFilter,
   search: string | null | undefined,
   first: number,
   after?: string | null,
@@ -47,7 +47,7 @@ export async function rowsOf(
   if (!/^\d{1,9}$/.test(line)) throw foreignCursor();
   const wanted = {
     outcome: outcome ?? null,
-    takesPro: takesPro ?? false,
+    revokesPro: revokesPro ?? false,
     search: checkSearch(search).trim(),
   };
   const rows = await selectRows(importId, wanted, Number(line), size + 1);

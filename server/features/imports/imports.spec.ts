@@ -412,7 +412,7 @@ describe('the imports', () => {
       restored: 0,
       fieldsStay: 0,
     });
-    expect((await files.rows(made.id)).map(({ keptReasons }) => keptReasons[0]?.code)).toEqual([
+    expect((await files.rows(made.id)).map(({ unchangedReasons }) => unchangedReasons[0]?.code)).toEqual([
       'NOT_ALLOWED',
       undefined,
     ]);

@@ -177,9 +177,9 @@ describe('a person of a file', () => {
       `${pro.email},standard`,
       'x@y.example,standard',
     ]);
-    expect(made.takesPro).toBe(1);
+    expect(made.revokesPro).toBe(1);
     expect(
-      (await files.rows(made.id, { filter: { takesPro: true } })).map(({ targetId }) => targetId),
+      (await files.rows(made.id, { filter: { revokesPro: true } })).map(({ targetId }) => targetId),
     ).toEqual([pro.id]);
   });
 });
@@ -303,7 +303,10 @@ describe('an import of people that is undone', () => {
     expect(await profileOf('edited@undo.example')).toMatchObject({ phone: '1' });
     const rows = await files.rows(made.id);
     expect(
-      rows.map(({ undone, keptReasons }) => [undone, keptReasons.map(({ code, field }) => [code, field])]),
+      rows.map(({ undone, unchangedReasons }) => [
+        undone,
+        unchangedReasons.map(({ code, field }) => [code, field]),
+      ]),
     ).toEqual([
       ['kept', [['CHANGED_AGAIN', 'location']]],
       ['undone', []],

@@ -42,8 +42,8 @@ describe('the rows of an import', () => {
     [null, false, 'data_import_row_pkey'],
     ['reject', false, 'data_import_row_outcome'],
     [null, true, 'data_import_row_pro'],
-  ])('of outcome %s, taking PRO: %s, are read by an index', async (outcome, takesPro, index) => {
-    const { text, values } = rowsStatement(id, { outcome, takesPro, search: '' }, 14_000, 51);
+  ])('of outcome %s, taking PRO: %s, are read by an index', async (outcome, revokesPro, index) => {
+    const { text, values } = rowsStatement(id, { outcome, revokesPro, search: '' }, 14_000, 51);
     const plan = await planOf(text, values);
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on data_import_row');

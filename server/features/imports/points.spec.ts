@@ -97,7 +97,7 @@ describe('a file of points', () => {
     expect(await balanceOf(person)).toBe(0);
     expect((await files.rows(made.id))[0]).toMatchObject({
       undone: 'kept',
-      keptReasons: [{ code: 'WAIVED' }],
+      unchangedReasons: [{ code: 'WAIVED' }],
     });
     expect((await files.take('points', lines)).doneCounts).toMatchObject({ add: 1 });
     expect(await balanceOf(person)).toBe(50);

@@ -176,7 +176,7 @@ const sentences = {
 export type ReasonCode = keyof typeof sentences;
 
 /** The sentence for a value that can't be restored. It doesn't name the value, which is another record's. */
-const formerTaken: LocalizedText = {
+const previousTaken: LocalizedText = {
   en: 'The earlier value is now used elsewhere, so the current one is kept.',
   es: 'El valor anterior ahora se usa en otra parte, así que se conserva el actual.',
   fr: 'L’ancienne valeur est maintenant utilisée ailleurs; l’actuelle est conservée.',
@@ -236,7 +236,7 @@ export interface Reason {
 
 /** Returns the sentence of a reason, without its placeholders filled. */
 function sentenceOf({ code, field, value }: Reason): LocalizedText {
-  if (code === 'TAKEN' && value === null) return formerTaken;
+  if (code === 'TAKEN' && value === null) return previousTaken;
   if (code === 'UNKNOWN' && field !== null && choicesOf(field)) return unknownChoice;
   return sentences[code as ReasonCode];
 }

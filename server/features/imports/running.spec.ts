@@ -9,11 +9,11 @@ import { makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { importing } from '#server/testing/rooms/imports';
 import { checkBatch, stageImport } from './check-import';
-import { formerJobNames, readJobName, runJobName } from './import.job-names';
+import { previousJobNames, readJobName, runJobName } from './import.job-names';
 import { batchSize } from './next-rows';
 import { runBatch } from './run-import';
 import { undoBatch } from './undo-import';
-import { maxRetries, mostTries, takeTurn } from './work';
+import { maxRetries, maxTries, takeTurn } from './work';
 
 let api: Api;
 let files: ReturnType<typeof importing>;
@@ -201,7 +201,7 @@ describe('while servers of the release before go on', () => {
     await queueAsBefore(id, 'undo-import');
     await files.run();
     expect(await files.find(id)).toMatchObject({ status: 'undone', undo: { removed: 2 } });
-    expect(names.filter((name) => name in formerJobNames)).toEqual([]);
+    expect(names.filter((name) => name in previousJobNames)).toEqual([]);
   });
 
   it('what they have read of a file is judged on without reading it again', async () => {
@@ -258,7 +258,7 @@ describe('work on an import that fails', () => {
   it('stops after some tries without any way on, keeps what was done, says so by e-mail, and goes on where it stopped', async () => {
     const id = await started('broken');
     const mend = await refusing(`person${batchSize + 3}@broken.example`);
-    await tryOften(mostTries - 1);
+    await tryOften(maxTries - 1);
     expect(await files.find(id)).toMatchObject({ status: 'running', done: batchSize });
     await tryOften(1);
     expect(await files.find(id)).toMatchObject({
@@ -283,7 +283,7 @@ describe('work on an import that fails', () => {
   it('is undone as far as it came instead, and then goes on no more', async () => {
     const id = await started('half');
     const mend = await refusing(`person${batchSize + 3}@half.example`);
-    await tryOften(mostTries);
+    await tryOften(maxTries);
     await mend();
     expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: { removed: batchSize } });
     await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -294,7 +294,7 @@ describe('work on an import that fails', () => {
     await files.run();
     const mend = await refusing(`person${batchSize + 3}@back.example`);
     await files.step('undoImport', { id });
-    await tryOften(mostTries);
+    await tryOften(maxTries);
     expect(await files.find(id)).toMatchObject({
       status: 'stopped',
       failure: { code: 'INTERNAL' },
@@ -344,9 +344,9 @@ describe('work on an import that fails', () => {
     const { rows: found } = await pool().query<{ id: string }>(
       'select id from data_import order by created_at desc limit 1',
     );
-    await tryOften(mostTries);
+    await tryOften(maxTries);
     expect(await files.find(found[0]!.id)).toMatchObject({ status: 'reading' });
-    await tryOften(maxRetries - mostTries - 1);
+    await tryOften(maxRetries - maxTries - 1);
     open.mockRestore();
     expect(await files.find(found[0]!.id)).toMatchObject({
       status: 'failed',

@@ -81,7 +81,7 @@ function summed(
 
 async function note(manager: EntityManager, importId: string, rows: readonly RowUndone[]): Promise<void> {
   await manager.query(
-    `update data_import_row r set undone = u.undone, kept_reasons = u.kept
+    `update data_import_row r set undone = u.undone, unchanged_reasons = u.kept
      from jsonb_to_recordset($2::jsonb) as u (line int, undone text, kept jsonb)
      where r.import_id = $1 and r.line = u.line`,
     [

@@ -14,7 +14,7 @@ import { mailReport } from './mail-report';
 type Work = Extract<ImportStatus, 'reading' | 'checking' | 'running' | 'undoing'>;
 
 /** Times that work is begun without coming any further, by failures and by servers that end, before it is given up. */
-export const mostTries = 5;
+export const maxTries = 5;
 /** The same where a part of the portal, such as the storage, isn't available: the pauses add up to more than three hours. */
 export const maxRetries = 10;
 /** Batches after which others have their turn. */
@@ -95,7 +95,7 @@ export async function workOn(id: string, state: Work, work: () => Promise<void>)
   } catch (error) {
     if (isRefusal(error)) return giveUp(id, state, error);
     const isAppError = error instanceof AppError;
-    if ((await triesOf(id)) < (isAppError ? maxRetries : mostTries)) throw error;
+    if ((await triesOf(id)) < (isAppError ? maxRetries : maxTries)) throw error;
     log.error({ err: error }, 'an import was given up');
     await giveUp(id, state, isAppError ? error : couldNot);
   }

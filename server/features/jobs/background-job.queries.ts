@@ -21,7 +21,7 @@ const jobColumns: RowColumns = {
   // Of an error the first line says what it is; the others are of use to who reads the log.
   reason: `left(split_part(j.last_error, E'\\n', 1), 500)`,
   tries: 'j.attempts',
-  mostTries: 'j.max_attempts',
+  maxTries: 'j.max_attempts',
   queuedAt: moment('j.created_at'),
   runAt: moment('j.run_at'),
 };
@@ -83,7 +83,7 @@ export const jobFileColumns: readonly Column<BackgroundJob>[] = [
   { header: 'failure', cell: ({ failure }) => failure ?? '' },
   { header: 'reason', cell: ({ reason }) => reason ?? '' },
   { header: 'tries', cell: ({ tries }) => tries },
-  { header: 'mostTries', cell: ({ mostTries }) => mostTries },
+  { header: 'maxTries', cell: ({ maxTries }) => maxTries },
   moments('queuedAt', ({ queuedAt }) => queuedAt),
   moments('runAt', ({ runAt }) => runAt),
 ];

@@ -37,7 +37,7 @@ export class BackgroundJob {
   tries!: number;
 
   @Field(() => Int, { description: 'Maximum number of tries.' })
-  mostTries!: number;
+  maxTries!: number;
 
   @Field(() => DateTime, { description: 'Time when the job was queued.' })
   queuedAt!: string;

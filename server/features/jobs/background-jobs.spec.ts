@@ -22,7 +22,7 @@ interface Listed {
 const list = `query ($search: String, $filter: BackgroundJobFilter, $where: [Condition!],
   $orderBy: BackgroundJobOrder, $first: Int = 50, $after: String) {
   backgroundJobs(search: $search, filter: $filter, where: $where, orderBy: $orderBy, first: $first, after: $after) {
-    totalCount nodes { id name state failure reason tries mostTries queuedAt runAt }
+    totalCount nodes { id name state failure reason tries maxTries queuedAt runAt }
     pageInfo { hasNextPage endCursor } } }`;
 const retry = `mutation ($input: RetryBackgroundJobsInput!) { retryBackgroundJobs(input: $input) { jobIds } }`;
 
@@ -73,7 +73,7 @@ describe('the list of background jobs', () => {
     const { nodes, totalCount } = await read();
     expect(totalCount).toBe(4);
     expect(nodes).toMatchObject([
-      { name: 'lost', state: 'given_up', failure: 'other', reason: 'Odd', tries: 25, mostTries: 25 },
+      { name: 'lost', state: 'given_up', failure: 'other', reason: 'Odd', tries: 25, maxTries: 25 },
       { name: 'running', state: 'running', failure: null, reason: null, tries: 1 },
       { name: 'waiting', state: 'waiting', failure: null, reason: null, tries: 0 },
       {

@@ -9,7 +9,7 @@ import { type Finish, identityProvider, type NewAccount } from '#server/features
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { hasSignIn, linkSubject } from '#server/features/identity/own-sign-in';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { requirePersonStill } from '#server/features/profile/gone';
+import { requirePersonStill } from '#server/features/profile/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { insertProfile } from '#server/features/profile/sign-in.queries';
 import { refuseTakenEmail } from '#server/features/profile/taken-email';

@@ -87,7 +87,7 @@ const person: RowColumns = {
   testsPassed: 'coalesce(t.number, 0)',
   lastSeenAt: moment('p.last_seen_at'),
   disabledAt: moment('p.disabled_at'),
-  goneAs: 'p.gone_as',
+  removalReason: 'p.removal_reason',
   createdAt: moment('p.created_at'),
   updatedAt: moment('p.updated_at'),
 };

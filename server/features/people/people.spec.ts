@@ -308,13 +308,13 @@ describe('the accounts', () => {
 
 describe('the list of people', () => {
   it('leaves out who is gone, and tells as what, where that is asked', async () => {
-    for (const goneAs of ['deleted', 'merged']) {
-      const { id } = await makePerson({ name: `Zita ${goneAs}`, disabled: true });
-      await pool().query('update profile set gone_as = $2 where id = $1', [id, goneAs]);
+    for (const removalReason of ['deleted', 'merged']) {
+      const { id } = await makePerson({ name: `Zita ${removalReason}`, disabled: true });
+      await pool().query('update profile set removal_reason = $2 where id = $1', [id, removalReason]);
     }
     await makePerson({ name: 'Zita Varga' });
     const zitas = (operator: string, values?: string[]) =>
-      names({ search: 'zita', first: 1, where: [{ field: 'goneAs', operator, values }] });
+      names({ search: 'zita', first: 1, where: [{ field: 'removalReason', operator, values }] });
     expect(await zitas('EMPTY')).toEqual(['Zita Varga']);
     expect(await zitas('IS', ['merged'])).toEqual(['Zita merged']);
     await expect(zitas('IS', ['lost'])).rejects.toThrow('BAD_USER_INPUT');

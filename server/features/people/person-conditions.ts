@@ -2,7 +2,7 @@ import { accountWords } from '#server/features/accounts/account-words';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { type ConditionFields, rowId } from '#server/features/editing/conditions/conditions';
 import { eachWord } from '#server/features/editing/rows/row-list';
-import { GoneAsEnum } from '#server/features/profile/gone';
+import { RemovalReasonEnum } from '#server/features/profile/removed';
 import { personWords } from '#server/features/profile/person-words';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { storeValues } from '#server/features/settings/lists/store-choices';
@@ -51,6 +51,11 @@ export const personConditions: ConditionFields = {
   },
   lastSeenAt: { kind: 'moment', sql: 'p.last_seen_at', optional: true },
   disabledAt: { kind: 'moment', sql: 'p.disabled_at', optional: true },
-  goneAs: { kind: 'choice', sql: 'p.gone_as', optional: true, among: Object.values(GoneAsEnum) },
+  removalReason: {
+    kind: 'choice',
+    sql: 'p.removal_reason',
+    optional: true,
+    among: Object.values(RemovalReasonEnum),
+  },
   createdAt: { kind: 'moment', sql: 'p.created_at' },
 };

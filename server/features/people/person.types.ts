@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
-import { type GoneAs, GoneAsEnum } from '#server/features/profile/gone';
+import { type RemovalReason, RemovalReasonEnum } from '#server/features/profile/removed';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -86,13 +86,13 @@ export class ListedPerson {
   })
   disabledAt!: string | null;
 
-  @Field(() => GoneAsEnum, {
+  @Field(() => RemovalReasonEnum, {
     nullable: true,
     description:
       "Reason why the profile can't be changed: the person was deleted or merged into another. Null for " +
       'all others.',
   })
-  goneAs!: GoneAs | null;
+  removalReason!: RemovalReason | null;
 
   @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;

@@ -223,24 +223,27 @@ describe('changing the e-mail address of a person', () => {
 });
 
 describe('somebody who was deleted, or merged into another', () => {
-  it.each(['deleted', 'merged'])('and is kept as %s takes no change, points or way in', async (goneAs) => {
-    const { id } = await makePerson({ disabled: true });
-    await pool().query('update profile set gone_as = $2 where id = $1', [id, goneAs]);
-    const { updatedAt } = await read(id);
-    const actions: [string, string, object][] = [
-      ['updatePerson', 'UpdatePersonInput', { id, updatedAt, disabled: false }],
-      ['updatePerson', 'UpdatePersonInput', { id, updatedAt, email: 'again@spec.example' }],
-      ['updateProfile', 'UpdateProfileInput', { id, updatedAt, name: 'Somebody Again' }],
-      ['invitePerson', 'InvitePersonInput', { profileId: id }],
-      ['setPoints', 'SetPointsInput', { profileId: id, amount: 5, expectedBalance: 0 }],
-    ];
-    for (const [action, type, input] of actions) {
-      const asked = callsAs(api, token)(
-        `mutation ($input: ${type}!) { ${action}(input: $input) { __typename } }`,
-        { input },
-      );
-      expect([action, await asked.then(() => 'done', codeOf)]).toEqual([action, 'NOT_FOUND']);
-    }
-    expect((await read(id)).updatedAt).toBe(updatedAt);
-  });
+  it.each(['deleted', 'merged'])(
+    'and is kept as %s takes no change, points or way in',
+    async (removalReason) => {
+      const { id } = await makePerson({ disabled: true });
+      await pool().query('update profile set removal_reason = $2 where id = $1', [id, removalReason]);
+      const { updatedAt } = await read(id);
+      const actions: [string, string, object][] = [
+        ['updatePerson', 'UpdatePersonInput', { id, updatedAt, disabled: false }],
+        ['updatePerson', 'UpdatePersonInput', { id, updatedAt, email: 'again@spec.example' }],
+        ['updateProfile', 'UpdateProfileInput', { id, updatedAt, name: 'Somebody Again' }],
+        ['invitePerson', 'InvitePersonInput', { profileId: id }],
+        ['setPoints', 'SetPointsInput', { profileId: id, amount: 5, expectedBalance: 0 }],
+      ];
+      for (const [action, type, input] of actions) {
+        const asked = callsAs(api, token)(
+          `mutation ($input: ${type}!) { ${action}(input: $input) { __typename } }`,
+          { input },
+        );
+        expect([action, await asked.then(() => 'done', codeOf)]).toEqual([action, 'NOT_FOUND']);
+      }
+      expect((await read(id)).updatedAt).toBe(updatedAt);
+    },
+  );
 });

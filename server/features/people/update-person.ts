@@ -11,7 +11,7 @@ import {
   requireOtherAdministrators,
   type Standing,
 } from '#server/features/profile/change-standing';
-import { requirePersonStill } from '#server/features/profile/gone';
+import { requirePersonStill } from '#server/features/profile/removed';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';

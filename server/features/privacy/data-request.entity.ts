@@ -8,7 +8,10 @@ import {
 
 /** That somebody asked for a file with all own data, or to be deleted. */
 @Entity('data_request')
-@Index('data_request_one_asked', ['profileId', 'kind'], { unique: true, where: `(state = 'asked'::text)` })
+@Index('data_request_one_requested', ['profileId', 'kind'], {
+  unique: true,
+  where: `(state = 'requested'::text)`,
+})
 export class DataRequestEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -20,11 +23,11 @@ export class DataRequestEntity {
   @Column({ type: 'text', enum: Object.values(DataRequestKindEnum) })
   kind!: DataRequestKind;
 
-  @Column({ type: 'text', enum: Object.values(DataRequestStateEnum), default: 'asked' })
+  @Column({ type: 'text', enum: Object.values(DataRequestStateEnum), default: 'requested' })
   state!: DataRequestState;
 
   @Column('timestamptz')
-  askedAt!: Date;
+  requestedAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;

@@ -15,13 +15,13 @@ registerEnumType(DataRequestKindEnum, {
   },
 });
 
-export type DataRequestState = 'asked' | 'ready' | 'expired' | 'taken_back' | 'stopped' | 'done';
+export type DataRequestState = 'requested' | 'ready' | 'expired' | 'withdrawn' | 'stopped' | 'done';
 
 export enum DataRequestStateEnum {
-  asked = 'asked',
+  requested = 'requested',
   ready = 'ready',
   expired = 'expired',
-  taken_back = 'taken_back',
+  withdrawn = 'withdrawn',
   stopped = 'stopped',
   done = 'done',
 }
@@ -29,12 +29,12 @@ registerEnumType(DataRequestStateEnum, {
   name: 'DataRequestState',
   description: 'Status of a request.',
   valuesConfig: {
-    asked: {
+    requested: {
       description: "Requested: the export is being created, or the deletion hasn't been carried out yet.",
     },
     ready: { description: 'The export can be downloaded.' },
     expired: { description: 'The export has been deleted, seven days after it was created.' },
-    taken_back: { description: 'The person withdrew the request.' },
+    withdrawn: { description: 'The person withdrew the request.' },
     stopped: { description: 'An administrator rejected the deletion.' },
     done: { description: 'The deletion has been carried out.' },
   },

@@ -21,7 +21,7 @@ const requestColumns: RowColumns = {
   profileId: 'p.id',
   personName: 'p.name',
   personEmail: 'p.email',
-  askedAt: at('asked_at'),
+  requestedAt: at('requested_at'),
   dueAt: at('due_at'),
   decidedAt: at('decided_at'),
   reason: 'r.reason',
@@ -31,7 +31,7 @@ const requestColumns: RowColumns = {
 
 const requestJson = rowJson(requestColumns);
 
-const newestFirst = 'order by r.asked_at desc, r.id desc';
+const newestFirst = 'order by r.requested_at desc, r.id desc';
 
 /** How many of a person's requests are shown to the person. */
 export const mostShown = 10;
@@ -56,7 +56,7 @@ export const selectRequest = (id: string): Promise<DataRequest | null> =>
     [id],
   );
 
-export type RequestSort = 'askedAt' | 'kind' | 'state' | 'personName' | 'dueAt';
+export type RequestSort = 'requestedAt' | 'kind' | 'state' | 'personName' | 'dueAt';
 
 const personName = '(select p.name from profile p where p.id = r.profile_id)';
 const personEmail = '(select p.email from profile p where p.id = r.profile_id)';
@@ -70,12 +70,12 @@ export const requestRows: RowList<RequestSort> = {
     personEmail: { kind: 'text', sql: personEmail },
     kind: { kind: 'choice', sql: 'r.kind', among: Object.values(DataRequestKindEnum) },
     state: { kind: 'choice', sql: 'r.state', among: Object.values(DataRequestStateEnum) },
-    askedAt: { kind: 'moment', sql: 'r.asked_at' },
+    requestedAt: { kind: 'moment', sql: 'r.requested_at' },
     dueAt: { kind: 'moment', sql: 'r.due_at', optional: true },
     decidedAt: { kind: 'moment', sql: 'r.decided_at', optional: true },
   },
   sorts: {
-    askedAt: { description: 'Time of the request.', sql: 'r.asked_at', type: 'timestamptz' },
+    requestedAt: { description: 'Time of the request.', sql: 'r.requested_at', type: 'timestamptz' },
     kind: { description: 'Kind of request.', sql: 'r.kind', type: 'text' },
     state: { description: 'Status of the request.', sql: 'r.state', type: 'text' },
     personName: {
@@ -89,7 +89,7 @@ export const requestRows: RowList<RequestSort> = {
       without: { holds: 'r.due_at is null', key: "timestamptz '-infinity'" },
     },
   },
-  order: { field: 'askedAt', direction: 'DESC' },
+  order: { field: 'requestedAt', direction: 'DESC' },
   found: eachWord(
     (pattern) =>
       `r.profile_id = any(array(select p.id from profile p where ${personWords()} like ${pattern}))`,
@@ -111,7 +111,7 @@ export const requestFileColumns: readonly Column<DataRequest>[] = [
   { header: 'profileId', cell: ({ profileId }) => profileId },
   { header: 'personName', cell: ({ personName: name }) => name },
   { header: 'personEmail', cell: ({ personEmail: email }) => email },
-  moments('askedAt', ({ askedAt }) => askedAt),
+  moments('requestedAt', ({ requestedAt }) => requestedAt),
   moments('dueAt', ({ dueAt }) => dueAt),
   moments('decidedAt', ({ decidedAt }) => decidedAt),
   { header: 'reason', cell: ({ reason }) => reason ?? '' },
@@ -129,15 +129,15 @@ export const requestQuery = ({ filter, ...listing }: RequestListing): RowQuery<R
 /** Keeps a request and gives its id; of what waits already, that of the one that waits. */
 export async function insertRequest(
   manager: EntityManager,
-  request: { profileId: string; kind: DataRequestKind; askedAt: Date; dueAt: Date | null },
+  request: { profileId: string; kind: DataRequestKind; requestedAt: Date; dueAt: Date | null },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { profileId, kind, askedAt, dueAt } = request;
+  const { profileId, kind, requestedAt, dueAt } = request;
   // A row that no update made has no other transaction as its last.
   const [row] = await manager.query<{ id: string; isNew: boolean }[]>(
-    `insert into data_request as r (profile_id, kind, asked_at, due_at) values ($1, $2, $3, $4)
-     on conflict (profile_id, kind) where state = 'asked' do update set asked_at = r.asked_at
+    `insert into data_request as r (profile_id, kind, requested_at, due_at) values ($1, $2, $3, $4)
+     on conflict (profile_id, kind) where state = 'requested' do update set requested_at = r.requested_at
      returning id, xmax = 0 as "isNew"`,
-    [profileId, kind, askedAt, dueAt],
+    [profileId, kind, requestedAt, dueAt],
   );
   return row!;
 }
@@ -161,7 +161,7 @@ export async function lockWaitingDeletion(
 ): Promise<DataRequestEntity> {
   const request = await lockRequest(manager, id, 'deletion');
   if (!request || (of !== undefined && request.profileId !== of)) throw new AppError('NOT_FOUND');
-  if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+  if (request.state !== 'requested') throw new AppError('CONFLICT', 'It waits no longer.');
   return request;
 }
 

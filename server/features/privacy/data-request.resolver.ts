@@ -24,11 +24,11 @@ import {
   RequestOwnDataPayload,
   StopDeletionInput,
   StopDeletionPayload,
-  TakeBackDeletionInput,
-  TakeBackDeletionPayload,
+  WithdrawDeletionInput,
+  WithdrawDeletionPayload,
 } from './data-request.types';
 import { changedRequest, dataRequests, ownRequest, requestsOf } from './data-requests.service';
-import { requestDeletion, takeBackDeletion } from './deletion/ask-deletion';
+import { requestDeletion, withdrawDeletion } from './deletion/ask-deletion';
 import { carryOutDeletion } from './deletion/carry-out-deletions';
 import { deletePerson } from './deletion/delete-person';
 import { stopDeletion } from './deletion/stop-deletion';
@@ -114,14 +114,14 @@ export class DataRequestResolver {
   }
 
   @Authorized()
-  @Mutation(() => TakeBackDeletionPayload, {
+  @Mutation(() => WithdrawDeletionPayload, {
     description: "Withdraws the caller's request for deletion. CONFLICT if it isn't pending.",
   })
-  async takeBackDeletion(
+  async withdrawDeletion(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Deletion to withdraw.' }) { requestId }: TakeBackDeletionInput,
-  ): Promise<TakeBackDeletionPayload> {
-    return ownRequest(viewer, await takeBackDeletion(viewer, requestId));
+    @Arg('input', { description: 'Deletion to withdraw.' }) { requestId }: WithdrawDeletionInput,
+  ): Promise<WithdrawDeletionPayload> {
+    return ownRequest(viewer, await withdrawDeletion(viewer, requestId));
   }
 
   @Authorized('admin')

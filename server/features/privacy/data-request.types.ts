@@ -33,7 +33,7 @@ export class DataRequest {
   personEmail!: string;
 
   @Field(() => DateTime, { description: 'Time of the request.' })
-  askedAt!: string;
+  requestedAt!: string;
 
   @Field(() => DateTime, {
     nullable: true,
@@ -120,7 +120,7 @@ export class RequestDeletionInput {
 }
 
 @InputType({ description: 'A request for deletion to withdraw.' })
-export class TakeBackDeletionInput {
+export class WithdrawDeletionInput {
   @Field(() => ID, { description: 'The request.' })
   requestId!: string;
 }
@@ -170,7 +170,7 @@ export class RequestDeletionPayload {
 }
 
 @ObjectType({ description: 'Result of the change.', simpleResolvers: true })
-export class TakeBackDeletionPayload {
+export class WithdrawDeletionPayload {
   @Field(() => Profile, { description: 'The caller after the change.' })
   profile!: Profile;
 

@@ -109,7 +109,7 @@ describe('a file with all own data', () => {
       'select state from data_request where profile_id = $1 and kind = $2',
       [person.id, 'copy'],
     );
-    expect(rows).toEqual([{ state: 'taken_back' }]);
+    expect(rows).toEqual([{ state: 'withdrawn' }]);
   });
 });
 
@@ -120,11 +120,11 @@ describe('a request for deletion', () => {
     expect((await ask('requestDeletion')).id).toBe(request.id);
     expect(await mailsOf()).toEqual(['deletion_asked']);
     await later(13.9, carryOutDeletions);
-    await expect(ask('takeBackDeletion', { requestId: request.id }, portal.token)).rejects.toThrow(
+    await expect(ask('withdrawDeletion', { requestId: request.id }, portal.token)).rejects.toThrow(
       'NOT_FOUND',
     );
-    expect((await ask('takeBackDeletion', { requestId: request.id })).state).toBe('taken_back');
-    await expect(ask('takeBackDeletion', { requestId: request.id })).rejects.toThrow('CONFLICT');
+    expect((await ask('withdrawDeletion', { requestId: request.id })).state).toBe('withdrawn');
+    await expect(ask('withdrawDeletion', { requestId: request.id })).rejects.toThrow('CONFLICT');
     await later(15, carryOutDeletions);
     expect(await stored()).toMatchObject({ name: 'Rosa Rim', disabled_at: null });
   });
@@ -216,7 +216,7 @@ describe('a request for deletion', () => {
     await later(15, carryOutDeletions);
     await pool().query("update profile set role = 'admin' where id = $1", [portal.admin.id]);
     const { rows } = await pool().query('select state from data_request where id = $1', [id]);
-    expect(rows).toEqual([{ state: 'asked' }]);
+    expect(rows).toEqual([{ state: 'requested' }]);
   });
 
   it('lets the same address sign up again as somebody new', async () => {
@@ -248,10 +248,10 @@ describe('the list of requests', () => {
     await ask('requestDeletion');
     const search = person.email;
     expect(await list({ search })).toMatchObject({ totalCount: 2 });
-    const filter = { kinds: ['deletion'], states: ['asked'] };
+    const filter = { kinds: ['deletion'], states: ['requested'] };
     expect(await list({ search, filter })).toMatchObject({
       totalCount: 1,
-      nodes: [{ personName: 'Rosa Rim', state: 'asked' }],
+      nodes: [{ personName: 'Rosa Rim', state: 'requested' }],
     });
     expect(await list({ search, filter: { states: ['done'] } })).toMatchObject({ totalCount: 0 });
     await expect(list({}, own)).rejects.toThrow('FORBIDDEN');
@@ -264,7 +264,7 @@ describe('the list of requests', () => {
       { field: 'personEmail', operator: 'IS', values: [person.email] },
       { field: 'dueAt', operator: 'NOT_EMPTY' },
     ];
-    expect(await list({ where })).toMatchObject({ totalCount: 1, nodes: [{ state: 'asked' }] });
+    expect(await list({ where })).toMatchObject({ totalCount: 1, nodes: [{ state: 'requested' }] });
     const found = { where: where.slice(0, 1), orderBy: { field: 'dueAt', direction: 'DESC' } };
     expect(await list(found)).toMatchObject({ totalCount: 2 });
     const query = new URLSearchParams({

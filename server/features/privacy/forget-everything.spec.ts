@@ -133,7 +133,7 @@ async function fill(): Promise<void> {
     [id],
   );
   await run(
-    `insert into person_merge (kept_id, merged_id, merged_at, undo_until, undone_at, moved)
+    `insert into person_merge (surviving_id, merged_id, merged_at, undo_until, undone_at, moved)
      select $1, id, now(), now(), now(), jsonb_build_object('name', $2::text) from profile where id <> $1 limit 1`,
     [id, name],
   );

@@ -28,8 +28,8 @@ const privacyPersonalData: readonly PersonalData[] = [
     merge: { stays: 'What was asked for was of the profile of then; who waits to be deleted is not merged.' },
     inFile: {
       name: 'dataRequests',
-      sql: `select r.kind, r.state, r.asked_at as "askedAt", r.decided_at as "decidedAt", r.reason
-        from person join data_request r on r.profile_id = person.id order by r.asked_at`,
+      sql: `select r.kind, r.state, r.requested_at as "requestedAt", r.decided_at as "decidedAt", r.reason
+        from person join data_request r on r.profile_id = person.id order by r.requested_at`,
     },
     async forget(manager, { profileId }) {
       await dropCopies(manager, profileId);
@@ -38,7 +38,7 @@ const privacyPersonalData: readonly PersonalData[] = [
   },
   {
     columns: [
-      'person_merge.kept_id',
+      'person_merge.surviving_id',
       'person_merge.merged_id',
       'person_merge.merged_by',
       'person_merge.undone_by',
@@ -46,8 +46,8 @@ const privacyPersonalData: readonly PersonalData[] = [
     merge: { stays: 'That two were merged stays true, whoever is merged with them later.' },
     inFile: {
       name: 'merges',
-      sql: `select m.merged_at as "mergedAt", m.undone_at as "undoneAt", m.kept_id = person.id as stayed
-        from person join person_merge m on person.id in (m.kept_id, m.merged_id) order by m.merged_at`,
+      sql: `select m.merged_at as "mergedAt", m.undone_at as "undoneAt", m.surviving_id = person.id as stayed
+        from person join person_merge m on person.id in (m.surviving_id, m.merged_id) order by m.merged_at`,
     },
     forget: (manager, { profileId }) => endMergesOf(manager, profileId),
   },

@@ -53,7 +53,7 @@ export async function standingsOf(
   const rows = await manager.query<{ id: string; json: ManyStandings }[]>(
     `select id, json_build_object('role', role, 'userType', user_type, 'accountId', account_id,
        'disabledAt', disabled_at, 'proCycleStartedAt', pro_cycle_started_at, 'proSince', pro_since) as json
-     from profile where id = any($1::uuid[]) and gone_as is null`,
+     from profile where id = any($1::uuid[]) and removal_reason is null`,
     [profileIds],
   );
   return new Map(rows.map(({ id, json }) => [id, json]));

@@ -40,7 +40,7 @@ export const profilePersonalData: readonly PersonalData[] = [
         country: null,
         state: null,
         disabledAt: now(),
-        goneAs: 'deleted',
+        removalReason: 'deleted',
         updatedAt: now(),
       });
     },

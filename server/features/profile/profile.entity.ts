@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
-import { type GoneAs, GoneAsEnum } from './gone';
+import { type RemovalReason, RemovalReasonEnum } from './removed';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';
 
@@ -74,8 +74,8 @@ export class ProfileEntity {
   disabledAt!: Date | null;
 
   /** Null for everybody who is there. */
-  @Column({ type: 'text', nullable: true, enum: Object.values(GoneAsEnum) })
-  goneAs!: GoneAs | null;
+  @Column({ type: 'text', nullable: true, enum: Object.values(RemovalReasonEnum) })
+  removalReason!: RemovalReason | null;
 
   @Column('timestamptz', { nullable: true })
   sessionsEndedAt!: Date | null;

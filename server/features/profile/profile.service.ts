@@ -14,7 +14,7 @@ import { auditedChanges } from './audited-changes';
 import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './avatar';
-import { requirePersonStill } from './gone';
+import { requirePersonStill } from './removed';
 import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
 import type { AskedPart } from './profile-parts';
 import { lockProfile, selectProfile } from './profile.queries';

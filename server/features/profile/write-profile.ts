@@ -42,9 +42,12 @@ export async function writeProDates(
 export async function noteMerged(
   manager: EntityManager,
   profileIds: readonly string[],
-  keptId: string | null,
+  survivingId: string | null,
 ): Promise<void> {
-  await manager.query('update profile set merged_into = $2 where id = any($1::uuid[])', [profileIds, keptId]);
+  await manager.query('update profile set merged_into = $2 where id = any($1::uuid[])', [
+    profileIds,
+    survivingId,
+  ]);
 }
 
 /** LAST_ADMINISTRATOR is due where this is false. */

@@ -18,7 +18,7 @@ import { previewRegrade, regradeQuestion } from './regrade.service';
 import type { AcceptAnswerPayload, RegradePreview, UnmatchedAnswer } from './regrade.types';
 import { differsInRightAnswer } from './right-answers';
 
-const choice = { mode: 'old_and_new', takesAway: false } as const;
+const choice = { mode: 'old_and_new', lowersResults: false } as const;
 
 function readText(text: string): string {
   const accepted = checkLine(text, 'text', 'An accepted answer', longestAccepted);

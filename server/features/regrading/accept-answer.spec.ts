@@ -70,12 +70,12 @@ describe('an answer that is compared differently since it was marked', () => {
       id,
     ]);
     const preview = (mode: 'none' | 'old_and_new') =>
-      previewRegrade(admin.viewer, questionId, { mode, takesAway: false });
+      previewRegrade(admin.viewer, questionId, { mode, lowersResults: false });
     expect(await preview('none')).toMatchObject({ hasWork: false, counts: { raised: 0 } });
     const { digest, ...offered } = await preview('old_and_new');
     expect(offered).toMatchObject({ hasWork: true, counts: { attempts: 1, raised: 1, newlyPassed: 1 } });
     expect(await markOf(id)).toMatchObject({ score: 50 });
-    await regradeQuestion(admin.viewer, { questionId, mode: 'old_and_new', takesAway: false, digest });
+    await regradeQuestion(admin.viewer, { questionId, mode: 'old_and_new', lowersResults: false, digest });
     expect(await markOf(id)).toMatchObject({ score: 100 });
     expect(await preview('old_and_new')).toMatchObject({ hasWork: false });
   });
@@ -88,7 +88,7 @@ describe('accepting an answer', () => {
     expect(preview.counts).toMatchObject({ attempts: 2, raised: 1, lowered: 0, kept: 0, newlyPassed: 1 });
     const { counts, regrade } = await accept('slush', 'fr');
     expect(counts).toEqual(preview.counts);
-    expect(regrade).toMatchObject({ mode: 'old_and_new', takesAway: false, changedCount: 1 });
+    expect(regrade).toMatchObject({ mode: 'old_and_new', lowersResults: false, changedCount: 1 });
     expect([await markOf(raised), await markOf(stays)]).toMatchObject([{ score: 100 }, { score: 100 }]);
     const { accepted } = await one<{ accepted: unknown }>('select accepted from question where id = $1', [
       questionId,

@@ -2,9 +2,9 @@ import { select, selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { Regrade, RegradedQuestionValues } from './regrade.types';
 
-const regrades = `select coalesce(json_agg(json_build_object('id', r.id, 'mode', r.mode, 'takesAway', r.takes_away,
+const regrades = `select coalesce(json_agg(json_build_object('id', r.id, 'mode', r.mode, 'lowersResults', r.lowers_results,
     'madeBy', p.name, 'madeAt', to_char(r.made_at, ${iso}),
-    'changedCount', (select count(*)::int from former_mark f where f.regrade_id = r.id)) order by r.made_at desc), '[]')
+    'changedCount', (select count(*)::int from previous_mark f where f.regrade_id = r.id)) order by r.made_at desc), '[]')
   from (
     select * from regrade where question_id = $1 and ($2::uuid is null or id = $2) order by made_at desc limit 50
   ) r join profile p on p.id = r.made_by`;
@@ -45,7 +45,7 @@ export const selectRegradedQuestion = (id: string): Promise<RegradedQuestionValu
   );
 
 /** The marks of these attempts that regrades replaced, newest first, by the attempt's id. */
-export async function selectFormerMarks(
+export async function selectPreviousMarks(
   attemptIds: readonly string[],
 ): Promise<Map<string, { status: 'passed' | 'failed'; score: number; replacedAt: string }[]>> {
   const rows = await select<{
@@ -55,7 +55,7 @@ export async function selectFormerMarks(
     'former-marks',
     `select attempt_id as id, json_agg(json_build_object('status', status, 'score', score,
        'replacedAt', to_char(replaced_at, ${iso})) order by replaced_at desc) as marks
-     from former_mark where attempt_id = any($1::uuid[]) group by attempt_id`,
+     from previous_mark where attempt_id = any($1::uuid[]) group by attempt_id`,
     [attemptIds],
   );
   return new Map(rows.map(({ id, marks }) => [id, marks]));

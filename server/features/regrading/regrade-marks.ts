@@ -44,7 +44,7 @@ const compareCredits = (one: Credit, other: Credit): number =>
 /** Which attempts a regrade touches, and which it leaves because nothing is taken away. */
 export function regradeAttempts(
   attempts: readonly AskedAttempt[],
-  { mode, takesAway, corrected }: { mode: RegradeMode; takesAway: boolean; corrected: RightAnswer },
+  { mode, lowersResults, corrected }: { mode: RegradeMode; lowersResults: boolean; corrected: RightAnswer },
 ): RegradedAttempts {
   const found: RegradedAttempts = { set: [], kept: [] };
   for (const attempt of attempts) {
@@ -56,7 +56,7 @@ export function regradeAttempts(
     // The same right answers earn something else if the comparison of short answers has changed since.
     const difference = attempt.credit ? compareCredits(credit, attempt.credit) : 0;
     if (isSame && difference === 0) continue;
-    if (difference < 0 && !takesAway) found.kept.push(attempt);
+    if (difference < 0 && !lowersResults) found.kept.push(attempt);
     else found.set.push({ attempt, rightAnswers, credit: difference === 0 ? null : credit });
   }
   return found;

@@ -15,7 +15,7 @@ import type { RegradeMode } from './right-answers';
 /** What an administrator chose. */
 export interface RegradeChoice {
   mode: RegradeMode;
-  takesAway: boolean;
+  lowersResults: boolean;
 }
 
 /** Everything that a regrade does, worked out without doing it. */

@@ -19,7 +19,7 @@ export class RegradeEntity {
   mode!: RegradeMode;
 
   @Column('boolean')
-  takesAway!: boolean;
+  lowersResults!: boolean;
 
   @Column('text')
   digest!: string;

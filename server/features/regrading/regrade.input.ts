@@ -16,7 +16,7 @@ export class RegradeQuestionInput {
     defaultValue: false,
     description: 'Whether results, points and PRO status can get worse. Otherwise they stay.',
   })
-  takesAway!: boolean;
+  lowersResults!: boolean;
 
   @Field(() => String, { description: 'Digest of the preview.' })
   digest!: string;

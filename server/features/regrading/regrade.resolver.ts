@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { formerMarksOf } from './former-marks';
+import { previousMarksOf } from './previous-marks';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -12,7 +12,7 @@ import { AcceptAnswerInput, RegradeQuestionInput } from './regrade.input';
 import { changedResults, previewRegrade, regradedQuestion, regradeQuestion } from './regrade.service';
 import {
   AcceptAnswerPayload,
-  FormerMark,
+  PreviousMark,
   RegradedQuestion,
   type RegradedQuestionValues,
   RegradedResultConnection,
@@ -54,13 +54,13 @@ export class RegradeResolver {
     @Arg('questionId', () => ID, { description: question }) questionId: string,
     @Arg('mode', () => RegradeModeEnum, { description: 'Answers that would count as correct.' })
     mode: RegradeMode,
-    @Arg('takesAway', () => Boolean, {
+    @Arg('lowersResults', () => Boolean, {
       defaultValue: false,
       description: 'Whether results, points and PRO status could get worse.',
     })
-    takesAway: boolean,
+    lowersResults: boolean,
   ): Promise<RegradePreview> {
-    return previewRegrade(viewer, questionId, { mode, takesAway });
+    return previewRegrade(viewer, questionId, { mode, lowersResults });
   }
 
   @Authorized('admin')
@@ -140,12 +140,12 @@ export class RegradePreviewResolver {
 }
 
 @Resolver(() => Result)
-export class FormerMarksResolver {
+export class PreviousMarksResolver {
   @ListSize(20)
-  @FieldResolver(() => [FormerMark], {
+  @FieldResolver(() => [PreviousMark], {
     description: 'Marks that regrades replaced, newest first. Empty if the result was never regraded.',
   })
-  formerMarks(@Root() result: Result): Promise<FormerMark[]> {
-    return formerMarksOf(result);
+  previousMarks(@Root() result: Result): Promise<PreviousMark[]> {
+    return previousMarksOf(result);
   }
 }

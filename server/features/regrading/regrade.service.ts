@@ -124,8 +124,8 @@ async function apply(
   if (before) return { id: before, counts: nothingMore() };
   const question = await prepare(manager, locked, admin);
   await lockAttemptsOf(manager, question);
-  const { mode, takesAway, digest } = input;
-  const plan = await planRegrade(manager, question, { mode, takesAway }, { timezone, holds: true });
+  const { mode, lowersResults, digest } = input;
+  const plan = await planRegrade(manager, question, { mode, lowersResults }, { timezone, holds: true });
   if (digestOf(plan) !== digest) throw new AppError('CONFLICT');
   const at = now();
   const published = await publishCorrection(manager, {

@@ -22,7 +22,7 @@ import {
   sit,
 } from '#server/testing/rooms/regrading';
 import { holding, waitsFor } from '#server/testing/waiting';
-import { formerMarksOf } from './former-marks';
+import { previousMarksOf } from './previous-marks';
 
 let api: Api;
 let admin: SpecPerson;
@@ -47,8 +47,8 @@ beforeEach(async () => {
 const code = (expected: string) => expect.objectContaining({ code: expected });
 const count = async (text: string, values: unknown[]): Promise<number> =>
   (await one<{ n: number }>(`select count(*)::int as n from ${text}`, values)).n;
-const preview = (mode: Parameters<typeof regradeNow>[2], takesAway = false, id = question) =>
-  previewRegrade(admin.viewer, id, { mode, takesAway });
+const preview = (mode: Parameters<typeof regradeNow>[2], lowersResults = false, id = question) =>
+  previewRegrade(admin.viewer, id, { mode, lowersResults });
 
 describe('a regrade', () => {
   it('counts old and new right answers, keeps the former mark and gives the points of a new pass once', async () => {
@@ -65,15 +65,15 @@ describe('a regrade', () => {
       newlyPassed: 1,
       pointsGiven: 100,
     });
-    expect(made).toMatchObject({ mode: 'old_and_new', takesAway: false, changedCount: 1 });
+    expect(made).toMatchObject({ mode: 'old_and_new', lowersResults: false, changedCount: 1 });
     expect(await markOf(id)).toEqual({ status: 'passed', score: 100, correct: 2, points: 100, incorrect: 0 });
     expect(await markOf(other)).toMatchObject({ status: 'passed', score: 100, points: 100 });
     expect(await balanceOf(person)).toBe(100);
     const result = await resultById(person.viewer, id);
-    expect(await formerMarksOf(result!)).toEqual([
+    expect(await previousMarksOf(result!)).toEqual([
       { status: 'failed', score: 50, replacedAt: expect.any(String) },
     ]);
-    expect(await formerMarksOf((await resultById(admin.viewer, other))!)).toEqual([]);
+    expect(await previousMarksOf((await resultById(admin.viewer, other))!)).toEqual([]);
     expect(await count(`audit_entry where target_kind = 'regrade' and target_id = $1`, [made!.id])).toBe(1);
     expect(await count(`audit_entry where target_id = $1 and outcome = 'regraded'`, [id])).toBe(1);
     const snapshot = await one<{ right: string }>(
@@ -149,7 +149,7 @@ describe('a regrade', () => {
     expect(regained.counts).toMatchObject({ raised: 1, newlyPassed: 1, pointsGiven: 100 });
     expect(await balanceOf(person)).toBe(100);
     expect(await count(withdrawn, [id])).toBe(0);
-    const former = await formerMarksOf((await resultById(person.viewer, id))!);
+    const former = await previousMarksOf((await resultById(person.viewer, id))!);
     expect(former.map(({ status }) => status)).toEqual(['failed', 'passed']);
   });
 
@@ -236,7 +236,7 @@ describe('a regrade', () => {
     await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
-    const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
+    const input = { questionId: question, mode: 'old_and_new' as const, lowersResults: false, digest };
     const first = await regradeQuestion(admin.viewer, input);
     const again = await regradeQuestion(admin.viewer, input);
     expect(again.regrade!.id).toBe(first.regrade!.id);
@@ -252,7 +252,7 @@ describe('a regrade', () => {
     await correct(question, 'Wrong');
     const input = async () => {
       const { digest } = await preview('old_and_new');
-      return { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
+      return { questionId: question, mode: 'old_and_new' as const, lowersResults: false, digest };
     };
     const beforeResult = await input();
     await sit(tested, ['Wrong', 'Right']);
@@ -266,10 +266,10 @@ describe('a regrade', () => {
   it('is for administrators only', async () => {
     const manager = await makePerson({ role: 'manager' });
     await expect(
-      previewRegrade(manager.viewer, question, { mode: 'none', takesAway: false }),
+      previewRegrade(manager.viewer, question, { mode: 'none', lowersResults: false }),
     ).rejects.toEqual(code('FORBIDDEN'));
     const { digest } = await preview('none');
-    const input = { questionId: question, mode: 'none' as const, takesAway: false, digest };
+    const input = { questionId: question, mode: 'none' as const, lowersResults: false, digest };
     await expect(regradeQuestion(manager.viewer, input)).rejects.toEqual(code('FORBIDDEN'));
   });
 
@@ -277,7 +277,7 @@ describe('a regrade', () => {
     for (const name of ['Cleo', 'Ada', 'Ben'])
       await sit(tested, ['Wrong', 'Right'], await makePerson({ name }));
     await correct(question, 'Wrong');
-    const choice = { mode: 'old_and_new', takesAway: false } as const;
+    const choice = { mode: 'old_and_new', lowersResults: false } as const;
     const shown = await previewRegrade(admin.viewer, question, choice);
     const head = changedResults(shown, 2);
     expect(head.countAll()).toBe(3);
@@ -356,7 +356,7 @@ describe('parallel work', () => {
     const open = await startTest(person.viewer, tested.id);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
-    const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
+    const input = { questionId: question, mode: 'old_and_new' as const, lowersResults: false, digest };
     const making = await holding(async (manager) => {
       await lockAttempt(manager, open.id, null, new Date());
       const [row] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
@@ -399,11 +399,13 @@ describe('parallel work', () => {
     await sit(tested, ['Wrong', 'Right'], person);
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
-    const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
+    const input = { questionId: question, mode: 'old_and_new' as const, lowersResults: false, digest };
     const made = await Promise.all(Array.from({ length: 50 }, () => regradeQuestion(admin.viewer, input)));
     expect(new Set(made.map((each) => each.regrade!.id)).size).toBe(1);
     expect(
-      await count('former_mark f join regrade r on r.id = f.regrade_id where r.question_id = $1', [question]),
+      await count('previous_mark f join regrade r on r.id = f.regrade_id where r.question_id = $1', [
+        question,
+      ]),
     ).toBe(1);
     expect(await balanceOf(person)).toBe(100);
   });

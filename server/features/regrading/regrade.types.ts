@@ -45,7 +45,7 @@ export class Regrade {
   mode!: RegradeMode;
 
   @Field(() => Boolean, { description: 'Whether results could get worse.' })
-  takesAway!: boolean;
+  lowersResults!: boolean;
 
   @Field(() => String, { description: 'Name of the administrator who regraded the question.' })
   @PersonName()
@@ -116,11 +116,12 @@ export class RegradeCounts {
   @Field(() => Int, { description: 'Number of results that improve.' })
   raised!: number;
 
-  @Field(() => Int, { description: 'Number of results that get worse. 0 if `takesAway` is false.' })
+  @Field(() => Int, { description: 'Number of results that get worse. 0 if `lowersResults` is false.' })
   lowered!: number;
 
   @Field(() => Int, {
-    description: 'Number of results that stay, although they would get worse, because `takesAway` is false.',
+    description:
+      'Number of results that stay, although they would get worse, because `lowersResults` is false.',
   })
   kept!: number;
 
@@ -272,7 +273,7 @@ export class UnmatchedAnswer {
 }
 
 @ObjectType({ description: 'A former mark of a result, replaced by a regrade.', simpleResolvers: true })
-export class FormerMark {
+export class PreviousMark {
   @Field(() => CountedStatusEnum, { description: 'Outcome of the attempt.' })
   status!: CountedStatus;
 

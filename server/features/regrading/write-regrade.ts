@@ -25,9 +25,9 @@ async function insertRegrade(
   { admin, at, digest }: RegradeAction,
 ): Promise<string> {
   const [row]: { id: string }[] = await manager.query(
-    `insert into regrade (test_id, question_id, mode, takes_away, digest, made_by, made_at)
+    `insert into regrade (test_id, question_id, mode, lowers_results, digest, made_by, made_at)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [question.testId, question.id, choice.mode, choice.takesAway, digest, admin.profileId, at],
+    [question.testId, question.id, choice.mode, choice.lowersResults, digest, admin.profileId, at],
   );
   return row!.id;
 }
@@ -47,14 +47,14 @@ const answerOf = (each: RegradedAttempt, questionId: string): WrittenAnswer => (
 });
 
 /** Copies the marks that are going to be replaced. */
-async function writeFormerMarks(
+async function writePreviousMarks(
   manager: EntityManager,
   { marks }: RegradePlan,
   regradeId: string,
   at: Date,
 ): Promise<void> {
   await manager.query(
-    `insert into former_mark (attempt_id, regrade_id, status, score, correct_count, points_earned,
+    `insert into previous_mark (attempt_id, regrade_id, status, score, correct_count, points_earned,
        incorrect_questions, replaced_at)
      select id, $2, status, score, coalesce(correct_count, 0), points_earned, coalesce(incorrect_questions, '[]'), $3
      from attempt where id = any($1::uuid[])`,
@@ -71,7 +71,7 @@ export async function writeRegrade(
   const { admin, at } = action;
   const { set, question, marks: changes, effects } = plan;
   const id = await insertRegrade(manager, plan, action);
-  await writeFormerMarks(manager, plan, id, at);
+  await writePreviousMarks(manager, plan, id, at);
   const answers = set.map((each) => answerOf(each, question.id));
   const points = await applyMarks(
     manager,

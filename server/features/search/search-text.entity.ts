@@ -5,7 +5,7 @@ import { type Language, languages } from '#server/platform/language/i18n';
 @Entity('search_text')
 export class SearchTextEntity {
   @PrimaryColumn('uuid')
-  thingId!: string;
+  resourceId!: string;
 
   @PrimaryColumn({ type: 'text', enum: [...languages] })
   lang!: Language;

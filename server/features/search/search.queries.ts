@@ -65,9 +65,9 @@ const found = `with asked as materialized (
     select lang, case when bool_and(query is not null) over () then query end as query
     from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
   ), matched as materialized (
-    select s.kind, s.thing_id as id, bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name,
+    select s.kind, s.resource_id as id, bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name,
       max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank
-    from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.thing_id
+    from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.resource_id
   ), things as materialized (${things}), ranked as (
     select t.*, m.by_name, m.rank,
       row_number() over (partition by t.kind order by m.by_name desc, m.rank desc, t.id) as place
@@ -109,8 +109,8 @@ const marked = (text: string): string =>
     'HighlightAll=true,StartSel=[,StopSel=]'), search_fold(${text}))`;
 
 const shown = `with texts as (
-    select thing_id::text as id, title, left(body, ${searchedLetters}) as body from search_text
-    where thing_id = any($1::uuid[]) and lang = $2
+    select resource_id::text as id, title, left(body, ${searchedLetters}) as body from search_text
+    where resource_id = any($1::uuid[]) and lang = $2
     union all select id, title, '' from unnest($4::text[], $5::text[]) pages (id, title)
   )
   select coalesce(json_object_agg(id, json_build_object('title', title, 'body', body,

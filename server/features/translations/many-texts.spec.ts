@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
   // Every second question was changed in English since its first option was translated.
   await pool().query(
-    `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+    `insert into outdated_translation (kind, resource_id, lang, digest, source, changed_at)
      select 'question', id::text, 'fr', md5('Option 1' || chr(31) || 'x'), md5('Option'), now() from question where position % 2 = 0`,
   );
   await pool().query('analyze module, test, question, outdated_translation');
@@ -85,7 +85,7 @@ describe('a page of very many texts', () => {
     const total = await countTexts(wanted);
     expect(total).toBeGreaterThan(1000);
     const [first] = await selectTexts(wanted, null, 1);
-    const middle: Place = { kind: 'question', title: 'Module 0200', thingId: '', path: '' };
+    const middle: Place = { kind: 'question', title: 'Module 0200', resourceId: '', path: '' };
     for (const after of [null, first!, middle]) {
       expect(await selectTexts(wanted, after, 51)).toHaveLength(51);
       // A question has some twenty places at which a text may be.

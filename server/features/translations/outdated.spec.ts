@@ -101,29 +101,30 @@ describe('translations whose English text changed', () => {
       [wrong!, 'Mal'],
     ] as const)
       await write(text, 'es', es);
-    const { thingId } = right!;
+    const { resourceId } = right!;
     const { adminQuestion } = await portal.call<{ adminQuestion: { options: object[] } }>(
       `query ($id: ID!) { adminQuestion(id: $id) { options { id correct text: textTranslations { en es fr } } } }`,
-      { id: thingId },
+      { id: resourceId },
     );
     const [one, other] = adminQuestion.options as { text: object }[];
     // The second option comes first, and the first says something else in English.
     await change('question', {
-      id: thingId,
+      id: resourceId,
       options: [other, { ...one, text: named('Righter', 'Bien', '') }],
     });
     const now = (await read({ search: 'outrun list', filter: { outdated: ['es'] } })).nodes;
     expect(now.map(({ path, text }) => [path, text.en])).toEqual([['options.001.text', 'Righter']]);
     const told = async () =>
-      (await pool().query('select 1 from outdated_translation where thing_id = $1', [thingId])).rowCount;
+      (await pool().query('select 1 from outdated_translation where resource_id = $1', [resourceId]))
+        .rowCount;
     expect(await told()).toBe(1);
     const { adminQuestion: held } = await portal.call<{ adminQuestion: { updatedAt: string } }>(
       'query ($id: ID!) { adminQuestion(id: $id) { updatedAt } }',
-      { id: thingId },
+      { id: resourceId },
     );
     await portal.call(
       'mutation ($input: DeleteQuestionInput!) { deleteQuestion(input: $input) { __typename } }',
-      { input: { id: thingId, updatedAt: held.updatedAt } },
+      { input: { id: resourceId, updatedAt: held.updatedAt } },
     );
     expect(await told()).toBe(0);
   });
@@ -170,9 +171,9 @@ describe('what texts of the same English say', () => {
     ]);
     const { nodes } = await read({ search: 'iguales' });
     await pool().query(
-      `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+      `insert into outdated_translation (kind, resource_id, lang, digest, source, changed_at)
        values ('module', $1, 'es', md5('Same words' || chr(31) || 'Iguales'), '', now())`,
-      [nodes[0]!.thingId],
+      [nodes[0]!.resourceId],
     );
     expect(await similar('Same words')).toHaveLength(1);
     await makeModule({ name: { en: 'Rich words', es: '', fr: '' } });
@@ -213,18 +214,18 @@ describe('texts of what learners see', () => {
       `insert into article (slug, section, topic, title, summary, parts, reading_minutes)
        values ('seen', 'whats-new', 'products', '{"en":"Seen"}', '{"en":"Seen"}', '[]', 1) returning id`,
     );
-    const article = { thingId: rows[0]!.id };
+    const article = { resourceId: rows[0]!.id };
     const of = async (shown: boolean) =>
       (await read({ filter: { kinds: ['article'], shown } })).nodes.some(
-        ({ thingId }) => thingId === article.thingId,
+        ({ resourceId }) => resourceId === article.resourceId,
       );
     expect([await of(true), await of(false)]).toEqual([false, true]);
     await pool().query(`update article set publish_at = now() + interval '1 day' where id = $1`, [
-      article.thingId,
+      article.resourceId,
     ]);
     expect([await of(true), await of(false)]).toEqual([false, true]);
     await pool().query(`update article set publish_at = now() - interval '1 day' where id = $1`, [
-      article.thingId,
+      article.resourceId,
     ]);
     expect([await of(true), await of(false)]).toEqual([true, false]);
   });

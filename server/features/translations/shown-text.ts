@@ -10,7 +10,7 @@ export function asShown({ parent, ...found }: FoundText): TranslatedText {
   const field = things.fields.find((each) => each.name === name)!;
   return {
     ...found,
-    id: `${found.kind}:${found.thingId}:${found.path}`,
+    id: `${found.kind}:${found.resourceId}:${found.path}`,
     rich: isRich(field, steps, parent),
     writable: things.save !== null,
     version: versionOf(found.text),

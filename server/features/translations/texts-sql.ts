@@ -49,7 +49,7 @@ export function thingsSql({ each, narrowed }: Shown): string {
   const key = `t."${id.column}"::text`;
   const values = fields.map(({ column }, place) => `t."${column}" as v${place}`);
   return `(select ${key} as id, ${owner} as owner, ${title} as title, late.outdated, ${values.join(', ')}
-      from "${table}" t${joins} left join ${outdatedThings(kind)} late on late.thing_id = ${key} ${where(narrowed)}) k`;
+      from "${table}" t${joins} left join ${outdatedThings(kind)} late on late.resource_id = ${key} ${where(narrowed)}) k`;
 }
 
 export const valuesOf = ({ fields }: TranslatedThings): string =>

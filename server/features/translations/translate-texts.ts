@@ -22,8 +22,8 @@ import type { TranslatedText, TranslateTextInput } from './translation.types';
 const mostOfThing = 100_000;
 
 /** A text as it is now; NOT_FOUND where it is gone. */
-async function textById(kind: string, thingId: string, id: string): Promise<TranslatedText> {
-  const things = new Map([[kind, [thingId]]]);
+async function textById(kind: string, resourceId: string, id: string): Promise<TranslatedText> {
+  const things = new Map([[kind, [resourceId]]]);
   const texts = await selectTexts({ ...everyText, things }, null, mostOfThing);
   const found = texts.map(asShown).find((each) => each.id === id);
   if (!found) throw new AppError('NOT_FOUND');
@@ -35,18 +35,18 @@ const isIdOf = ({ id: { type } }: TranslatedThings, id: string | undefined): id 
 
 interface TextPlace {
   things: TranslatedThings;
-  thingId: string;
+  resourceId: string;
   field: TranslatedField;
   steps: string[];
 }
 
 /** The kind, the thing, the field and the way in it that an id names; null where it names none. */
 export function placeOfId(id: string): TextPlace | null {
-  const [kind, thingId, path = ''] = id.split(':');
+  const [kind, resourceId, path = ''] = id.split(':');
   const [name, ...steps] = path.split('.');
   const things = translatedKind(kind);
   const field = things?.fields.find((each) => each.name === name);
-  return things && field && isIdOf(things, thingId) ? { things, thingId, field, steps } : null;
+  return things && field && isIdOf(things, resourceId) ? { things, resourceId, field, steps } : null;
 }
 
 interface StoredThing {
@@ -54,24 +54,24 @@ interface StoredThing {
   version: string;
 }
 
-const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings, thingId: string) =>
+const readThing = ({ kind, table, id, stored, version, only }: TranslatedThings, resourceId: string) =>
   selectJson<StoredThing>(
     `translated-${kind}`,
     `select json_build_object('stored', ${stored}, 'version', ${version}) as json
      from "${table}" t where t."${id.column}" = $1${only ? ` and ${only}` : ''}`,
-    [thingId],
+    [resourceId],
   );
 
 /** Takes a translation for right as it stands, which ends that it is out of date. */
 const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: LocalizedText, lang: TranslatedInto) =>
   editOnce(viewer, async (manager, editor) => {
-    const { things, thingId, field, steps } = place;
+    const { things, resourceId, field, steps } = place;
     const { kind } = things;
-    const wasOutdated = await takeForRight(manager, { kind, id: thingId }, { lang, en, text: said[lang] });
+    const wasOutdated = await takeForRight(manager, { kind, id: resourceId }, { lang, en, text: said[lang] });
     if (!wasOutdated) return;
     const path = [field.name, ...steps].join('.');
     const changes: Changes = { outdatedTranslation: [`${path} (${lang})`, null] };
-    const target = things.id.type === 'uuid' ? { targetId: thingId } : {};
+    const target = things.id.type === 'uuid' ? { targetId: resourceId } : {};
     await appendAudit(manager, {
       action: 'edit',
       actor: actorOf(editor),
@@ -88,21 +88,21 @@ const takeAsItIs = (viewer: Viewer, place: TextPlace, { en, ...said }: Localized
 export async function writeText(viewer: Viewer, { id, version, lang, text }: TranslateTextInput) {
   const place = placeOfId(id);
   if (!place) throw new AppError('NOT_FOUND');
-  const { things, thingId, field, steps } = place;
-  const thing = await readThing(things, thingId);
+  const { things, resourceId, field, steps } = place;
+  const thing = await readThing(things, resourceId);
   const sent = asSent(thing?.stored[field.property]);
   const before = textAt(sent, steps);
   if (!thing || !before) throw new AppError('NOT_FOUND');
   if (!things.save) throw new AppError('FORBIDDEN', 'This text can only be changed in a new version.');
   if (versionOf(before) !== version) {
     if (await isSaved(requireAdmin(viewer))) return place;
-    throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, thingId, id) });
+    throw new AppError('CONFLICT', undefined, { current: await textById(things.kind, resourceId, id) });
   }
   if (text !== '' && before[lang] === text) {
     if (lang !== 'en') await takeAsItIs(viewer, place, before, lang);
     return place;
   }
-  const target = { id: thingId, updatedAt: new Date(thing.version) };
+  const target = { id: resourceId, updatedAt: new Date(thing.version) };
   await things.save(viewer, target, { [field.name]: withText(sent, steps, { ...before, [lang]: text }) });
   return place;
 }
@@ -110,6 +110,6 @@ export async function writeText(viewer: Viewer, { id, version, lang, text }: Tra
 /** Writes a text in one language as an edit of its thing; CONFLICT where the text was changed since it was read. */
 export async function translateText(viewer: Viewer, input: TranslateTextInput): Promise<TranslatedText> {
   requireAdmin(viewer);
-  const { things, thingId } = await writeText(viewer, input);
-  return textById(things.kind, thingId, input.id);
+  const { things, resourceId } = await writeText(viewer, input);
+  return textById(things.kind, resourceId, input.id);
 }

@@ -19,7 +19,7 @@ import type { TranslatedThings } from './translated.types';
 /** A text as the statement gives it. */
 export interface FoundText {
   kind: string;
-  thingId: string;
+  resourceId: string;
   ownerId: string | null;
   title: string;
   /** Place of its thing, from 1, among what belongs to the same; null where that belongs to nothing. */
@@ -36,7 +36,7 @@ export interface FoundText {
 export interface Place {
   kind: string;
   title: string;
-  thingId: string;
+  resourceId: string;
   path: string;
 }
 
@@ -67,7 +67,7 @@ function pageOfThings(
   const most = statement.value(limit + 1, 'int');
   const behind = ({ at }: Shown): string =>
     after && at === placeOfKind(after.kind)
-      ? `(title, id) >= (${statement.value(after.title, 'text')}, ${statement.value(after.thingId, 'text')}) and`
+      ? `(title, id) >= (${statement.value(after.title, 'text')}, ${statement.value(after.resourceId, 'text')}) and`
       : '';
   const parts = shown.map(
     (kind) => `(select ${kind.at} as n, '${kind.each.kind}'::text as kind, id, owner, title, outdated
@@ -92,7 +92,7 @@ export function textsStatement(
     ? `where (n, title, id, path) > (${[
         statement.value(placeOfKind(after.kind), 'int'),
         statement.value(after.title, 'text'),
-        statement.value(after.thingId, 'text'),
+        statement.value(after.resourceId, 'text'),
         statement.value(after.path, 'text'),
       ].join(', ')})`
     : '';
@@ -112,7 +112,7 @@ export function textsStatement(
     from walk w ${languagesOf('w.value')}
     where jsonb_typeof(w.value->'en') = 'string'
   ), chosen as (select * from texts ${chosen})
-  select coalesce(json_agg(json_build_object('kind', kind, 'thingId', id, 'ownerId', owner, 'title', title,
+  select coalesce(json_agg(json_build_object('kind', kind, 'resourceId', id, 'ownerId', owner, 'title', title,
       'place', place, 'path', path, 'text', json_build_object('en', en, 'es', es, 'fr', fr),
       'outdated', json_build_object('es', es_since, 'fr', fr_since), 'parent', parent)
       order by n, title, id, path), '[]') as json

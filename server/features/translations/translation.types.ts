@@ -35,7 +35,7 @@ export class TranslatedText {
   kind!: string;
 
   @Field(() => ID, { description: 'ID of the record.' })
-  thingId!: string;
+  resourceId!: string;
 
   @Field(() => ID, {
     nullable: true,

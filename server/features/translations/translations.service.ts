@@ -20,9 +20,9 @@ import type {
 function placeOf(cursor: string | null | undefined): Place | null {
   const parts = decodeCursor(cursor, 4);
   if (!parts) return null;
-  const [kind, title, thingId, path] = parts as [string, string, string, string];
+  const [kind, title, resourceId, path] = parts as [string, string, string, string];
   if (!translatedKind(kind)) throw foreignCursor();
-  return { kind, title, thingId, path };
+  return { kind, title, resourceId, path };
 }
 
 const unlessEmpty = <T>(all: readonly T[] | null | undefined): readonly T[] | null =>
@@ -53,8 +53,8 @@ export async function translatedTexts(
   const size = pageSize(first);
   const wanted = wantedOf(checkSearch(search), filter);
   const texts = await selectTexts(wanted, placeOf(after), size + 1);
-  const cursorOf = ({ kind, title, thingId, path }: TranslatedText) =>
-    encodeCursor(kind, title, thingId, path);
+  const cursorOf = ({ kind, title, resourceId, path }: TranslatedText) =>
+    encodeCursor(kind, title, resourceId, path);
   return Object.assign(page(texts.map(asShown), size, cursorOf, after), {
     countAll: () => countTexts(wanted),
   });

@@ -90,7 +90,7 @@ describe('texts of what administrators edit', () => {
       ['question', 'text', 'Émail compounds', true, 'Which is soft?'],
     ]);
     expect(nodes.map(({ place }) => place)).toEqual([null, null, 1, 1, 1, 1]);
-    expect(nodes.map(({ ownerId }) => ownerId)).toEqual([null, null, ...Array(4).fill(nodes[0]!.thingId)]);
+    expect(nodes.map(({ ownerId }) => ownerId)).toEqual([null, null, ...Array(4).fill(nodes[0]!.resourceId)]);
     expect(totalCount).toBe(6);
     const counts = await count();
     expect(counts).toMatchObject({ all: counts.en });
@@ -118,7 +118,7 @@ describe('texts of what administrators edit', () => {
     const rich = await write(description, 'es', '<p onclick="x()">Goma</p><script>x()</script>');
     expect(rich.text.es).toBe('<p>Goma</p>');
     expect((await write(right, 'fr', 'Juste')).text).toEqual({ en: 'Right', es: '', fr: 'Juste' });
-    expect(await auditOf('module', name.thingId)).toMatchObject([
+    expect(await auditOf('module', name.resourceId)).toMatchObject([
       { actor: portal.admin.id, changes: { name: [name.text, { ...name.text, fr: 'Gommes' }] } },
       { actor: portal.admin.id, changes: { description: expect.anything() } },
     ]);
@@ -145,7 +145,13 @@ describe('texts of what administrators edit', () => {
 
   it('that are gone, or never were, are not found', async () => {
     const [text] = (await read({ search: 'email compounds' })).nodes as [TranslatedText];
-    for (const id of ['', 'module', 'x:y:z', `module:${text.thingId}:kind`, `module:${text.thingId}:name.en`])
+    for (const id of [
+      '',
+      'module',
+      'x:y:z',
+      `module:${text.resourceId}:kind`,
+      `module:${text.resourceId}:name.en`,
+    ])
       await expect(write({ ...text, id }, 'fr', 'x')).rejects.toThrow('NOT_FOUND');
   });
 

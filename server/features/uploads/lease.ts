@@ -8,7 +8,7 @@ const silence = 30;
 export const oldestLease = (): Date => new Date(now().getTime() - silence * 1000);
 
 /** How often work on something may fail, or end with its server, before it is given up. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 /**
  * Runs `work` and lets `renew` say, several times in each such silence, that it is still worked on. Whoever goes on after

@@ -9,7 +9,7 @@ const absent = '00000000-0000-4000-8000-000000000000';
 
 /** The same for what only administrators read. */
 export const adminReads: Reads = {
-  ArticleSight: async () => ({
+  ArticleVisibility: async () => ({
     id: demoId('article', 'new-winter-line'),
     reader: { role: 'user', userType: 'standard' },
   }),
@@ -62,7 +62,7 @@ export const adminReads: Reads = {
   RegradePreview: async () => ({
     questionId: await question('multiple_choice'),
     mode: 'new_only',
-    takesAway: true,
+    lowersResults: true,
   }),
   StatisticsTest: async () => ({ moduleId: (await test()).moduleId }),
   // Shuffled options would stand in another order each time.
@@ -106,7 +106,7 @@ export const adminReads: Reads = {
   PersonMerges: async () => ({ profileId: (await ofLearner()).id }),
   PeopleToMerge: async () => ({ search: 'des' }),
   MergePreview: async () => ({
-    keptId: (await ofLearner()).id,
+    survivingId: (await ofLearner()).id,
     mergedId: demoId('profile', 'tom.becker@desertsun.example'),
   }),
   PersonEventCounts: async () => ({ profileId: (await ofLearner()).id, search: 'tire' }),
@@ -121,7 +121,7 @@ export const adminReads: Reads = {
   Reminder: ofLearner,
   ProPeople: async () => ({}),
   DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
-  MailboxKept: async () => ({}),
+  MailboxRetention: async () => ({}),
   SentMail: async () => ({ id: moduleId }),
   SentMails: async () => ({}),
   TermsVersion: async () => ({ number: 1 }),

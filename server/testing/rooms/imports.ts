@@ -13,7 +13,7 @@ export interface SpecImport {
   rowCount: number | null;
   done: number;
   remembered: boolean;
-  takesPro: number;
+  revokesPro: number;
   counts: Record<'add' | 'change' | 'unchanged' | 'reject', number>;
   doneCounts: Record<'add' | 'change' | 'unchanged' | 'reject', number>;
   columns: {
@@ -39,10 +39,10 @@ export interface SpecRow {
   reasons: { code: string; field: string | null; line: number | null; text: string }[];
   targetId: string | null;
   undone: string | null;
-  keptReasons: { code: string; field: string | null }[];
+  unchangedReasons: { code: string; field: string | null }[];
 }
 
-const fields = `id status rowCount done remembered takesPro counts { add change unchanged reject }
+const fields = `id status rowCount done remembered revokesPro counts { add change unchanged reject }
   doneCounts { add change unchanged reject } columns { index heading field words { word means } }
   failure { code reason } undoUntil undo { removed addedStays restored fieldsStay }
   undoPreview { removed addedStays restored fieldsStay }`;
@@ -127,7 +127,7 @@ export function importing(api: Api, admin: SpecPerson) {
       `query ($id: ID!, $filter: ImportRowFilter, $search: String, $after: String, $first: Int = 100) {
          import(id: $id) { rows(first: $first, after: $after, filter: $filter, search: $search) {
            nodes { line outcome done values { field value } changes { field before after }
-             reasons { code field line text } targetId undone keptReasons { code field } } } } }`,
+             reasons { code field line text } targetId undone unchangedReasons { code field } } } } }`,
       { id, ...asked },
     );
     return data.import.rows.nodes;

@@ -56,10 +56,10 @@ export async function regradeNow(
   admin: SpecPerson,
   questionId: string,
   mode: RegradeChoice['mode'],
-  takesAway = false,
+  lowersResults = false,
 ): Promise<RegradeQuestionPayload> {
-  const { digest } = await previewRegrade(admin.viewer, questionId, { mode, takesAway });
-  return regradeQuestion(admin.viewer, { questionId, mode, takesAway, digest });
+  const { digest } = await previewRegrade(admin.viewer, questionId, { mode, lowersResults });
+  return regradeQuestion(admin.viewer, { questionId, mode, lowersResults, digest });
 }
 
 export interface StoredMark {

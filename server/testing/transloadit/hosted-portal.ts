@@ -1,5 +1,5 @@
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
-import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
+import { hostedJobs } from '#server/features/uploads/hosted/claim-assembly.job';
 import { openHostedService } from '#server/features/uploads/hosted/hosted-service';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
@@ -9,7 +9,7 @@ import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import { type Replay, startReplay } from './replay';
 
-export interface TakenFile {
+export interface ClaimedFile {
   uploadUrl: string;
   reason: string | null;
   asset: { id: string; smUrl: string; originalUrl: string; width: number; height: number } | null;
@@ -18,7 +18,7 @@ export interface TakenFile {
 export interface Taken {
   id: string;
   finished: boolean;
-  files: TakenFile[];
+  files: ClaimedFile[];
 }
 
 /** The portal with a replayed hosted service, a learner and an administrator. */
@@ -40,7 +40,7 @@ export interface HostedPortal {
 }
 
 const mutation = `mutation ($assemblyId: ID!) {
-  takeAssembly(input: { assemblyId: $assemblyId }) {
+  claimAssembly(input: { assemblyId: $assemblyId }) {
     assembly { id finished files { uploadUrl reason asset { id smUrl originalUrl width height } } }
   }
 }`;
@@ -66,7 +66,7 @@ export async function startHostedPortal(): Promise<HostedPortal> {
   const [learner, admin] = [await makePerson(), await makePerson({ role: 'admin' })];
   const call = callsAs(api, await api.tokenOf(learner));
   const take = async (assemblyId: string, as?: string): Promise<Taken> =>
-    (await call<{ takeAssembly: { assembly: Taken } }>(mutation, { assemblyId }, as)).takeAssembly.assembly;
+    (await call<{ claimAssembly: { assembly: Taken } }>(mutation, { assemblyId }, as)).claimAssembly.assembly;
   return {
     api,
     replay,

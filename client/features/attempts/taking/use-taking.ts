@@ -24,8 +24,8 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);
   // Of one entry in the history: a step Back leaves the last question and what it asks.
   const { key } = useLocation();
-  const [askedAt, setAskedAt] = useState<string | null>(null);
-  const asking = askedAt === key;
+  const [requestedAt, setRequestedAt] = useState<string | null>(null);
+  const asking = requestedAt === key;
   const [timeUp, setTimeUp] = useState(false);
 
   const question = questions[index]!;
@@ -38,7 +38,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
 
   const stopAsking = () => {
     cancel();
-    setAskedAt(null);
+    setRequestedAt(null);
   };
   const goTo = (next: number) => {
     stopAsking();
@@ -46,7 +46,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   };
   const goOn = () => {
     if (!settled) return;
-    if (last) setAskedAt(key);
+    if (last) setRequestedAt(key);
     else goTo(index + 1);
   };
   const act = (action: KeyAction) => {

@@ -26,7 +26,7 @@ const figures = {
   proPeople: 12,
   weeks: [week('2026-11-09', 5, 30, 10), week('2026-11-16', 7, 30, 10), week('2026-11-23', 2, 4, 0)],
   stuck: [
-    { __typename: 'StuckFigure', kind: 'used_tries', people: 3 },
+    { __typename: 'StuckFigure', kind: 'no_attempts_left', people: 3 },
     { __typename: 'StuckFigure', kind: 'never_seen', people: 1 },
   ],
   dealers: [{ __typename: 'DealerFigure', kind: 'gold_retailer', accounts: [4, 2, 1] }],
@@ -58,7 +58,7 @@ const answers: Record<string, Record<string, unknown>> = {
     stuckPeople: [
       {
         __typename: 'StuckPerson',
-        kind: 'used_tries',
+        kind: 'no_attempts_left',
         id: 'p1',
         name: 'Tom Becker',
         since: '2026-11-01T10:00:00.000Z',

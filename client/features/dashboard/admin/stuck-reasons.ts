@@ -9,7 +9,7 @@ interface Reason {
 
 /** Why people do not get on. */
 export const stuckReasons: Record<StuckKind, Reason> = {
-  used_tries: { nameId: 'dashboard.stuck.used_tries', helpId: 'dashboard.stuck.used_triesHelp' },
+  no_attempts_left: { nameId: 'dashboard.stuck.no_attempts_left', helpId: 'dashboard.stuck.used_triesHelp' },
   near_pro: { nameId: 'dashboard.stuck.near_pro', helpId: 'dashboard.stuck.near_proHelp' },
   left_test: { nameId: 'dashboard.stuck.left_test', helpId: 'dashboard.stuck.left_testHelp' },
   never_seen: {

@@ -1,10 +1,10 @@
 /** The record that has a text, and what that record belongs to. */
-type Text = { thingId: string; ownerId: string | null };
+type Text = { resourceId: string; ownerId: string | null };
 
 const under =
   (path: string) =>
-  ({ thingId }: Text): string =>
-    `/admin/${path}/${thingId}`;
+  ({ resourceId }: Text): string =>
+    `/admin/${path}/${resourceId}`;
 
 /**
  * Of each kind of things whose texts are translated: the id of its word, where its texts are edited, and the id of which one
@@ -23,7 +23,7 @@ export const textKinds: Readonly<
   question: {
     labelId: 'translations.of.question',
     placeId: 'translations.which.question',
-    path: ({ thingId, ownerId }) => `/admin/modules/${ownerId}/questions/${thingId}`,
+    path: ({ resourceId, ownerId }) => `/admin/modules/${ownerId}/questions/${resourceId}`,
   },
   tool: { labelId: 'translations.of.tool', path: under('tools') },
   content_section: { labelId: 'translations.of.section', path: under('sections') },

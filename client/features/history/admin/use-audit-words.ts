@@ -19,7 +19,7 @@ export function useAuditWords() {
     field: known(fieldNames),
     outcome: known({ ...mailNames, ...outcomeNames }),
     who: ({ actorKind, actorName }: AuditRowFragment) =>
-      actorName ?? text(actorKind === 'person' ? 'history.formerPerson' : actorNames[actorKind]),
+      actorName ?? text(actorKind === 'person' ? 'history.previousPerson' : actorNames[actorKind]),
     /** What it was done to, by its name or the beginning of its id. */
     named: ({ targetKind, targetId, targetName }: AuditRowFragment) =>
       targetName ?? targetId?.slice(0, shortId) ?? target(targetKind),

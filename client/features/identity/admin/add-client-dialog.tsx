@@ -19,7 +19,7 @@ type Draft = typeof empty;
 type Added = (added: { id: string; secret: string | null }) => void;
 
 /** The program that is to be added, and its way to the server. */
-function useAdding(keepsSecrets: boolean, onAdded: Added) {
+function useAdding(managesSecrets: boolean, onAdded: Added) {
   const [draft, setDraft] = useState<Draft>(empty);
   const [checked, setChecked] = useState(false);
   const [create, { loading, error }] = useMutation(CreateApiClientDocument, {
@@ -30,8 +30,8 @@ function useAdding(keepsSecrets: boolean, onAdded: Added) {
   const send = async () => {
     setChecked(true);
     const { name, clientId, scopes, valid } = draft;
-    if (loading || name.trim() === '' || (!keepsSecrets && clientId.trim() === '')) return;
-    const made = keepsSecrets ? { secretEndsAt: inMonths(valid) } : { clientId };
+    if (loading || name.trim() === '' || (!managesSecrets && clientId.trim() === '')) return;
+    const made = managesSecrets ? { secretEndsAt: inMonths(valid) } : { clientId };
     const { data } = await create({ variables: { input: { name, scopes, ...made } } });
     if (data) onAdded({ id: data.createApiClient.client.id, secret: data.createApiClient.secret });
   };
@@ -39,9 +39,9 @@ function useAdding(keepsSecrets: boolean, onAdded: Added) {
   return { draft, set, checked, loading, error, isBound, send };
 }
 
-type Fields = ReturnType<typeof useAdding> & { keepsSecrets: boolean };
+type Fields = ReturnType<typeof useAdding> & { managesSecrets: boolean };
 
-function AddFields({ draft, set, checked, isBound, keepsSecrets }: Fields) {
+function AddFields({ draft, set, checked, isBound, managesSecrets }: Fields) {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const missing = (value: string) => checked && value.trim() === '' && text('clients.required');
@@ -58,7 +58,7 @@ function AddFields({ draft, set, checked, isBound, keepsSecrets }: Fields) {
         error={missing(draft.name)}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
-      {!keepsSecrets && (
+      {!managesSecrets && (
         <TextField
           label={text('clients.clientId')}
           description={text('clients.clientIdHint')}
@@ -81,17 +81,17 @@ function AddFields({ draft, set, checked, isBound, keepsSecrets }: Fields) {
         onChange={(preset) => preset !== 'own' && set({ scopes: [...presets[preset]] })}
       />
       <ScopeBoxes label={text('clients.may')} scopes={draft.scopes} onChange={(scopes) => set({ scopes })} />
-      {keepsSecrets && <SecretEnd value={draft.valid} onChange={(valid) => set({ valid })} />}
+      {managesSecrets && <SecretEnd value={draft.valid} onChange={(valid) => set({ valid })} />}
     </>
   );
 }
 
-type Props = { opened: boolean; keepsSecrets: boolean; onClose: () => void; onAdded: Added };
+type Props = { opened: boolean; managesSecrets: boolean; onClose: () => void; onAdded: Added };
 
 /** Asks what a program is called and may do, and lets it in. */
-export function AddClientDialog({ opened, keepsSecrets, onClose, onAdded }: Props) {
+export function AddClientDialog({ opened, managesSecrets, onClose, onAdded }: Props) {
   const errorMessage = useErrorMessage();
-  const adding = useAdding(keepsSecrets, onAdded);
+  const adding = useAdding(managesSecrets, onAdded);
   const { loading, error, isBound, send } = adding;
   return (
     <FormDialog
@@ -104,7 +104,7 @@ export function AddClientDialog({ opened, keepsSecrets, onClose, onAdded }: Prop
       // The dialog shows what went wrong.
       onSubmit={() => void send().catch(() => undefined)}
     >
-      <AddFields {...adding} keepsSecrets={keepsSecrets} />
+      <AddFields {...adding} managesSecrets={managesSecrets} />
       {error && !isBound && <ErrorNote>{errorMessage(error)}</ErrorNote>}
     </FormDialog>
   );

@@ -19,12 +19,12 @@ const program = (id: string, values: Record<string, unknown> = {}) => ({
   callsToday: 8914,
   revokedAt: null as string | null,
   secretEndsAt: '2099-01-12T10:00:00.000Z' as string | null,
-  formerSecretEndsAt: null as string | null,
+  previousSecretEndsAt: null as string | null,
   ...values,
 });
 
 /** A server with two programs, one of which was revoked, that notes what it was sent. */
-function openPage({ path = '/admin/api-clients', keepsSecrets = true } = {}) {
+function openPage({ path = '/admin/api-clients', managesSecrets = true } = {}) {
   const sent: Record<string, unknown>[] = [];
   let clients = [
     program('Warranty import'),
@@ -44,18 +44,18 @@ function openPage({ path = '/admin/api-clients', keepsSecrets = true } = {}) {
     const given = (input ?? {}) as Record<string, unknown>;
     if (name === 'ApiClients') {
       const tokenAddress = 'https://portal.example/token';
-      return { apiClients: { __typename: 'ApiClients', clients, keepsSecrets, tokenAddress } };
+      return { apiClients: { __typename: 'ApiClients', clients, managesSecrets, tokenAddress } };
     }
     if (name === 'ApiClientCalls') return { apiClient: { __typename: 'ApiClient', id, days } };
     sent.push(given);
     if (name === 'CreateApiClient') {
       const client = program('new', { name: given['name'], scopes: given['scopes'] });
       clients = [...clients, client];
-      const secret = keepsSecrets ? 'tw_s_first' : null;
+      const secret = managesSecrets ? 'tw_s_first' : null;
       return { createApiClient: { __typename: 'CreateApiClientPayload', client, secret } };
     }
     if (name === 'RotateApiClientSecret') {
-      const client = change(given['id'], { formerSecretEndsAt: '2026-11-23T08:58:00.000Z' });
+      const client = change(given['id'], { previousSecretEndsAt: '2026-11-23T08:58:00.000Z' });
       const payload = { __typename: 'RotateApiClientSecretPayload', client, secret: 'tw_s_second' };
       return { rotateApiClientSecret: payload };
     }
@@ -183,7 +183,7 @@ describe('the page of the API clients', () => {
   });
 
   it('asks for the id of a client where secrets are made at the identity provider', async () => {
-    const sent = openPage({ ...opened, keepsSecrets: false });
+    const sent = openPage({ ...opened, managesSecrets: false });
     expect(within(await panel()).queryByRole('button', { name: 'Create new secret…' })).toBeNull();
     press('Add client');
     const dialog = await screen.findByRole('dialog');

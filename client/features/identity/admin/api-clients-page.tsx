@@ -20,7 +20,7 @@ type Known = ApiClientsQuery['apiClients'];
 
 function Programs({ known, opened }: { known: Known; opened: string | null }) {
   const intl = useIntl();
-  const columns = useClientColumns(opened, known.keepsSecrets);
+  const columns = useClientColumns(opened, known.managesSecrets);
   return (
     <>
       {known.clients.length === 0 ? (
@@ -36,7 +36,7 @@ function Programs({ known, opened }: { known: Known; opened: string | null }) {
         />
       )}
       <p className={`sm dim ${styles.about}`}>
-        <FormattedMessage id={known.keepsSecrets ? 'clients.about' : 'clients.aboutBound'} />
+        <FormattedMessage id={known.managesSecrets ? 'clients.about' : 'clients.aboutBound'} />
       </p>
     </>
   );
@@ -72,11 +72,11 @@ function Actions({
       <AddClientDialog
         key={round}
         opened={dialog === 'add'}
-        keepsSecrets={known.keepsSecrets}
+        managesSecrets={known.managesSecrets}
         onClose={close}
         onAdded={({ id, secret }) => {
           close();
-          onAdded(secret === null ? null : { id, secret, formerEndsAt: null }, id);
+          onAdded(secret === null ? null : { id, secret, previousEndsAt: null }, id);
         }}
       />
     </>
@@ -135,7 +135,7 @@ export default function ApiClientsPage() {
         <ClientPanel
           key={opened.id}
           client={opened}
-          keepsSecrets={known.keepsSecrets}
+          managesSecrets={known.managesSecrets}
           told={told?.id === opened.id ? told : null}
           onTold={setTold}
           onClose={close}

@@ -33,7 +33,7 @@ function NewSecret({ client: { id, name }, onTold }: Props & { onTold: (told: To
     if (!data) return;
     const { secret, client } = data.rotateApiClientSecret;
     setOpened(false);
-    onTold({ id, secret, formerEndsAt: client.formerSecretEndsAt });
+    onTold({ id, secret, previousEndsAt: client.previousSecretEndsAt });
   };
   return (
     <>
@@ -95,13 +95,13 @@ function Revoke({ client: { id, name } }: Props) {
   );
 }
 
-type ActionsProps = Props & { keepsSecrets: boolean; onTold: (told: ToldSecret) => void };
+type ActionsProps = Props & { managesSecrets: boolean; onTold: (told: ToldSecret) => void };
 
 /** A new secret, where they are made here, and the end of a program. */
-export function ClientActions({ client, keepsSecrets, onTold }: ActionsProps) {
+export function ClientActions({ client, managesSecrets, onTold }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      {keepsSecrets && <NewSecret client={client} onTold={onTold} />}
+      {managesSecrets && <NewSecret client={client} onTold={onTold} />}
       <Revoke client={client} />
     </div>
   );

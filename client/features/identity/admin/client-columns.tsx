@@ -39,14 +39,14 @@ function SecretEnds({ client: { revokedAt, secretEndsAt } }: { client: ApiClient
 /** The columns of the programs; `opened` is the one beside the list. */
 export function useClientColumns(
   opened: string | null,
-  keepsSecrets: boolean,
+  managesSecrets: boolean,
 ): readonly Column<ApiClientRowFragment>[] {
   const { formatMessage, formatList } = useIntl();
   const { dateTime, number } = useFormat();
   const text = (id: string) => formatMessage({ id });
   const ends: Column<ApiClientRowFragment> = {
     key: 'ends',
-    title: text(keepsSecrets ? 'clients.secretEnds' : 'clients.state'),
+    title: text(managesSecrets ? 'clients.secretEnds' : 'clients.state'),
     kind: 'labelled',
     whole: true,
     cell: (client) => <SecretEnds client={client} />,

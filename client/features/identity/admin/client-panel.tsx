@@ -56,14 +56,14 @@ function Added({ client: { createdAt, createdByName, clientId } }: { client: Api
 
 type Props = {
   client: ApiClientRowFragment;
-  keepsSecrets: boolean;
+  managesSecrets: boolean;
   told: ToldSecret | null;
   onTold: (told: ToldSecret | null) => void;
   onClose: () => void;
 };
 
 /** A program beside the list, on a phone in its place. */
-export function ClientPanel({ client, keepsSecrets, told, onTold, onClose }: Props) {
+export function ClientPanel({ client, managesSecrets, told, onTold, onClose }: Props) {
   const intl = useIntl();
   const panel = useRef<HTMLElement>(null);
   useReturnedFocus(panel);
@@ -83,7 +83,7 @@ export function ClientPanel({ client, keepsSecrets, told, onTold, onClose }: Pro
         <FormattedMessage id="clients.callsADay" />
       </h3>
       <CallDays id={client.id} />
-      {!client.revokedAt && <ClientActions client={client} keepsSecrets={keepsSecrets} onTold={onTold} />}
+      {!client.revokedAt && <ClientActions client={client} managesSecrets={managesSecrets} onTold={onTold} />}
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { useCopy } from '#client/ui/use-copy';
 import styles from './api-clients.module.css';
 
 /** A secret as it is shown once. */
-export type ToldSecret = { id: string; secret: string; formerEndsAt: string | null };
+export type ToldSecret = { id: string; secret: string; previousEndsAt: string | null };
 
 /** The secret that was just made, until somebody says that it is stored. */
 export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () => void }) {
@@ -21,8 +21,8 @@ export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () 
       </strong>
       <p className="sm dim">
         <FormattedMessage id="clients.secretText" />{' '}
-        {told.formerEndsAt && (
-          <FormattedMessage id="clients.formerSecret" values={{ until: dateTime(told.formerEndsAt) }} />
+        {told.previousEndsAt && (
+          <FormattedMessage id="clients.previousSecret" values={{ until: dateTime(told.previousEndsAt) }} />
         )}
       </p>
       <div className={styles.secret}>

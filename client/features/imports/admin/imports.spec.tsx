@@ -56,7 +56,7 @@ const base = {
   },
   done: 0,
   doneCounts: counts(0, 0, 0, 0),
-  takesPro: 0,
+  revokesPro: 0,
   invites: false,
   startedAt: null as string | null,
   endedAt: null as string | null,
@@ -311,7 +311,7 @@ describe('the columns of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  const checked = { status: 'checked', counts: counts(1, 1, 1, 1), takesPro: 1 };
+  const checked = { status: 'checked', counts: counts(1, 1, 1, 1), revokesPro: 1 };
 
   it('are shown with what comes of each and why, by outcome, before anything is changed', async () => {
     const of = open(at, checked, { StartImport: { status: 'running', startedAt: base.createdAt } });

@@ -68,12 +68,12 @@ function Failure({ failure, reason }: Row) {
 }
 
 /** How often a job was tried, and when it is tried next. */
-function Tries({ state, tries, mostTries, runAt }: Row) {
+function Tries({ state, tries, maxTries, runAt }: Row) {
   const { text } = useWords();
   const { dateTime } = useFormat();
   return (
     <>
-      {text('jobs.triesOf', { tries, most: mostTries })}
+      {text('jobs.triesOf', { tries, most: maxTries })}
       {(state === 'retrying' || state === 'waiting') && (
         <>
           <br />
@@ -112,7 +112,7 @@ export function useJobColumns(): readonly ListColumn<Row>[] {
     {
       key: 'tries',
       sort: 'tries',
-      file: ['tries', 'mostTries', 'runAt'],
+      file: ['tries', 'maxTries', 'runAt'],
       title: text('jobs.tries'),
       kind: 'labelled',
       cell: (job) => <Tries {...job} />,

@@ -14,7 +14,7 @@ const job = (id: string, name: string, values: Record<string, unknown>) => ({
   failure: null as string | null,
   reason: null as string | null,
   tries: 0,
-  mostTries: 25,
+  maxTries: 25,
   queuedAt: '2026-11-20T10:00:00.000Z',
   runAt: '2026-11-20T10:00:00.000Z',
   ...values,

@@ -68,7 +68,7 @@ describe('the list of people', () => {
   });
 
   it('opens no cell of who is no more', async () => {
-    open('/admin/people', servePerson({}, { goneAs: 'deleted' }));
+    open('/admin/people', servePerson({}, { removalReason: 'deleted' }));
     await screen.findByRole('link', { name: 'Tom Becker' });
     for (const column of [1, 2]) {
       screen.getAllByRole('gridcell')[column]!.focus();

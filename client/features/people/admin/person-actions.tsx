@@ -12,7 +12,7 @@ import type { ShownPerson } from './shown-person';
 import { DisableDialog, EndSessionsDialog } from './person-questions';
 import styles from './people.module.css';
 import { usePersonChange } from './use-person-change';
-import { useSeeAs } from './use-see-as';
+import { useStartImpersonation } from './use-start-impersonation';
 
 const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
 const EraseDialog = lazyScreen(() => import('./erase-dialog'));
@@ -95,12 +95,12 @@ function MoreActions({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) =
   );
 }
 
-function SeeAsButton({ person: { id } }: { person: ShownPerson }) {
-  const { see, loading } = useSeeAs();
+function ImpersonateButton({ person: { id } }: { person: ShownPerson }) {
+  const { see, loading } = useStartImpersonation();
   return (
     <Button disabled={loading} onClick={() => void see(id)}>
       <IconEye size={16} stroke={1.9} aria-hidden />
-      <FormattedMessage id="people.seeAs" />
+      <FormattedMessage id="people.startImpersonation" />
     </Button>
   );
 }
@@ -114,7 +114,7 @@ export function PersonActions({ person, isOwn, onBegun }: Props & { onBegun: (ac
   const { key, ...dialog } = props;
   return (
     <div className={styles.headActions}>
-      {person.role !== 'admin' && !person.disabledAt && <SeeAsButton person={person} />}
+      {person.role !== 'admin' && !person.disabledAt && <ImpersonateButton person={person} />}
       {isOwn ? (
         <ButtonLink to="/profile">
           <IconKey size={16} stroke={1.9} aria-hidden />

@@ -26,7 +26,7 @@ const person = {
   testsInProgress: 0,
   lastSeenAt: null,
   disabledAt: null,
-  goneAs: null,
+  removalReason: null,
   managesRetailers: false,
   createdAt: '2026-03-11T00:00:00.000Z',
   updatedAt: '2026-03-11T00:00:00.000Z',

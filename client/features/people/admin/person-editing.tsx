@@ -60,7 +60,7 @@ const own = {
 };
 
 /** Whoever is no more takes no change. */
-const inPlace = (person: object): boolean => (person as PersonRowFragment).goneAs === null;
+const inPlace = (person: object): boolean => (person as PersonRowFragment).removalReason === null;
 const fields: RowEditing<PersonRowFragment>['fields'] = Object.fromEntries(
   Object.entries({ ...decided, ...own }).map(([name, field]) => [name, { ...field, inPlace }]),
 );

@@ -124,7 +124,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
   useReturnedFocus(part);
   const done = () => setEdited(null);
   // Whoever was deleted or merged takes no change.
-  const opens = (fact: Edited) => (person.goneAs ? undefined : () => setEdited(fact));
+  const opens = (fact: Edited) => (person.removalReason ? undefined : () => setEdited(fact));
   return (
     <dl ref={part} tabIndex={-1} aria-label={person.name}>
       {edited === 'email' ? (

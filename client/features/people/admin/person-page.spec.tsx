@@ -46,7 +46,10 @@ describe('the page of a person', () => {
   });
 
   it('says of whoever was deleted that it is so, and offers no change', async () => {
-    open('/admin/people/p1', servePerson({}, { disabledAt: '2026-11-01T00:00:00.000Z', goneAs: 'deleted' }));
+    open(
+      '/admin/people/p1',
+      servePerson({}, { disabledAt: '2026-11-01T00:00:00.000Z', removalReason: 'deleted' }),
+    );
     await screen.findByText('This person was deleted. Results and points are kept without the name.');
     expect(screen.queryByText(/^Disabled since/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'More for Tom Becker' })).toBeNull();

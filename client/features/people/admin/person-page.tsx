@@ -18,11 +18,11 @@ import { SigningIn } from './signing-in';
 import { PersonTowardPro } from './toward-pro';
 import styles from './people.module.css';
 
-function State({ person: { disabledAt, goneAs, lastSeenAt } }: { person: ShownPerson }) {
+function State({ person: { disabledAt, removalReason, lastSeenAt } }: { person: ShownPerson }) {
   const { date } = useFormat();
   // The merge is told of beside it.
-  if (goneAs === 'merged') return null;
-  if (goneAs === 'deleted')
+  if (removalReason === 'merged') return null;
+  if (removalReason === 'deleted')
     return (
       <Note tone="bad">
         <FormattedMessage id="people.wasDeleted" />
@@ -73,7 +73,7 @@ export default function PersonPage({ history: History }: Props) {
         }
         title={person.name}
         actions={
-          !person.goneAs && (
+          !person.removalReason && (
             <PersonActions
               person={person}
               isOwn={me.id === person.id}

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { RowAction } from '#client/features/editing/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { PersonRowFragment } from './people.generated';
-import { useSeeAs } from './use-see-as';
+import { useStartImpersonation } from './use-start-impersonation';
 
 const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
 
@@ -17,19 +17,19 @@ const PointsOfRow = ({ row, ...dialog }: DialogProps) => (
 
 /** What is done with one person of the list, beside what is done with many. */
 export function useRowActions(): readonly RowAction<PersonRowFragment>[] {
-  const { see } = useSeeAs();
+  const { see } = useStartImpersonation();
   return [
     {
       label: 'people.editPointsButton',
       letter: 'p',
       icon: IconCoin,
-      suits: ({ goneAs }) => !goneAs,
+      suits: ({ removalReason }) => !removalReason,
       Dialog: PointsOfRow,
     },
     {
-      label: 'people.seeAs',
+      label: 'people.startImpersonation',
       icon: IconEye,
-      suits: ({ role, disabledAt, goneAs }) => role !== 'admin' && !disabledAt && !goneAs,
+      suits: ({ role, disabledAt, removalReason }) => role !== 'admin' && !disabledAt && !removalReason,
       run: ({ id }) => void see(id),
     },
   ];

@@ -45,7 +45,7 @@ function Row({ name, facts, look, score }: RowProps) {
 }
 
 function OpenFacts({
-  test: { status, questionCount, estimatedMinutes, triesLeft },
+  test: { status, questionCount, estimatedMinutes, attemptsLeft },
 }: {
   test: OpenTestFragment;
 }) {
@@ -54,10 +54,10 @@ function OpenFacts({
       <FormattedMessage id="modules.questionCount" values={{ count: questionCount }} />
       {' · '}
       <FormattedMessage id="modules.aboutMinutes" values={{ minutes: estimatedMinutes }} />
-      {status === 'failed' && triesLeft !== null && (
+      {status === 'failed' && attemptsLeft !== null && (
         <>
           {' · '}
-          <FormattedMessage id="modules.triesLeft" values={{ count: triesLeft }} />
+          <FormattedMessage id="modules.attemptsLeft" values={{ count: attemptsLeft }} />
         </>
       )}
     </>

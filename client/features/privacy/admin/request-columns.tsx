@@ -14,19 +14,19 @@ const kindNames: Record<DataRequestKind, string> = {
 };
 
 const stateNames: Record<DataRequestState, string> = {
-  asked: 'privacy.state.asked',
+  requested: 'privacy.state.asked',
   ready: 'privacy.state.ready',
   expired: 'privacy.state.expired',
-  taken_back: 'privacy.state.takenBack',
+  withdrawn: 'privacy.state.takenBack',
   stopped: 'privacy.state.stopped',
   done: 'privacy.state.done',
 };
 
 const shapes: Record<DataRequestState, StatusShape> = {
-  asked: 'half',
+  requested: 'half',
   ready: 'tick',
   expired: 'outline',
-  taken_back: 'outline',
+  withdrawn: 'outline',
   stopped: 'lock',
   done: 'tick',
 };
@@ -51,12 +51,12 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
       cell: ({ kind }) => text(kindNames[kind]),
     },
     {
-      key: 'askedAt',
-      sort: 'askedAt',
+      key: 'requestedAt',
+      sort: 'requestedAt',
       title: text('privacy.requests.asked'),
       kind: 'labelled',
       desk: true,
-      cell: ({ askedAt }) => dateTime(askedAt),
+      cell: ({ requestedAt }) => dateTime(requestedAt),
     },
     {
       key: 'state',
@@ -75,13 +75,14 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
       sort: 'dueAt',
       title: text('privacy.requests.due'),
       kind: 'labelled',
-      cell: ({ state, dueAt }) => state === 'asked' && dueAt && date(dueAt),
+      cell: ({ state, dueAt }) => state === 'requested' && dueAt && date(dueAt),
     },
     {
       key: 'actions',
       file: [],
       title: text('privacy.requests.actions'),
-      cell: (row) => row.kind === 'deletion' && row.state === 'asked' && <DeletionActions request={row} />,
+      cell: (row) =>
+        row.kind === 'deletion' && row.state === 'requested' && <DeletionActions request={row} />,
     },
   ];
 }
@@ -96,7 +97,7 @@ export function useRequestFilters(): readonly ListFilter[] {
     choiceFilter({ name: 'state', label: text('privacy.requests.state'), choices: choices(stateNames) }),
     textFilter({ name: 'personName', label: text('privacy.requests.person') }),
     textFilter({ name: 'personEmail', label: text('privacy.requests.email') }),
-    dayFilter({ name: 'askedAt', label: text('privacy.requests.asked') }),
+    dayFilter({ name: 'requestedAt', label: text('privacy.requests.asked') }),
     dayFilter({ name: 'dueAt', label: text('privacy.requests.due'), mayBeEmpty: true }),
   ];
 }

@@ -61,7 +61,7 @@ export function CopyRow({ request }: { request: OwnRequestFragment | undefined }
           <FormattedMessage id="privacy.copyHelp" />
         </p>
         <p role="status" className="sm">
-          {state === 'asked' && <FormattedMessage id="privacy.making" />}
+          {state === 'requested' && <FormattedMessage id="privacy.making" />}
           {state === 'ready' && expiresAt && (
             <FormattedMessage
               id="privacy.ready"
@@ -70,7 +70,11 @@ export function CopyRow({ request }: { request: OwnRequestFragment | undefined }
           )}
         </p>
       </div>
-      {request && state === 'ready' ? <SaveCopy request={request} /> : state !== 'asked' && <AskForCopy />}
+      {request && state === 'ready' ? (
+        <SaveCopy request={request} />
+      ) : (
+        state !== 'requested' && <AskForCopy />
+      )}
     </div>
   );
 }

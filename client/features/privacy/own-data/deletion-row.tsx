@@ -11,7 +11,7 @@ import {
   OwnDataRequestsDocument,
   type OwnRequestFragment,
   useRequestDeletionMutation,
-  useTakeBackDeletionMutation,
+  useWithdrawDeletionMutation,
 } from './own-data.generated';
 
 function AskForDeletion() {
@@ -54,7 +54,7 @@ function AskForDeletion() {
 function TakeBack({ requestId }: { requestId: string }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [takeBack, { loading, client }] = useTakeBackDeletionMutation();
+  const [takeBack, { loading, client }] = useWithdrawDeletionMutation();
   const keep = async () => {
     try {
       await takeBack({ variables: { input: { requestId } } });
@@ -89,7 +89,7 @@ export function DeletionRow({ request }: { request: OwnRequestFragment | undefin
           <FormattedMessage id="privacy.deleteHelp" />
         </p>
         <p role="status" className="sm">
-          {state === 'asked' && dueAt && (
+          {state === 'requested' && dueAt && (
             <strong>
               <FormattedMessage id="privacy.waits" values={{ day: date(dueAt) }} />
             </strong>
@@ -97,7 +97,7 @@ export function DeletionRow({ request }: { request: OwnRequestFragment | undefin
           {state === 'stopped' && <FormattedMessage id="privacy.stopped" values={{ reason }} />}
         </p>
       </div>
-      {request && state === 'asked' ? <TakeBack requestId={request.id} /> : <AskForDeletion />}
+      {request && state === 'requested' ? <TakeBack requestId={request.id} /> : <AskForDeletion />}
     </div>
   );
 }

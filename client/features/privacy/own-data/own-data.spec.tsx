@@ -10,7 +10,7 @@ const request = (values: object) => ({
   __typename: 'DataRequest',
   id: 'r1',
   kind: 'copy',
-  state: 'asked',
+  state: 'requested',
   dueAt: null,
   reason: null,
   expiresAt: null,
@@ -26,7 +26,7 @@ function open(requests: object[], refusal?: string) {
   const answers: Record<string, () => object[]> = {
     RequestOwnData: () => [request({})],
     RequestDeletion: () => [waiting],
-    TakeBackDeletion: () => [{ ...waiting, state: 'taken_back' }],
+    WithdrawDeletion: () => [{ ...waiting, state: 'withdrawn' }],
   };
   const link = new ApolloLink(
     ({ operationName = '' }) =>
@@ -80,14 +80,14 @@ describe('the own deletion', () => {
     await screen.findByText('Your account will be deleted on Dec 7, 2026.');
     fireEvent.click(await button('Keep my account'));
     await button('Request deletion');
-    expect(called).toEqual(['RequestDeletion', 'TakeBackDeletion']);
+    expect(called).toEqual(['RequestDeletion', 'WithdrawDeletion']);
   });
 
   it('stays as it is where it was taken back in another window, which is shown', async () => {
     const requests: object[] = [waiting];
     open(requests, 'CONFLICT');
     const keep = await button('Keep my account');
-    requests.splice(0, 1, { ...waiting, state: 'taken_back' });
+    requests.splice(0, 1, { ...waiting, state: 'withdrawn' });
     fireEvent.click(keep);
     expect(await button('Request deletion')).toBeTruthy();
   });

@@ -29,7 +29,7 @@ export default function OwnData() {
   const ref = useShownAt();
   const requests = data?.me.dataRequests;
   const copy = requests?.find(({ kind }) => kind === 'copy');
-  const isMade = copy?.state === 'asked';
+  const isMade = copy?.state === 'requested';
   useEffect(() => {
     if (!isMade) return undefined;
     startPolling(oftenWhileMade);

@@ -22,7 +22,7 @@ const test: OfferedTestFragment = {
 };
 
 function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestStateFragment> = {}): string[] {
-  const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, triesLeft: 3 };
+  const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, attemptsLeft: 3 };
   const access = { open: true, reason: null, message: null, opensAgainAt: null };
   const standing = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
   const shown = { ...test, ...changes };
@@ -69,7 +69,7 @@ describe('the panel of an open test', () => {
   });
 
   it('names the time that a test without a limit takes, and that it has none', () => {
-    show({ timeLimitSeconds: null, maxFails: null }, { triesLeft: null });
+    show({ timeLimitSeconds: null, maxFails: null }, { attemptsLeft: null });
     const said = readBefore('Start test');
     expect(said).toContain('Takes about 6 minutes. No time limit.');
     expect(said).toContain('You can try as often as you like.');

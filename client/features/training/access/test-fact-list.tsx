@@ -18,7 +18,7 @@ function Fact({ nameId, children }: { nameId: string; children: ReactNode }) {
 }
 
 /** Questions, pass mark, tries and points; a phone says them in sentences instead. */
-export function TestFactList({ test, myTest: { triesLeft } }: Props) {
+export function TestFactList({ test, myTest: { attemptsLeft } }: Props) {
   const { number, percent } = useFormat();
   return (
     <dl className={`desk-only ${styles.facts}`}>
@@ -26,8 +26,8 @@ export function TestFactList({ test, myTest: { triesLeft } }: Props) {
       <Fact nameId="modules.fact.passMark">{percent(test.passMark)}</Fact>
       <Fact nameId="modules.fact.tries">
         <FormattedMessage
-          id={triesLeft === null ? 'modules.triesNoLimit' : 'modules.triesLeftShort'}
-          values={{ left: triesLeft }}
+          id={attemptsLeft === null ? 'modules.triesNoLimit' : 'modules.triesLeftShort'}
+          values={{ left: attemptsLeft }}
         />
       </Fact>
       <Fact nameId="modules.fact.points">{number(test.points)}</Fact>

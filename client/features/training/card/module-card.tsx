@@ -13,7 +13,7 @@ import { testFacts } from './test-facts';
 function Foot({ module }: { module: ModuleCardFragment }) {
   const { test, myTest } = module;
   const inProgress = test !== null && myTest.status === 'in_progress';
-  const triesLeft = moduleState(module) === 'failed' ? myTest.triesLeft : null;
+  const attemptsLeft = moduleState(module) === 'failed' ? myTest.attemptsLeft : null;
   return (
     <>
       <div className={styles.foot}>
@@ -26,9 +26,9 @@ function Foot({ module }: { module: ModuleCardFragment }) {
             />
           </span>
         )}
-        {triesLeft !== null && (
+        {attemptsLeft !== null && (
           <span className="sm">
-            <FormattedMessage id="modules.triesLeft" values={{ count: triesLeft }} />
+            <FormattedMessage id="modules.attemptsLeft" values={{ count: attemptsLeft }} />
           </span>
         )}
       </div>

@@ -48,7 +48,7 @@ const module = (id: string, status: string, open: boolean, lastScore: number | n
     answered: 0,
     nextPosition: null,
     lastScore,
-    triesLeft: null,
+    attemptsLeft: null,
     passedBeforeAt: null,
     openSince: null,
     pointsToEarn: 0,

@@ -132,7 +132,7 @@ describe('the page of a result', () => {
   });
 
   it('leads on after a fail: what to read, the tries left and when there are new ones', async () => {
-    await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt });
+    await show(false, failed, { status: 'failed', attemptsLeft: 2, failsInPeriod: 1, periodEndsAt });
     expect(screen.getByRole('link', { name: 'Try again, 2 left' }).getAttribute('href')).toBe(
       '/training/modules/m1',
     );
@@ -147,7 +147,7 @@ describe('the page of a result', () => {
 
   it('promises neither tries nor an opening while something else blocks the test', async () => {
     const access = { ...openAccess, open: false, reason: 'wrong_user_type', message: 'Wrong type.' };
-    await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt, access });
+    await show(false, failed, { status: 'failed', attemptsLeft: 2, failsInPeriod: 1, periodEndsAt, access });
     const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
     expect(way.at(-1)!.textContent).toBe('Wrong type.');
     expect(document.body.textContent).not.toMatch(/Tries left|2027|Try again/);
@@ -164,7 +164,7 @@ describe('the page of a result', () => {
     };
     await show(false, failed, {
       status: 'failed',
-      triesLeft: 0,
+      attemptsLeft: 0,
       failsInPeriod: 3,
       periodEndsAt,
       access: blocked,

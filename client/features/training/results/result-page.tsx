@@ -52,7 +52,7 @@ function ResultView({ result, me }: Props) {
               <FormattedMessage id="results.promoted" />
             </Note>
           )}
-          {result.formerMarks.map(({ replacedAt, score }) => (
+          {result.previousMarks.map(({ replacedAt, score }) => (
             <Note key={replacedAt}>
               <FormattedMessage
                 id="results.regraded"

@@ -70,8 +70,8 @@ function Lead({ result }: { result: ShownResultFragment }) {
 
 /** To the module, where the test is tried again. */
 function TryAgain({ result, variant }: { result: ShownResultFragment; variant: 'primary' | 'secondary' }) {
-  const { triesLeft, status } = result.module.myTest;
-  const counted = triesLeft !== null && status !== 'in_progress';
+  const { attemptsLeft, status } = result.module.myTest;
+  const counted = attemptsLeft !== null && status !== 'in_progress';
   return (
     <ButtonLink variant={variant} size="lg" to={`/training/modules/${result.module.id}`}>
       <FormattedMessage
@@ -82,7 +82,7 @@ function TryAgain({ result, variant }: { result: ShownResultFragment; variant: '
               ? 'home.continueTest'
               : 'results.tryAgain'
         }
-        values={{ left: triesLeft }}
+        values={{ left: attemptsLeft }}
       />
     </ButtonLink>
   );
@@ -145,20 +145,20 @@ function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
 /** On a desktop, at the right: the tries left after a fail, else the points. */
 function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
   const { date, number } = useFormat();
-  const { access, triesLeft, periodEndsAt } = result.module.myTest;
+  const { access, attemptsLeft, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
   // Tries that are left are of no use while something else blocks the test.
-  const counts = access.open || triesLeft === 0;
-  if (hasWayOn(result) && counts && triesLeft !== null && count !== null) {
+  const counts = access.open || attemptsLeft === 0;
+  if (hasWayOn(result) && counts && attemptsLeft !== null && count !== null) {
     return (
       <div className={`desk-only ${styles.points}`}>
         <p className="dim">
-          <FormattedMessage id="results.triesLeft" />
+          <FormattedMessage id="results.attemptsLeft" />
         </p>
         <p className={`num ${styles.earned}`}>
           <FormattedMessage
             id="results.triesOf"
-            values={{ left: triesLeft, count, small: (words) => <span className="dim">{words}</span> }}
+            values={{ left: attemptsLeft, count, small: (words) => <span className="dim">{words}</span> }}
           />
         </p>
         {periodEndsAt && (

@@ -42,12 +42,15 @@ function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function Tries({ result }: Props) {
   const { date: day } = useFormat();
-  const { triesLeft: left, periodEndsAt } = result.module.myTest;
+  const { attemptsLeft: left, periodEndsAt } = result.module.myTest;
   const count = result.module.test?.maxFails ?? null;
   if (left === null || count === null) return <FormattedMessage id="modules.triesUnlimited" />;
   const date = periodEndsAt && day(periodEndsAt);
   return (
-    <FormattedMessage id="results.way.triesLeft" values={{ left, count, dated: date ? 'yes' : 'no', date }} />
+    <FormattedMessage
+      id="results.way.attemptsLeft"
+      values={{ left, count, dated: date ? 'yes' : 'no', date }}
+    />
   );
 }
 

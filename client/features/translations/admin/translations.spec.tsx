@@ -11,7 +11,7 @@ const text = <T extends object>(id: string, values: T) => ({
   __typename: 'TranslatedText',
   id,
   kind: 'module',
-  thingId: 'm1',
+  resourceId: 'm1',
   ownerId: null as string | null,
   title: 'EV fitments',
   place: null as number | null,
@@ -28,7 +28,7 @@ const words = (en: string, es: string, fr: string) => ({ __typename: 'LocalizedT
 const name = text('module:m1:name', { text: words('EV fitments', '', 'Montes VE') });
 const option = text('question:q1:options.002.text', {
   kind: 'question',
-  thingId: 'q1',
+  resourceId: 'q1',
   ownerId: 'm1',
   place: 7,
   path: 'options.002.text',
@@ -38,7 +38,7 @@ const option = text('question:q1:options.002.text', {
 
 const rebate = text('article:a1:title', {
   kind: 'article',
-  thingId: 'a1',
+  resourceId: 'a1',
   path: 'title',
   title: 'Rebate until 15 December',
   text: words('Rebate until 15 December', 'Descuento', 'Remise'),

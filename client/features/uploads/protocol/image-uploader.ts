@@ -4,7 +4,7 @@ import { backUpUpload } from '../resume/upload-recovery';
 import type { UploadPlace } from '../resume/upload-notes';
 import type { UploadLocale } from '../widget/upload-locale';
 import { randomName } from './random-name';
-import { takeOver, type TakeAssembly } from './take-assembly';
+import { takeOver, type ClaimAssembly } from './claim-assembly';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { tusReason } from './tus-reason';
 import {
@@ -32,7 +32,7 @@ type UploaderOptions = {
   /** Says where uploads go and what they may be; each upload is signed anew. */
   limits: UploadSignature;
   sign: () => Promise<UploadSignature>;
-  take: TakeAssembly;
+  take: ClaimAssembly;
   multi: boolean;
   locale: UploadLocale;
   onUploaded: (images: UploadedImage[]) => void;

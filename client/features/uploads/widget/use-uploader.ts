@@ -7,7 +7,7 @@ import { createImageUploader, type ImageUploader, type UploadTrouble } from '../
 import { uploadLocale, type UploadLocale } from './upload-locale';
 import type { UploadedImage } from '../protocol/upload-result';
 import { ownerOf, useSign, type UploadSignature } from '../protocol/use-sign';
-import { useTakeAssembly } from '../protocol/use-take-assembly';
+import { useClaimAssembly } from '../protocol/use-claim-assembly';
 
 type Options = {
   purpose: UploadPurpose;
@@ -65,7 +65,7 @@ function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Inf
 /** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
 export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled }: Options) {
   const sign = useSign(purpose);
-  const take = useTakeAssembly();
+  const take = useClaimAssembly();
   const imageLocale = useImageLocale();
   const [made, setMade] = useState<Made>();
   const [error, setError] = useState<unknown>();

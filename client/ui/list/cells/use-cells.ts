@@ -24,7 +24,7 @@ export type EditedCell<Row> = {
 type CellChange<Row> = { row: Row; key: string; before: unknown };
 
 /** How often a change is sent again that went along with what others saved. */
-const mostTries = 3;
+const maxTries = 3;
 
 type Sent<Row> = { saved: Row } | { theirs: Row };
 
@@ -38,7 +38,7 @@ async function send<Row extends object>(
     try {
       return { saved: await of.save(read, { [key]: of.fields[key]!.inputOf(value) }) };
     } catch (refusal) {
-      if (errorCode(refusal) !== 'CONFLICT' || tries === mostTries) throw refusal;
+      if (errorCode(refusal) !== 'CONFLICT' || tries === maxTries) throw refusal;
       const now = await of.reload(read);
       if (!now) throw refusal;
       const met = meeting(of, key, read, value, now);

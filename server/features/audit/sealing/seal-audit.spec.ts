@@ -162,7 +162,7 @@ describe('sealing the audit', () => {
     const { id } = await makePerson();
     const erase = () => transaction((manager) => erasePersonal(manager, id));
     await expect(erase()).rejects.toThrow('only when the person is deleted');
-    await pool().query("update profile set gone_as = 'deleted' where id = $1", [id]);
+    await pool().query("update profile set removal_reason = 'deleted' where id = $1", [id]);
     await expect(erase()).resolves.toBeUndefined();
   });
 });

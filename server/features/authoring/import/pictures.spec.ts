@@ -185,7 +185,7 @@ describe('an imported picture', () => {
     await mutate('applyQuestionImport', importId);
     await runDueJobs(questionImportJobs);
     expect([await usesOf(shared), await usesOf(own)]).toMatchObject([{ length: 2 }, { length: 1 }]);
-    await mutate('undoQuestionImport', importId, ', evenEdited: false');
+    await mutate('undoQuestionImport', importId, ', includeEdited: false');
     expect([await usesOf(shared), await usesOf(own)]).toMatchObject([{ length: 1 }, { length: 0 }]);
     expect([await outlivesUnused(shared), await outlivesUnused(own)]).toEqual([true, false]);
   });

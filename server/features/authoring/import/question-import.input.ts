@@ -23,7 +23,7 @@ export class UndoQuestionImportInput extends ImportTarget {
     description:
       'Whether to remove questions that have been edited since. Otherwise the answer is CONFLICT if there are any.',
   })
-  evenEdited!: boolean;
+  includeEdited!: boolean;
 }
 
 @InputType({ description: 'Filter of a list of imports of questions.' })

@@ -17,7 +17,7 @@ import {
   resumeJobName,
 } from './question-import.job-names';
 
-const mostTries = 5;
+const maxTries = 5;
 /** Seconds after which nobody seems to work on an import any more. */
 const silence = 30;
 
@@ -111,7 +111,7 @@ async function resume(): Promise<void> {
       [silence],
     );
     for (const { id, status, tries } of stale) {
-      if (tries < mostTries) {
+      if (tries < maxTries) {
         const name = status === 'reading' ? readJobName : applyJobName;
         await enqueueJob(manager, name, { id }, `question-import-${id}`);
       } else {

@@ -106,9 +106,9 @@ export class QuestionImportResolver {
   })
   undoQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('input', { description: 'Import to undo.' }) { id, evenEdited }: UndoQuestionImportInput,
+    @Arg('input', { description: 'Import to undo.' }) { id, includeEdited }: UndoQuestionImportInput,
   ): Promise<UndoQuestionImportPayload> {
-    return undoImport(viewer, id, evenEdited);
+    return undoImport(viewer, id, includeEdited);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the caller uploaded the file.' })

@@ -77,12 +77,12 @@ async function removeEmptyTest(manager: EntityManager, testId: string): Promise<
 /**
  * Removes every question of an import from the test as edited, and the test that the import made if it is empty and
  * was never published. Published versions and attempts keep them. CONFLICT where the import is not imported, or was
- * undone before; and with `edited`, how many, where questions were edited since and `evenEdited` is not set.
+ * undone before; and with `edited`, how many, where questions were edited since and `includeEdited` is not set.
  */
 export async function undoImport(
   viewer: Viewer,
   importId: string,
-  evenEdited: boolean,
+  includeEdited: boolean,
 ): Promise<UndoQuestionImportPayload> {
   const caller = mayImport(viewer);
   const id = requireId(importId);
@@ -91,7 +91,7 @@ export async function undoImport(
     const { held, testId } = await holdImport(manager, id);
     const { edited, fileName, testCreated } = held;
     if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only a finished import can be undone.');
-    if (edited > 0 && !evenEdited) {
+    if (edited > 0 && !includeEdited) {
       throw new AppError('CONFLICT', `${edited} of its questions were edited since the import.`, { edited });
     }
     const removed = testId === null ? 0 : await removeQuestions(manager, id, testId);

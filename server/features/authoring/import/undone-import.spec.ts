@@ -52,7 +52,7 @@ describe('an import that is undone', () => {
     expect(await read(id)).toMatchObject({ remaining: 3, edited: 1 });
     expect(await mutate('undoQuestionImport', id)).toEqual({ code: 'CONFLICT', edited: 1 });
     expect(await questionsIn(moduleId)).toHaveLength(3);
-    expect(await mutate('undoQuestionImport', id, ', evenEdited: true')).toMatchObject({ removed: 3 });
+    expect(await mutate('undoQuestionImport', id, ', includeEdited: true')).toMatchObject({ removed: 3 });
   });
 
   it('allows the same file to be imported again', async () => {

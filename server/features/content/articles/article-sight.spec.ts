@@ -28,7 +28,7 @@ const create = async (changes: object = {}): Promise<string> => {
 };
 
 const learner = { role: 'user', userType: 'standard' };
-const query = 'query($id: ID!, $reader: ReaderInput!) { sight: articleSight(id: $id, reader: $reader) }';
+const query = 'query($id: ID!, $reader: ReaderInput!) { sight: articleVisibility(id: $id, reader: $reader) }';
 const sight = async (id: string, reader: object = {}, as: Call = call): Promise<string | null> =>
   (await as<{ sight: string | null }>(query, { id, reader: { ...learner, ...reader } })).sight;
 

@@ -2,17 +2,21 @@ import { isShownToReader, type Reader } from '#server/features/profile/audience'
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
 import { hindranceOf } from '../section/sections.service';
-import { ArticleSight } from './article.enums';
+import { ArticleVisibility } from './article.enums';
 import { adminArticles } from './articles.service';
 
 /** Whether somebody as whom it is looked at would see an article, for administrators; null where there is none. */
-export async function articleSight(viewer: Viewer, id: string, reader: Reader): Promise<ArticleSight | null> {
+export async function articleVisibility(
+  viewer: Viewer,
+  id: string,
+  reader: Reader,
+): Promise<ArticleVisibility | null> {
   const article = await adminArticles.byId(viewer, id);
   if (!article) return null;
   const hindrance = await hindranceOf(reader, article.section, 'articles');
-  if (hindrance && hindrance !== 'before_entry') return ArticleSight[hindrance];
-  if (!isShownToReader(reader, article)) return ArticleSight.for_others;
-  if (article.publishAt === null) return ArticleSight.draft;
-  if (Date.parse(article.publishAt) > now().getTime()) return ArticleSight.later;
-  return hindrance ? ArticleSight.before_entry : ArticleSight.seen;
+  if (hindrance && hindrance !== 'before_entry') return ArticleVisibility[hindrance];
+  if (!isShownToReader(reader, article)) return ArticleVisibility.for_others;
+  if (article.publishAt === null) return ArticleVisibility.draft;
+  if (Date.parse(article.publishAt) > now().getTime()) return ArticleVisibility.later;
+  return hindrance ? ArticleVisibility.before_entry : ArticleVisibility.seen;
 }

@@ -22,7 +22,7 @@ registerEnumType(ArticleTopicEnum, {
 });
 
 /** Whether somebody sees an article, and otherwise the first thing that is in the way. */
-export enum ArticleSight {
+export enum ArticleVisibility {
   seen = 'seen',
   page_hidden = 'page_hidden',
   section_for_others = 'section_for_others',
@@ -31,8 +31,8 @@ export enum ArticleSight {
   later = 'later',
   before_entry = 'before_entry',
 }
-registerEnumType(ArticleSight, {
-  name: 'ArticleSight',
+registerEnumType(ArticleVisibility, {
+  name: 'ArticleVisibility',
   description: "Visibility of an article for a reader: visible, or the first reason why it isn't.",
   valuesConfig: {
     seen: { description: 'The article is visible.' },

@@ -5,8 +5,8 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { Part, type PartValues, usual } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
-import { ArticleSight } from './article.enums';
-import { articleSight } from './article-sight';
+import { ArticleVisibility } from './article.enums';
+import { articleVisibility } from './article-sight';
 import {
   ArticleConnection,
   ArticleFilter,
@@ -63,18 +63,18 @@ export class ArticleResolver {
   }
 
   @Authorized('admin', 'read_results')
-  @Query(() => ArticleSight, {
+  @Query(() => ArticleVisibility, {
     nullable: true,
     description:
       "Tells whether a person would see an article. Null if it doesn't exist. For administrators and " +
       'API clients.',
   })
-  articleSight(
+  articleVisibility(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'ID of the article.' }) id: string,
     @Arg('reader', { description: 'Reader to check.' }) reader: ReaderInput,
-  ): Promise<ArticleSight | null> {
-    return articleSight(viewer, id, reader);
+  ): Promise<ArticleVisibility | null> {
+    return articleVisibility(viewer, id, reader);
   }
 
   @Authorized('read_results')

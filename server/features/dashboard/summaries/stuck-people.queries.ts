@@ -32,7 +32,7 @@ export const writeHeldUp = (
     `with whom as materialized (
        select * from profile where id = any($1::uuid[]) and disabled_at is null
      ), fresh as (
-       select 'used_tries' as kind, p.id as profile_id, max(d.last) as since
+       select 'no_attempts_left' as kind, p.id as profile_id, max(d.last) as since
        from whom p cross join lateral (
          select max(a.closed_at) as last
          from attempt a join test t on t.id = a.test_id join test_version v on v.id = t.version_id
@@ -51,7 +51,7 @@ export const writeHeldUp = (
        ) d
        where p.user_type <> 'pro' and d.last < $2::timestamptz - ${quietAfter}
          and ${standardTestsDone('p.id', '$4')} = $3::int - 1
-     ), ${replace(`s.kind in ('used_tries', 'near_pro') and s.profile_id = any($1)`)}`,
+     ), ${replace(`s.kind in ('no_attempts_left', 'near_pro') and s.profile_id = any($1)`)}`,
     [profileIds, at, standardTestsRequired, standardTestsOnlyPassed],
   );
 

@@ -19,10 +19,10 @@ export const digestOfEnglish = md5;
 /** Between two texts stands what neither of them can hold. */
 const digestOf = ({ en, text }: Pick<Said, 'en' | 'text'>): string => md5(`${en}\u001f${text}`);
 
-/** SQL of a kind's things of which a translation is out of date: `thing_id`, and `outdated` with the moments by digest. */
+/** SQL of a kind's things of which a translation is out of date: `resource_id`, and `outdated` with the moments by digest. */
 export const outdatedThings = (kind: string): string =>
-  `(select thing_id, jsonb_object_agg(lang || digest, to_char(changed_at, ${iso})) as outdated
-    from outdated_translation where kind = '${kind}' group by thing_id)`;
+  `(select resource_id, jsonb_object_agg(lang || digest, to_char(changed_at, ${iso})) as outdated
+    from outdated_translation where kind = '${kind}' group by resource_id)`;
 
 /** SQL of since when a translation is out of date, by the `outdated` of its thing; null where it is not. */
 export const outdatedSince = (lang: TranslatedInto, en: string, text: string): string =>
@@ -43,14 +43,14 @@ export async function noteOutdated(
   const left = leftBehind(had, has);
   await manager.query(
     `with gone as (
-       delete from outdated_translation where kind = $1 and thing_id = $2 and not lang || digest = any($3::text[])
+       delete from outdated_translation where kind = $1 and resource_id = $2 and not lang || digest = any($3::text[])
        returning lang, digest, source
-     ) insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+     ) insert into outdated_translation (kind, resource_id, lang, digest, source, changed_at)
      select $1, $2, l.lang, l.digest, coalesce(g.source, l.source), $9::timestamptz
      from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[]) l (lang, digest, former, source, english)
      left join gone g on g.lang = l.lang and g.digest = l.former
      where coalesce(g.source, l.source) <> l.english
-     on conflict (kind, thing_id, lang, digest) do update set changed_at = excluded.changed_at`,
+     on conflict (kind, resource_id, lang, digest) do update set changed_at = excluded.changed_at`,
     [
       kind,
       id,
@@ -73,7 +73,7 @@ export async function takeForRight(
 ): Promise<boolean> {
   const { affected } = await manager.delete(OutdatedTranslationEntity, {
     kind,
-    thingId: id,
+    resourceId: id,
     lang: said.lang,
     digest: digestOf(said),
   });
@@ -86,5 +86,5 @@ export async function forgetOutdated(
   kind: string,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await manager.delete(OutdatedTranslationEntity, { kind, thingId: In(ids) });
+  if (ids.length > 0) await manager.delete(OutdatedTranslationEntity, { kind, resourceId: In(ids) });
 }

@@ -11,7 +11,7 @@ export class OutdatedTranslationEntity {
   kind!: string;
 
   @PrimaryColumn('text')
-  thingId!: string;
+  resourceId!: string;
 
   @PrimaryColumn({ type: 'text', enum: [...translatedInto] })
   lang!: TranslatedInto;

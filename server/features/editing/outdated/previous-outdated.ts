@@ -11,7 +11,7 @@ export interface PreviousOutdated {
 /** A translation, and the record that has it. */
 export interface TranslationOf {
   kind: string;
-  thingId: string;
+  resourceId: string;
   lang: TranslatedInto;
   en: string;
   text: string;
@@ -27,7 +27,7 @@ export async function findOutdated(
   const found = await manager.query<(PreviousOutdated & { at: number })[]>(
     `select t.at::int as at, o.source, to_char(o.changed_at, ${iso}) as "changedAt"
      from jsonb_array_elements($1::jsonb) with ordinality as t (translation, at)
-     join outdated_translation o on o.kind = translation ->> 'kind' and o.thing_id = translation ->> 'thingId'
+     join outdated_translation o on o.kind = translation ->> 'kind' and o.resource_id = translation ->> 'resourceId'
        and o.lang = translation ->> 'lang' and o.digest = ${digest(`(translation ->> 'en')`, `(translation ->> 'text')`)}`,
     [JSON.stringify(translations)],
   );
@@ -37,13 +37,13 @@ export async function findOutdated(
 /** Marks a translation as out of date again, as it was before. Returns false if it is marked already. */
 export async function markOutdatedAgain(
   manager: EntityManager,
-  { kind, thingId, lang, en, text }: TranslationOf,
+  { kind, resourceId, lang, en, text }: TranslationOf,
   { source, changedAt }: PreviousOutdated,
 ): Promise<boolean> {
   const marked: unknown[] = await manager.query(
-    `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+    `insert into outdated_translation (kind, resource_id, lang, digest, source, changed_at)
      values ($1, $2, $3, ${digest('$4::text', '$5::text')}, $6, $7) on conflict do nothing returning 1`,
-    [kind, thingId, lang, en, text, source, changedAt],
+    [kind, resourceId, lang, en, text, source, changedAt],
   );
   return marked.length > 0;
 }

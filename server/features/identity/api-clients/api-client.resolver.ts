@@ -59,7 +59,7 @@ export class ApiClientResolver {
     nullable: true,
     description: 'Time when the previous secret, which still works, expires. Null if there is none.',
   })
-  async formerSecretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
+  async previousSecretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
     return (await secretEndsOf(client)).former;
   }
 

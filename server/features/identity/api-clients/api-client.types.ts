@@ -104,7 +104,7 @@ export class ApiClients {
     description:
       'Whether API clients and their secrets are created here. Otherwise they are created at the identity provider and added here.',
   })
-  keepsSecrets!: boolean;
+  managesSecrets!: boolean;
 
   @Field(() => String, {
     description: 'Address at which API clients request tokens with the grant client_credentials.',

@@ -25,8 +25,8 @@ async function dayOf(at: Date): Promise<string> {
 export async function apiClients(viewer: Viewer): Promise<ApiClients> {
   requireAdmin(viewer);
   const clients = await selectClients(configuredIssuer(), null, await dayOf(now()));
-  const keepsSecrets = identityProvider().clientSecrets !== undefined;
-  return { clients, keepsSecrets, tokenAddress: tokenAddress() };
+  const managesSecrets = identityProvider().clientSecrets !== undefined;
+  return { clients, managesSecrets, tokenAddress: tokenAddress() };
 }
 
 /** A program; null where absent. For administrators. */

@@ -38,9 +38,9 @@ const create = (input: object = {}, selection?: string) =>
   );
 
 async function list() {
-  const fields = `id name scopes createdByName callsToday lastUsedAt revokedAt secretEndsAt formerSecretEndsAt`;
-  const { body } = await api.graphql<{ apiClients: { keepsSecrets: boolean; clients: { id: string }[] } }>(
-    `{ apiClients { keepsSecrets clients { ${fields} } } }`,
+  const fields = `id name scopes createdByName callsToday lastUsedAt revokedAt secretEndsAt previousSecretEndsAt`;
+  const { body } = await api.graphql<{ apiClients: { managesSecrets: boolean; clients: { id: string }[] } }>(
+    `{ apiClients { managesSecrets clients { ${fields} } } }`,
     {},
     token,
   );
@@ -56,8 +56,8 @@ describe('the programs', () => {
       client: { id: string };
     };
     await create({ name: 'alpha sync' });
-    const { clients, keepsSecrets } = await list();
-    expect(keepsSecrets).toBe(true);
+    const { clients, managesSecrets } = await list();
+    expect(managesSecrets).toBe(true);
     const names = clients.map((client) => (client as unknown as { name: string }).name);
     expect(names.indexOf('alpha sync')).toBeLessThan(names.indexOf('Zone sync'));
     expect(clients.find(({ id }) => id === made.client.id)).toEqual({
@@ -69,7 +69,7 @@ describe('the programs', () => {
       lastUsedAt: null,
       revokedAt: null,
       secretEndsAt,
-      formerSecretEndsAt: null,
+      previousSecretEndsAt: null,
     });
   });
 
@@ -123,11 +123,11 @@ describe('the programs', () => {
       expect((await create({ clientId, secretEndsAt: null }))['fields']).toEqual(['clientId']);
       expect((await create({ clientId: 'treadway-web' }))['fields']).toEqual(['clientId']);
       expect((await create({ clientId: ' ' }))['fields']).toEqual(['clientId']);
-      expect((await list()).keepsSecrets).toBe(false);
+      expect((await list()).managesSecrets).toBe(false);
       const { id } = (bound as { client: { id: string } }).client;
       expect(await change('rotateApiClientSecret', { id, secretEndsAt })).toMatchObject({ code: 'CONFLICT' });
       const program = await api.clientToken(clientId);
-      expect((await api.graphql('{ apiClients { keepsSecrets } }', {}, program)).body.errors).toBeDefined();
+      expect((await api.graphql('{ apiClients { managesSecrets } }', {}, program)).body.errors).toBeDefined();
       await change('revokeApiClient', { id });
       const { body } = await api.graphql('{ settings { productName } }', {}, program);
       expect(body.errors).toMatchObject([

@@ -136,7 +136,7 @@ export async function createApiClient(
       changes: { name: [null, name], scopes: [null, scopes], clientId: [null, clientId] },
     });
     if (expiresAt) {
-      ({ secret } = await clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt }));
+      ({ secret } = await clientSecrets!.make(manager, clientId, { expiresAt, previousEndsAt: expiresAt }));
     }
     return id;
   };
@@ -178,12 +178,12 @@ export async function rotateApiClientSecret(
   const expiresAt = checkEnd(sentEnd);
   const secret = await action(viewer, async (manager, admin) => {
     const client = await held(manager, id);
-    const formerEndsAt = new Date(now().getTime() + overlap);
+    const previousEndsAt = new Date(now().getTime() + overlap);
     let made = null as string | null;
     const createdAt = await saveOnce(manager, admin, async () => {
       const { secret: first, createdAt: at } = await secrets.make(manager, client.clientId, {
         expiresAt,
-        formerEndsAt,
+        previousEndsAt,
       });
       made = first;
       return at.toISOString();

@@ -17,13 +17,13 @@ export interface MadeSecret {
 /** A provider that keeps the secrets of programs itself. */
 export interface ClientSecrets {
   /**
-   * Makes a secret in the caller's transaction, which is told only now; the two before work until `formerEndsAt` at
+   * Makes a secret in the caller's transaction, which is told only now; the two before work until `previousEndsAt` at
    * most, older ones no more.
    */
   make(
     manager: EntityManager,
     clientId: string,
-    ends: { expiresAt: Date; formerEndsAt: Date },
+    ends: { expiresAt: Date; previousEndsAt: Date },
   ): Promise<MadeSecret>;
   /**
    * Replaces a secret that nobody has received by another with the same end. Returns null if it is no longer the newest.

@@ -14,7 +14,7 @@ const prefix = 'tw_s_';
 const newSecret = (): string => prefix + newToken().token;
 
 export const embeddedClientSecrets: ClientSecrets = {
-  async make(manager, clientId, { expiresAt, formerEndsAt }) {
+  async make(manager, clientId, { expiresAt, previousEndsAt }) {
     // The one before the newest may be in use, if the answer with the newest was lost.
     await manager.query(
       `delete from idp.client_secret where client_id = $1 and secret_sha256 not in (
@@ -24,7 +24,7 @@ export const embeddedClientSecrets: ClientSecrets = {
     );
     await manager.query(
       'update idp.client_secret set expires_at = least(expires_at, $2) where client_id = $1',
-      [clientId, formerEndsAt],
+      [clientId, previousEndsAt],
     );
     const [secret, createdAt] = [newSecret(), now()];
     await manager.insert(ClientSecretEntity, {

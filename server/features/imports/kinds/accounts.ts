@@ -16,7 +16,7 @@ import {
   changesBack,
   type ComparedRow,
   countUndo,
-  formerValues,
+  previousValues,
   goingBack,
   removeAdded,
   restoredRows,
@@ -124,7 +124,7 @@ async function apply(manager: EntityManager, rows: readonly RowDone[], { actor }
 }
 
 /** SQL of whether the distributor is gone that a row had taken its retailer from. */
-const formerGone = (row: string): string =>
+const previousRemoved = (row: string): string =>
   `${row}.refs ->> 'distributorBefore' is not null and not exists (select from account o
     where o.id = (${row}.refs ->> 'distributorBefore')::uuid and o.kind = 'gold_distributor')`;
 
@@ -134,7 +134,7 @@ const comparedFields = `select k as field, r.changes -> k ->> 0 as before, r.cha
         else ${storedAccount} ->> k is not distinct from r.changes -> k ->> 1 end, false) then 'CHANGED_AGAIN'
       when k = 'number' and exists (select from account o where o.kind = a.kind and o.id <> a.id
         and o.number_key = ${foldNumberSql('r.changes -> k ->> 0')}) then 'TAKEN'
-      when k = 'distributorNumber' and ${formerGone('r')} then 'FORMER_GONE' end as code
+      when k = 'distributorNumber' and ${previousRemoved('r')} then 'FORMER_GONE' end as code
   from jsonb_object_keys(r.changes) k`;
 
 async function restore(
@@ -166,7 +166,7 @@ async function restore(
     back.map(({ line, id, fields }) => ({
       id,
       set: {
-        ...formerValues(fields),
+        ...previousValues(fields),
         ...(fields.some(({ field }) => field === 'distributorNumber') && {
           distributorId: byLine.get(line)!.refs['distributorBefore'] ?? null,
         }),
@@ -198,7 +198,7 @@ const leaving = async (): Promise<string> => `r.id in (
     select a.id from data_import_row i join account a on a.id = i.target_id
     where i.import_id = $1 and i.done and i.undone is null and case i.outcome when 'add' then ${await unusedAccount()}
       when 'change' then i.changes ? 'distributorNumber' and a.distributor_id::text is not distinct from i.refs ->> 'distributorId'
-        and not (${formerGone('i')}) end)`;
+        and not (${previousRemoved('i')}) end)`;
 
 const undoCounts = async (importId: string): Promise<ImportUndo> =>
   countUndo(

@@ -15,7 +15,7 @@ import {
   changesBack,
   type ComparedRow,
   countUndo,
-  formerValues,
+  previousValues,
   goingBack,
   removeAdded,
   restoredRows,
@@ -71,7 +71,7 @@ async function restore(
     back.map(({ line, id, fields }) => ({
       id,
       set: {
-        ...formerValues(fields),
+        ...previousValues(fields),
         ...(fields.some(({ field }) => field === 'accountNumber') && {
           accountId: byLine.get(line)!.refs['accountBefore'] ?? null,
         }),

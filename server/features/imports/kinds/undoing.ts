@@ -28,7 +28,7 @@ export const goingBack = (compared: readonly ComparedRow[]): ComparedRow[] =>
     .filter(({ fields }) => fields.length > 0);
 
 /** What fields held before the import. */
-export const formerValues = (fields: readonly ComparedField[]): Record<string, string | null> =>
+export const previousValues = (fields: readonly ComparedField[]): Record<string, string | null> =>
   Object.fromEntries(fields.map(({ field, before }) => [field, before]));
 
 /** The same as the audit tells changes. */

@@ -57,7 +57,7 @@ class Numbering {
       rich: false,
       before: '',
     };
-    const translation: RowText = { unit, shown, thingId: null, version: null };
+    const translation: RowText = { unit, shown, resourceId: null, version: null };
     const earlier = translated ? this.lines.get(id) : undefined;
     if (translated && earlier === undefined) this.lines.set(id, this.count);
     const reasons: Reason[] =

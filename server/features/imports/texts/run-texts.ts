@@ -56,9 +56,9 @@ async function noteOutdated(
   rows: readonly TextRow[],
 ): Promise<void> {
   const texts = rows.flatMap(({ line, translation }) => {
-    const { thingId = null, shown } = translation ?? {};
-    if (!shown?.kind || thingId === null) return [];
-    return [{ line, kind: shown.kind, thingId, lang: language!, en: shown.source, text: shown.before }];
+    const { resourceId = null, shown } = translation ?? {};
+    if (!shown?.kind || resourceId === null) return [];
+    return [{ line, kind: shown.kind, resourceId, lang: language!, en: shown.source, text: shown.before }];
   });
   const outdated = await findOutdated(manager, texts);
   if (outdated.size === 0) return;

@@ -18,7 +18,7 @@ export interface RowText {
   unit: object;
   shown: ImportedText;
   /** Record and version of the text when it was checked. Null before, and if there is no such text. */
-  thingId: string | null;
+  resourceId: string | null;
   version: string | null;
   /** Set before the text is written if its translation was out of date. */
   outdated?: PreviousOutdated;

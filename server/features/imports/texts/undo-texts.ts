@@ -42,7 +42,7 @@ async function recordRows(importId: string, rows: readonly Undone[]): Promise<vo
   await transaction(async (manager) => {
     const held = await lockImport(manager, importId);
     const [recorded]: [{ undone: Undone['undone'] }[], number] = await manager.query(
-      `update data_import_row r set undone = u.undone, kept_reasons = u.kept
+      `update data_import_row r set undone = u.undone, unchanged_reasons = u.kept
        from jsonb_to_recordset($2::jsonb) as u (line int, undone text, kept jsonb)
        where r.import_id = $1 and r.line = u.line and r.undone is null returning r.undone`,
       [importId, JSON.stringify(rows)],

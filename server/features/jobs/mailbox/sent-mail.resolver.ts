@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context';
 import { Asked, type AskedPage } from '#server/platform/graphql/asked-page';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { mailRows, type MailSort } from './sent-mail-rows';
-import { mailboxKept, sentMail, sentMails } from './sent-mail.service';
+import { mailboxRetention, sentMail, sentMails } from './sent-mail.service';
 import { SentMail, SentMailConnection } from './sent-mail.types';
 
 const SentMailOrder = orderType('SentMailOrder', sortsOf(mailRows.sorts));
@@ -20,8 +20,8 @@ export class SentMailResolver {
       'Tells whether messages stay in the mailbox for 30 days instead of being sent, because no mail ' +
       'server is set. For administrators and API clients.',
   })
-  mailboxKept(@Ctx() { viewer }: Context): boolean {
-    return mailboxKept(viewer);
+  mailboxRetention(@Ctx() { viewer }: Context): boolean {
+    return mailboxRetention(viewer);
   }
 
   @Authorized('admin')

@@ -8,7 +8,7 @@ import { type MailListing, mailQuery, mailRows, type MailSort, selectSentMail } 
 import type { SentMail, SentMailConnection } from './sent-mail.types';
 
 /** Whether messages stay in the mailbox instead of going out; for administrators and API clients. */
-export function mailboxKept(viewer: Viewer): boolean {
+export function mailboxRetention(viewer: Viewer): boolean {
   requireReaderOfAll(viewer);
   return keepsMail();
 }

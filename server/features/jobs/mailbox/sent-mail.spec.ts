@@ -37,14 +37,14 @@ async function send(name: string, key = name): Promise<void> {
 }
 
 interface Data {
-  mailboxKept: boolean;
+  mailboxRetention: boolean;
   sentMails: {
     totalCount: number;
     nodes: { id: string; toName: string; toEmail: string; subject: string; text: string; sentAt: string }[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 }
-const query = `query ($search: String, $where: [Condition!], $orderBy: SentMailOrder, $first: Int = 50, $after: String) { mailboxKept
+const query = `query ($search: String, $where: [Condition!], $orderBy: SentMailOrder, $first: Int = 50, $after: String) { mailboxRetention
   sentMails(search: $search, where: $where, orderBy: $orderBy, first: $first, after: $after) {
     totalCount nodes { id toName toEmail lang subject text sentAt } pageInfo { hasNextPage endCursor } } }`;
 const read = async (variables: Record<string, unknown> = {}) =>
@@ -127,11 +127,11 @@ describe('the mailbox', () => {
   });
 
   it('keeps nothing, and says so, where a mail server takes messages', async () => {
-    expect((await read()).mailboxKept).toBe(true);
+    expect((await read()).mailboxRetention).toBe(true);
     keepMail(false);
     try {
       await send('Ada');
-      expect(await read()).toMatchObject({ mailboxKept: false, sentMails: { totalCount: 0 } });
+      expect(await read()).toMatchObject({ mailboxRetention: false, sentMails: { totalCount: 0 } });
     } finally {
       keepMail(true);
     }

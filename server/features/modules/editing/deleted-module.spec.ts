@@ -74,12 +74,14 @@ describe('deleting a module', () => {
     const kinds = ['module', 'question', 'download', 'module_image'];
     const ids = [id, question, download, image];
     await pool().query(
-      `insert into outdated_translation (kind, thing_id, lang, digest, source, changed_at)
+      `insert into outdated_translation (kind, resource_id, lang, digest, source, changed_at)
        select kind, id, 'es', md5(''), '', now() from unnest($1::text[], $2::text[]) t (kind, id)`,
       [kinds, ids],
     );
     await remove(id);
-    const told = await pool().query('select kind from outdated_translation where thing_id = any($1)', [ids]);
+    const told = await pool().query('select kind from outdated_translation where resource_id = any($1)', [
+      ids,
+    ]);
     expect(told.rows).toEqual([]);
   });
 

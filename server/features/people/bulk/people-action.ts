@@ -4,7 +4,7 @@ import type { Statement } from '#server/platform/statement';
 
 /** Cases of SQL, of which the first that holds says why a person is left out; whoever was deleted or merged away always is. */
 export const reasonSql = (cases: Readonly<Record<string, string>>): string =>
-  `case when p.gone_as is not null then 'gone'
+  `case when p.removal_reason is not null then 'gone'
     ${Object.entries(cases)
       .map(([reason, condition]) => `when ${condition} then '${reason}'`)
       .join(' ')} end`;

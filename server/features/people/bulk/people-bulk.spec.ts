@@ -308,7 +308,7 @@ describe('undoing a bulk action', () => {
   it('leaves as it is who was merged into another meanwhile', async () => {
     const { id: personId } = await makePerson({ name: name() });
     const { id } = await bulk.done({ action: 'disable', selection: { ids: [personId] } });
-    await run("update profile set gone_as = 'merged' where id = $1", [personId]);
+    await run("update profile set removal_reason = 'merged' where id = $1", [personId]);
     expect(await bulk.undone(id)).toMatchObject({ undone: 0, kept: 1 });
     expect(await run('select disabled_at is null as open from profile where id = $1', [personId])).toEqual([
       { open: false },
@@ -503,7 +503,7 @@ describe('the actions on people', () => {
 
   it('leave out whoever was deleted', async () => {
     const ids = await makeMany(name(), 2);
-    await run("update profile set gone_as = 'deleted' where id = $1", [ids[0]]);
+    await run("update profile set removal_reason = 'deleted' where id = $1", [ids[0]]);
     expect(await bulk.preview(role('manager', { ids }))).toMatchObject({
       takes: 1,
       leftOut: [{ reason: 'gone', count: 1 }],

@@ -80,8 +80,8 @@ export const takingBack =
       manager,
       rows.map(({ id }) => id),
     );
-    const formerAccounts = rows.flatMap(({ written: [before] }) => accountIn(before) ?? []);
-    const there = await accountsThere(manager, formerAccounts);
+    const previousAccounts = rows.flatMap(({ written: [before] }) => accountIn(before) ?? []);
+    const there = await accountsThere(manager, previousAccounts);
     const outcomes = new Map<string, Outcome>();
     const people: Each[] = [];
     for (const { id, written } of rows) {

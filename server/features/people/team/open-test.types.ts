@@ -26,7 +26,7 @@ export class OpenTest {
     nullable: true,
     description: 'Number of tries left in the current period. Null if there is no limit.',
   })
-  triesLeft!: number | null;
+  attemptsLeft!: number | null;
 
   @Field(() => Int, { description: 'Number of questions in an attempt.' })
   questionCount!: number;

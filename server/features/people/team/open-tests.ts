@@ -6,8 +6,8 @@ import type { OpenTestValues } from './open-test.types';
 function openTest(module: TestedModule, { facts }: TestStanding): OpenTestValues {
   const { id: moduleId, nameTranslations, test } = module;
   const { questionCount, estimatedMinutes } = test!;
-  const { status, lastScore, triesLeft } = myTest(module, facts);
-  return { moduleId, nameTranslations, status, lastScore, triesLeft, questionCount, estimatedMinutes };
+  const { status, lastScore, attemptsLeft } = myTest(module, facts);
+  return { moduleId, nameTranslations, status, lastScore, attemptsLeft, questionCount, estimatedMinutes };
 }
 
 /** The first of the tests that a person may take now. */

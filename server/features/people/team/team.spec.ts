@@ -255,7 +255,7 @@ describe('the list of a team as its page reads it', () => {
 });
 
 interface Open {
-  testsToTake: { name: string; status: string; lastScore: number | null; triesLeft: number | null }[];
+  testsToTake: { name: string; status: string; lastScore: number | null; attemptsLeft: number | null }[];
   nextTowardPro: { name: string } | null;
   standardTestsDone: number;
 }
@@ -263,7 +263,7 @@ const openOf = async (id: string, first = 10) =>
   (
     await callsAs(api, token)<{ person: Open | null }>(
       `query ($id: ID!, $first: Int) { person(id: $id) { standardTestsDone nextTowardPro { name }
-         testsToTake(first: $first) { name(lang: es) status lastScore triesLeft questionCount } } }`,
+         testsToTake(first: $first) { name(lang: es) status lastScore attemptsLeft questionCount } } }`,
       { id, first },
     )
   ).person;
@@ -279,10 +279,10 @@ describe('the tests that are open to somebody of the team', () => {
         name: 'Leer un código DOT',
         status: 'in_progress',
         lastScore: null,
-        triesLeft: null,
+        attemptsLeft: null,
         questionCount: 2,
       },
-      { name: 'Winter compounds', status: 'failed', lastScore: 60, triesLeft: 2, questionCount: 2 },
+      { name: 'Winter compounds', status: 'failed', lastScore: 60, attemptsLeft: 2, questionCount: 2 },
     ]);
     expect((await openOf(luis.id, 1))!.testsToTake).toHaveLength(1);
     expect(await openOf((await makePerson({})).id)).toBeNull();

@@ -18,9 +18,9 @@ const waitingDays = 14;
 
 async function ask(manager: EntityManager, person: Person, timeZone: string): Promise<string> {
   const { profileId } = person;
-  const askedAt = now();
-  const dueAt = new Date(askedAt.getTime() + waitingDays * 86_400_000);
-  const { id, isNew } = await insertRequest(manager, { profileId, kind: 'deletion', askedAt, dueAt });
+  const requestedAt = now();
+  const dueAt = new Date(requestedAt.getTime() + waitingDays * 86_400_000);
+  const { id, isNew } = await insertRequest(manager, { profileId, kind: 'deletion', requestedAt, dueAt });
   if (!isNew) return id;
   await appendAudit(manager, {
     action: 'add',
@@ -55,13 +55,13 @@ export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Pro
 }
 
 /** Takes the caller's request back. NOT_FOUND for others', CONFLICT where it waits no longer. */
-export async function takeBackDeletion(viewer: Viewer, sentId: string): Promise<string> {
+export async function withdrawDeletion(viewer: Viewer, sentId: string): Promise<string> {
   const caller = mayAskForOwn(viewer);
   const id = requireId(sentId);
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
     await lockWaitingDeletion(manager, id, person.profileId);
-    await manager.update(DataRequestEntity, id, { state: 'taken_back', decidedAt: now() });
+    await manager.update(DataRequestEntity, id, { state: 'withdrawn', decidedAt: now() });
     await appendAudit(manager, {
       action: 'edit',
       actor: actorOf(person),

@@ -29,7 +29,7 @@ const due = (): Promise<{ id: string }[]> =>
   select<{ id: string }>(
     'due-deletions',
     `select r.id from data_request r join profile p on p.id = r.profile_id
-     where r.kind = 'deletion' and r.state = 'asked' and r.due_at <= $1 and (p.role <> 'admin'
+     where r.kind = 'deletion' and r.state = 'requested' and r.due_at <= $1 and (p.role <> 'admin'
        or exists (select from profile o where o.role = 'admin' and o.disabled_at is null and o.id <> p.id))
      order by r.due_at`,
     [now()],
@@ -52,7 +52,7 @@ export async function carryOutDeletions(): Promise<void> {
       await transaction(async (manager) => {
         await lockAdministrators(manager);
         const request = await lockRequest(manager, id, 'deletion');
-        if (request?.state === 'asked') await forgetPerson(manager, request, null);
+        if (request?.state === 'requested') await forgetPerson(manager, request, null);
       });
     } catch (error) {
       failures.push(error);

@@ -25,8 +25,8 @@ async function remove(
 ): Promise<string> {
   if (await isDeleted(manager, person.id)) throw new AppError('CONFLICT', 'This person was deleted.');
   if (told(email) !== told(person.email)) refuseField('email', 'This is not the e-mail of the person.');
-  const askedAt = now();
-  const asked = { profileId: person.id, kind: 'deletion', askedAt, dueAt: askedAt } as const;
+  const requestedAt = now();
+  const asked = { profileId: person.id, kind: 'deletion', requestedAt, dueAt: requestedAt } as const;
   const request = await insertRequest(manager, asked);
   if (request.isNew) {
     await appendAudit(manager, {

@@ -107,13 +107,13 @@ async function everything(ids: readonly string[]): Promise<Record<string, unknow
   return all;
 }
 
-const versions = async (keptId: string, mergedId: string) => {
+const versions = async (survivingId: string, mergedId: string) => {
   const rows = await run<{ id: string; at: Date }>(
     'select id, updated_at as at from profile where id = any($1::uuid[])',
-    [[keptId, mergedId]],
+    [[survivingId, mergedId]],
   );
   const at = (id: string) => rows.find((row) => row.id === id)?.at.toISOString() ?? new Date().toISOString();
-  return { keptId, mergedId, keptUpdatedAt: at(keptId), mergedUpdatedAt: at(mergedId) };
+  return { survivingId, mergedId, survivingUpdatedAt: at(survivingId), mergedUpdatedAt: at(mergedId) };
 };
 
 interface Made {
@@ -121,13 +121,13 @@ interface Made {
 }
 
 async function merge(
-  keptId: string,
+  survivingId: string,
   mergedId: string,
-  takeFromMerged: string[] = [],
+  fieldsFromMerged: string[] = [],
   as?: string,
   over: object = {},
 ): Promise<Made['made']> {
-  const input = { ...(await versions(keptId, mergedId)), takeFromMerged, ...over };
+  const input = { ...(await versions(survivingId, mergedId)), fieldsFromMerged, ...over };
   const { made } = await portal.call<Made>(
     `mutation ($input: MergePeopleInput!) { made: mergePeople(input: $input) {
        merge { id canBeUndone } person { id name points } } }`,
@@ -201,7 +201,7 @@ describe('two people of whom every room keeps something', () => {
   const mergedId = demoId('profile', 'learner@treadway.example');
   let kept: SpecPerson;
   let before: Record<string, unknown>;
-  let counts: { thing: string; kept: number; merged: number; stays: number }[];
+  let counts: { resource: string; survivingCount: number; mergedCount: number; unmovedCount: number }[];
   let made: Made['made'];
 
   beforeAll(async () => {
@@ -224,8 +224,8 @@ describe('two people of whom every room keeps something', () => {
     ({
       preview: { counts },
     } = await portal.call<{ preview: { counts: typeof counts } }>(
-      `query ($kept: ID!, $merged: ID!) { preview: mergePreview(keptId: $kept, mergedId: $merged) {
-         counts { thing kept merged stays } } }`,
+      `query ($kept: ID!, $merged: ID!) { preview: mergePreview(survivingId: $kept, mergedId: $merged) {
+         counts { resource survivingCount mergedCount unmovedCount } } }`,
       { kept: kept.id, merged: mergedId },
     ));
     made = await merge(kept.id, mergedId, [
@@ -241,17 +241,20 @@ describe('two people of whom every room keeps something', () => {
   });
 
   it('have it all under the one who stays, as the preview counted it', async () => {
-    for (const { thing, kept: first, merged, stays } of counts) {
-      const { column } = movingRows().find(({ counts: name }) => name === thing)!;
+    for (const { resource, survivingCount, mergedCount, unmovedCount } of counts) {
+      const { column } = movingRows().find(({ counts: name }) => name === resource)!;
       const table = column.split('.')[0]!;
-      expect([thing, await owned(table, kept.id)]).toEqual([thing, first + merged - stays]);
-      expect([thing, await owned(table, mergedId)]).toEqual([thing, stays]);
+      expect([resource, await owned(table, kept.id)]).toEqual([
+        resource,
+        survivingCount + mergedCount - unmovedCount,
+      ]);
+      expect([resource, await owned(table, mergedId)]).toEqual([resource, unmovedCount]);
     }
-    expect(counts.filter(({ merged }) => merged === 0)).toEqual([]);
+    expect(counts.filter(({ mergedCount }) => mergedCount === 0)).toEqual([]);
     expect(
       counts
-        .filter(({ stays }) => stays > 0)
-        .map(({ thing }) => thing)
+        .filter(({ unmovedCount }) => unmovedCount > 0)
+        .map(({ resource }) => resource)
         .sort(),
     ).toEqual(['articles', 'list_views', 'newsletters', 'opened_modules', 'reminders', 'surveys'].sort());
   });
@@ -398,7 +401,7 @@ async function withAccount(name: string): Promise<SpecPerson & { account: string
 }
 
 const updated = async (id: string, changes: object): Promise<void> => {
-  const { keptUpdatedAt: updatedAt } = await versions(id, id);
+  const { survivingUpdatedAt: updatedAt } = await versions(id, id);
   await portal.call(
     'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
     {
@@ -502,7 +505,7 @@ describe('merging is refused', () => {
     const before = await everything([kept.id, merged.id]);
     const { body } = await portal.api.graphql(
       `mutation ($input: MergePeopleInput!) { mergePeople(input: $input) { merge { id } } }`,
-      { input: { ...(await versions(kept.id, merged.id)), takeFromMerged: [] } },
+      { input: { ...(await versions(kept.id, merged.id)), fieldsFromMerged: [] } },
       portal.token,
     );
     expect(body.errors![0]!.extensions).toMatchObject({
@@ -515,7 +518,7 @@ describe('merging is refused', () => {
   it('for who was deleted, waits to be, or is seen by an administrator', async () => {
     const [kept, merged] = await two();
     const [request] = await run(
-      `insert into data_request (profile_id, kind, asked_at, due_at) values ($1, 'deletion', now(), now()) returning id`,
+      `insert into data_request (profile_id, kind, requested_at, due_at) values ($1, 'deletion', now(), now()) returning id`,
       [merged.id],
     );
     expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
@@ -523,12 +526,12 @@ describe('merging is refused', () => {
     expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
     await run('delete from data_request where id = $1', [request!['id']]);
     await run(
-      `insert into seeing_as (issuer, session_id, administrator_id, profile_id, until)
+      `insert into impersonation (issuer, session_id, administrator_id, profile_id, until)
        values ('i', $1::text, $2, $1::uuid, now() + interval '1 minute')`,
       [merged.id, portal.admin.id],
     );
     expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
-    await run("update seeing_as set until = now() - interval '1 second'");
+    await run("update impersonation set until = now() - interval '1 second'");
     expect(await refusal(merge(kept.id, merged.id))).toBe('done');
   });
 
@@ -562,12 +565,12 @@ describe('the merges of a person', () => {
     const { merge: done } = await merge(kept.id, merged.id, ['name']);
     const told = async (profileId: string) =>
       (
-        await portal.call<{ merges: { keptId: string; mergedId: string; canBeUndone: boolean }[] }>(
-          'query ($profileId: ID!) { merges: personMerges(profileId: $profileId) { keptId mergedId canBeUndone } }',
+        await portal.call<{ merges: { survivingId: string; mergedId: string; canBeUndone: boolean }[] }>(
+          'query ($profileId: ID!) { merges: personMerges(profileId: $profileId) { survivingId mergedId canBeUndone } }',
           { profileId },
         )
       ).merges;
-    expect(await told(kept.id)).toEqual([{ keptId: kept.id, mergedId: merged.id, canBeUndone: true }]);
+    expect(await told(kept.id)).toEqual([{ survivingId: kept.id, mergedId: merged.id, canBeUndone: true }]);
     expect(await told(merged.id)).toEqual(await told(kept.id));
     await portal.call(
       'mutation ($input: DeletePersonInput!) { deletePerson(input: $input) { request { id } } }',

@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Changes } from '#server/features/audit/audit.types';
 import { endAllSessions } from '#server/features/identity/end-sessions';
 import { distrustEmail, lockEmails } from '#server/features/identity/identity.queries';
-import { isSeenOrSees } from '#server/features/identity/seeing-as/is-seen';
+import { isSeenOrSees } from '#server/features/identity/impersonation/is-impersonated';
 import { vouchedEmails } from '#server/features/identity/vouched-emails';
 import { joinBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/change-standing';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
-import { requirePersonStill } from '#server/features/profile/gone';
+import { requirePersonStill } from '#server/features/profile/removed';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
 import {
   hasAdministrator,
@@ -54,9 +54,9 @@ export async function addressesOf(manager: EntityManager, profileIds: readonly s
 }
 
 /** Locks two people, in their order, and gives them. NOT_FOUND where there is one less. */
-export async function lockPair(manager: EntityManager, keptId: string, mergedId: string): Promise<Pair> {
-  await lockPeople(manager, [keptId, mergedId]);
-  const kept = await manager.findOneBy(ProfileEntity, { id: keptId });
+export async function lockPair(manager: EntityManager, survivingId: string, mergedId: string): Promise<Pair> {
+  await lockPeople(manager, [survivingId, mergedId]);
+  const kept = await manager.findOneBy(ProfileEntity, { id: survivingId });
   const merged = await manager.findOneBy(ProfileEntity, { id: mergedId });
   if (!kept || !merged) throw new AppError('NOT_FOUND');
   return { kept, merged };
@@ -68,7 +68,7 @@ async function requireMergeable(manager: EntityManager, { kept, merged }: Pair):
   for (const id of ids) if (await isDeleted(manager, id)) refuseMerge('deleted');
   if (await isMergedAway(manager, ids)) refuseMerge('merged_already');
   if (kept.disabledAt) refuseMerge('disabled');
-  const waits = ids.map((profileId) => ({ profileId, kind: 'deletion', state: 'asked' }) as const);
+  const waits = ids.map((profileId) => ({ profileId, kind: 'deletion', state: 'requested' }) as const);
   if (await manager.existsBy(DataRequestEntity, waits)) refuseMerge('deletion_waits');
   if (await isSeenOrSees(manager, ids)) refuseMerge('seen_as');
 }
@@ -96,13 +96,17 @@ async function writeFields(
   { kept, merged }: Pair,
   input: MergePeopleInput,
 ): Promise<Pick<Moved, 'kept' | 'merged' | 'disabled' | 'pro' | 'vouched'>> {
-  const written = chosenFields(kept, merged, input.takeFromMerged);
+  const written = chosenFields(kept, merged, input.fieldsFromMerged);
   const vouched = [...(await vouchedEmails(manager, kept.id)), ...(await vouchedEmails(manager, merged.id))];
   const takesEmail = written.kept.after.email !== undefined;
   await distrustEmail(manager, takesEmail ? kept.id : merged.id);
   const takesType = written.kept.after.userType !== undefined;
   const [before, other] = [await readProDates(manager, kept.id), await readProDates(manager, merged.id)];
-  const gone = { ...written.merged.after, disabledAt: merged.disabledAt ?? now(), goneAs: 'merged' } as const;
+  const gone = {
+    ...written.merged.after,
+    disabledAt: merged.disabledAt ?? now(),
+    removalReason: 'merged',
+  } as const;
   await writeBoth(manager, { id: kept.id, fields: written.kept.after }, { id: merged.id, fields: gone });
   if (takesType) await writeProDates(manager, kept.id, other);
   return { ...written, disabled: merged.disabledAt === null, pro: takesType ? before : null, vouched };
@@ -115,14 +119,18 @@ async function merge(
   pair: Pair,
   input: MergePeopleInput,
 ): Promise<string> {
-  const [keptId, mergedId] = [pair.kept.id, pair.merged.id];
+  const [survivingId, mergedId] = [pair.kept.id, pair.merged.id];
   const mergedAt = now();
   // Whoever keeps credentials is told before profiles are written.
   await endAllSessions(manager, mergedId, null);
-  await endAllSessions(manager, keptId, by.profileId === keptId ? (sessionOf(by)?.id ?? null) : null);
+  await endAllSessions(
+    manager,
+    survivingId,
+    by.profileId === survivingId ? (sessionOf(by)?.id ?? null) : null,
+  );
   const written = await writeFields(manager, pair, input);
   const made = await manager.insert(PersonMergeEntity, {
-    keptId,
+    survivingId,
     mergedId,
     mergedBy: by.profileId,
     mergedAt,
@@ -130,19 +138,19 @@ async function merge(
     moved: {},
   });
   const { id } = made.identifiers[0] as PersonMergeEntity;
-  const points = await joinBalances(manager, { from: mergedId, to: keptId });
+  const points = await joinBalances(manager, { from: mergedId, to: survivingId });
   if (points === null) refuseMerge('too_many_points');
-  const rows = await moveRows(manager, { from: mergedId, to: keptId });
+  const rows = await moveRows(manager, { from: mergedId, to: survivingId });
   await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
-  await noteMerged(manager, await mergedInto(manager, keptId), keptId);
+  await noteMerged(manager, await mergedInto(manager, survivingId), survivingId);
   const disabledAt: Changes = written.disabled ? { disabledAt: [null, mergedAt] } : {};
   await auditMerge(manager, by, 'people', [
     {
-      id: keptId,
+      id: survivingId,
       written: written.kept,
       more: { mergedProfile: [null, mergedId], points: [null, points] },
     },
-    { id: mergedId, written: written.merged, more: { mergedInto: [null, keptId], ...disabledAt } },
+    { id: mergedId, written: written.merged, more: { mergedInto: [null, survivingId], ...disabledAt } },
   ]);
   return id;
 }
@@ -154,25 +162,25 @@ async function merge(
  */
 export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Promise<string> {
   const caller = mayMerge(viewer);
-  const [keptId, mergedId] = [requireId(input.keptId), requireId(input.mergedId)];
-  if (keptId === mergedId) refuseMerge('same_person');
+  const [survivingId, mergedId] = [requireId(input.survivingId), requireId(input.mergedId)];
+  if (survivingId === mergedId) refuseMerge('same_person');
   if (mergedId === caller.profileId) refuseMerge('yourself');
   const id = await transaction(async (manager) => {
     await lockAdministrators(manager);
-    await lockEmails(manager, await addressesOf(manager, [keptId, mergedId]));
-    const pair = await lockPair(manager, keptId, mergedId);
+    await lockEmails(manager, await addressesOf(manager, [survivingId, mergedId]));
+    const pair = await lockPair(manager, survivingId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
     const made = await saveOnce(manager, by, async () => {
       await requireMergeable(manager, pair);
       const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
-      if (!isSame(pair.kept.updatedAt, input.keptUpdatedAt)) throw new AppError('CONFLICT');
+      if (!isSame(pair.kept.updatedAt, input.survivingUpdatedAt)) throw new AppError('CONFLICT');
       if (!isSame(pair.merged.updatedAt, input.mergedUpdatedAt)) throw new AppError('CONFLICT');
       const made = await merge(manager, by, pair, input);
       if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
       return made;
     });
     // A repeat must not show a person who was deleted since.
-    await requirePersonStill(manager, keptId);
+    await requirePersonStill(manager, survivingId);
     return made;
   });
   forget('viewers');

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { AppError } from '#server/platform/errors';
-import { type MergedThing, mergedThings } from '#server/platform/personal-data';
+import { type MergedResource, mergedResources } from '#server/platform/personal-data';
 import { type MergeField, mergeFields } from './moved';
 
 const enumOf = <Name extends string>(names: readonly Name[]): Record<Name, Name> =>
@@ -23,9 +23,9 @@ registerEnumType(MergeFieldEnum, {
   },
 });
 
-export const MergedThingEnum = enumOf<MergedThing>(mergedThings);
-registerEnumType(MergedThingEnum, {
-  name: 'MergedThing',
+export const MergedResourceEnum = enumOf<MergedResource>(mergedResources);
+registerEnumType(MergedResourceEnum, {
+  name: 'MergedResource',
   description: 'Kind of data that moves when two people are merged.',
   valuesConfig: {
     results: { description: 'Attempts at tests, including those in progress.' },

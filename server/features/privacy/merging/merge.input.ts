@@ -7,7 +7,7 @@ import type { MergeField } from './moved';
 @InputType({ description: 'Two people to merge.' })
 export class MergePeopleInput {
   @Field(() => ID, { description: 'ID of the person who stays.' })
-  keptId!: string;
+  survivingId!: string;
 
   @Field(() => ID, {
     description: 'ID of the person to merge into the other. The merged person is disabled.',
@@ -19,7 +19,7 @@ export class MergePeopleInput {
       '`updatedAt` of the remaining person as you read it. If the person has changed since, the answer ' +
       'is CONFLICT.',
   })
-  keptUpdatedAt!: Date;
+  survivingUpdatedAt!: Date;
 
   @Field(() => DateTime, {
     description:
@@ -32,7 +32,7 @@ export class MergePeopleInput {
   @Field(() => [MergeFieldEnum], {
     description: 'Fields that the remaining person gets from the merged person. All others stay unchanged.',
   })
-  takeFromMerged!: MergeField[];
+  fieldsFromMerged!: MergeField[];
 }
 
 @InputType({ description: 'Merge to undo.' })

@@ -19,11 +19,11 @@ export class MergeResolver {
   })
   mergePreview(
     @Ctx() { viewer }: Context,
-    @Arg('keptId', () => ID, { description: 'ID of the person who would stay.' }) keptId: string,
+    @Arg('survivingId', () => ID, { description: 'ID of the person who would stay.' }) survivingId: string,
     @Arg('mergedId', () => ID, { description: 'ID of the person who would be merged into the first.' })
     mergedId: string,
   ): Promise<MergePreview | null> {
-    return mergePreview(viewer, keptId, mergedId);
+    return mergePreview(viewer, survivingId, mergedId);
   }
 
   @Cost(statementCost)

@@ -9,7 +9,7 @@ import { mayMerge } from '../privacy.policy';
 import type { MergePeopleInput } from './merge.input';
 import { mergePeople } from './merge-people';
 import { type MergePreview, type MergeSide, mostNamed, type PersonMerge } from './merge.types';
-import { type CountedThing, countsSql } from './moving-rows';
+import { type CountedRecords, countsSql } from './moving-rows';
 import { selectMerge, selectMergesOf } from './person-merge.queries';
 import { undoMerge } from './undo-merge';
 
@@ -17,7 +17,7 @@ type Extra = Omit<MergeSide, 'person'> & { id: string };
 type Known = Pick<MergePreview, 'passedTwice' | 'passedTwiceCount'> & { people: Extra[] };
 
 /** What is told of two people beside what lists tell, and which tests both passed. */
-const selectKnown = (keptId: string, mergedId: string): Promise<Known | null> =>
+const selectKnown = (survivingId: string, mergedId: string): Promise<Known | null> =>
   selectJson<Known>(
     'merge-known',
     `with twice as materialized (
@@ -32,29 +32,30 @@ const selectKnown = (keptId: string, mergedId: string): Promise<Known | null> =>
        'passedTwice', (select coalesce(json_agg(json_build_object('moduleId', f.id, 'moduleNameTranslations', f.name)
          order by f.name ->> 'en', f.id), '[]')
          from (select * from twice order by name ->> 'en', id limit ${mostNamed}) f)) as json`,
-    [keptId, mergedId],
+    [survivingId, mergedId],
   );
 
 /** What merging two people would do; null where one of them is not there. For administrators. */
 export async function mergePreview(
   viewer: Viewer,
-  keptId: string,
+  survivingId: string,
   mergedId: string,
 ): Promise<MergePreview | null> {
   mayMerge(viewer);
-  if (!isId(keptId) || !isId(mergedId) || keptId.toLowerCase() === mergedId.toLowerCase()) return null;
+  if (!isId(survivingId) || !isId(mergedId) || survivingId.toLowerCase() === mergedId.toLowerCase())
+    return null;
   const [people, known, counts] = await Promise.all([
-    selectPeopleBy([keptId, mergedId]),
-    selectKnown(keptId, mergedId),
-    selectJson<CountedThing[]>(null, countsSql(), [keptId, mergedId]),
+    selectPeopleBy([survivingId, mergedId]),
+    selectKnown(survivingId, mergedId),
+    selectJson<CountedRecords[]>(null, countsSql(), [survivingId, mergedId]),
   ]);
   if (people.length < 2) return null;
   const listed = new Map(readTogether(people).map((person) => [person.id, person]));
   const extra = new Map(known!.people.map((each) => [each.id, each]));
   const side = (id: string): MergeSide => ({ ...extra.get(id)!, person: listed.get(id)! });
   const { passedTwice, passedTwiceCount } = known!;
-  const [kept, merged] = [side(keptId.toLowerCase()), side(mergedId.toLowerCase())];
-  return { kept, merged, counts: counts!, passedTwice, passedTwiceCount };
+  const [surviving, merged] = [side(survivingId.toLowerCase()), side(mergedId.toLowerCase())];
+  return { surviving, merged, counts: counts!, passedTwice, passedTwiceCount };
 }
 
 /** The newest merges of a person, who stayed in them or was merged; for administrators. */
@@ -66,7 +67,7 @@ export async function mergesOf(viewer: Viewer, profileId: string): Promise<Perso
 /** A merge as it is now, with who stayed in it. */
 async function changed(viewer: Viewer, id: string): Promise<{ merge: PersonMerge; person: ListedPerson }> {
   const merge = (await selectMerge(id))!;
-  return { merge, person: (await personById(viewer, merge.keptId))! };
+  return { merge, person: (await personById(viewer, merge.survivingId))! };
 }
 
 export const mergedPeople = async (viewer: Viewer, input: MergePeopleInput) =>

@@ -5,8 +5,8 @@ import { Localized } from '#server/platform/graphql/localized';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { type MergedThing, mergedThings } from '#server/platform/personal-data';
-import { MergedThingEnum, MergeFieldEnum } from './merge.enums';
+import { type MergedResource, mergedResources } from '#server/platform/personal-data';
+import { MergedResourceEnum, MergeFieldEnum } from './merge.enums';
 import { type MergeField, mergeFields } from './moved';
 
 @ObjectType({ description: 'A merge of two people.', simpleResolvers: true })
@@ -15,11 +15,11 @@ export class PersonMerge {
   id!: string;
 
   @Field(() => ID, { description: 'ID of the person who remained.' })
-  keptId!: string;
+  survivingId!: string;
 
   @Field(() => String, { description: 'Current name of the person who remained.' })
   @PersonName()
-  keptName!: string;
+  survivingName!: string;
 
   @Field(() => ID, { description: 'ID of the person who was merged into the other.' })
   mergedId!: string;
@@ -49,19 +49,19 @@ export class PersonMerge {
 
 @ObjectType({ description: 'Number of items of one kind that two people have.', simpleResolvers: true })
 export class MergedCount {
-  @Field(() => MergedThingEnum, { description: 'Kind of data.' })
-  thing!: MergedThing;
+  @Field(() => MergedResourceEnum, { description: 'Kind of data.' })
+  resource!: MergedResource;
 
-  @Field(() => Int, { description: 'Number of items of the remaining person.' })
-  kept!: number;
+  @Field(() => Int, { description: 'Number of items of the surviving person.' })
+  survivingCount!: number;
 
   @Field(() => Int, { description: 'Number of items of the merged person.' })
-  merged!: number;
+  mergedCount!: number;
 
   @Field(() => Int, {
-    description: "Number of items that don't move, because the remaining person already has the same ones.",
+    description: "Number of items that don't move, because the surviving person already has the same ones.",
   })
-  stays!: number;
+  unmovedCount!: number;
 }
 
 /** As many tests that both passed are named. */
@@ -108,12 +108,12 @@ export class MergeSide {
 @ObjectType({ description: 'Effects of merging two people, without any change.', simpleResolvers: true })
 export class MergePreview {
   @Field(() => MergeSide, { description: 'Person who would remain.' })
-  kept!: MergeSide;
+  surviving!: MergeSide;
 
   @Field(() => MergeSide, { description: 'Person who would be merged into the other.' })
   merged!: MergeSide;
 
-  @ListSize(mergedThings.length)
+  @ListSize(mergedResources.length)
   @Field(() => [MergedCount], { description: 'Data that would move, by kind.' })
   counts!: MergedCount[];
 
@@ -130,7 +130,7 @@ export class MergePeoplePayload {
   @Field(() => PersonMerge, { description: 'The merge.' })
   merge!: PersonMerge;
 
-  @Field(() => ListedPerson, { description: 'The remaining person after the merge.' })
+  @Field(() => ListedPerson, { description: 'The surviving person after the merge.' })
   person!: ListedPerson;
 }
 
@@ -139,7 +139,7 @@ export class UndoMergePayload {
   @Field(() => PersonMerge, { description: 'The merge.' })
   merge!: PersonMerge;
 
-  @Field(() => ListedPerson, { description: 'The remaining person after the change.' })
+  @Field(() => ListedPerson, { description: 'The surviving person after the change.' })
   person!: ListedPerson;
 
   @ListSize(Object.keys(mergeFields).length)

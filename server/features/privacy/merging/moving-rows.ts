@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MergedThing, MovingRows } from '#server/platform/personal-data';
+import type { MergedResource, MovingRows } from '#server/platform/personal-data';
 import { personalData } from '../personal-data';
 
 /** All rows that go over, as the rooms say. */
@@ -68,12 +68,12 @@ export async function moveRowsBack(
 }
 
 /** What of one kind two people have. */
-export interface CountedThing {
-  thing: MergedThing;
-  kept: number;
-  merged: number;
+export interface CountedRecords {
+  resource: MergedResource;
+  survivingCount: number;
+  mergedCount: number;
   /** Of the second person, what stays there since the first has it too. */
-  stays: number;
+  unmovedCount: number;
 }
 
 /** One statement with all counts, of persons $1 and $2. */
@@ -83,8 +83,8 @@ export function countsSql(): string {
     const of = (person: string, more = '') =>
       `(select count(*) from ${table} t where t.${name} = ${person}${more})`;
     if (!rows.counts) return [];
-    return `json_build_object('thing', '${rows.counts}', 'kept', ${of('$1')}, 'merged', ${of('$2')},
-      'stays', ${rows.once ? of('$2', ` and ${clashes(rows, '$1')}`) : '0'})`;
+    return `json_build_object('resource', '${rows.counts}', 'survivingCount', ${of('$1')}, 'mergedCount', ${of('$2')},
+      'unmovedCount', ${rows.once ? of('$2', ` and ${clashes(rows, '$1')}`) : '0'})`;
   });
   return `select json_build_array(${each.join(', ')}) as json`;
 }

@@ -101,11 +101,11 @@ describe('whoever waits for an e-mail address', () => {
       await leavesFree(free, ids, () => updatePerson(admin, { id: one.id, updatedAt, email: free })),
     );
     const input = {
-      keptId: one.id,
+      survivingId: one.id,
       mergedId: other.id,
-      keptUpdatedAt: await versionOf(one.id),
+      survivingUpdatedAt: await versionOf(one.id),
       mergedUpdatedAt: await versionOf(other.id),
-      takeFromMerged: ['email' as const],
+      fieldsFromMerged: ['email' as const],
     };
     const [merge] = await Promise.all(await leavesFree(free, ids, () => mergePeople(admin, input)));
     expect((await personById(admin, one.id))!.email).toBe(other.email);

@@ -10,7 +10,7 @@ export class PersonMergeEntity {
 
   @ForeignKey('profile')
   @Column('uuid')
-  keptId!: string;
+  survivingId!: string;
 
   @ForeignKey('profile')
   @Column('uuid')

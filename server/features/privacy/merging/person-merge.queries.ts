@@ -10,11 +10,11 @@ export const mostMerges = 20;
 
 const person = (alias: string): string => `'${alias}Id', ${alias}.id, '${alias}Name', ${alias}.name`;
 
-const mergeJson = `json_build_object('id', m.id, ${person('kept')}, ${person('merged')}, 'mergedByName', a.name,
+const mergeJson = `json_build_object('id', m.id, ${person('surviving')}, ${person('merged')}, 'mergedByName', a.name,
   'mergedAt', to_char(m.merged_at, ${iso}), 'undoUntil', to_char(m.undo_until, ${iso}),
   'undoneAt', to_char(m.undone_at, ${iso}), 'canBeUndone', m.undone_at is null and m.undo_until > $2)`;
 
-const joined = `join profile kept on kept.id = m.kept_id join profile merged on merged.id = m.merged_id
+const joined = `join profile surviving on surviving.id = m.surviving_id join profile merged on merged.id = m.merged_id
   left join profile a on a.id = m.merged_by`;
 
 /** The merges of a person, the newest first. */
@@ -22,7 +22,7 @@ export async function selectMergesOf(profileId: string): Promise<PersonMerge[]> 
   const rows = await selectJson<PersonMerge[]>(
     'person-merges',
     `select coalesce(json_agg(${mergeJson} order by m.merged_at desc, m.id), '[]') as json
-     from (select * from person_merge m where $1 in (m.kept_id, m.merged_id)
+     from (select * from person_merge m where $1 in (m.surviving_id, m.merged_id)
        order by m.merged_at desc, m.id limit ${mostMerges}) m ${joined}`,
     [profileId, now()],
   );
@@ -53,8 +53,8 @@ export async function isMergedAway(manager: EntityManager, profileIds: readonly 
 export async function mergedInto(manager: EntityManager, profileId: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `with recursive gone (id) as (
-       select merged_id from person_merge where kept_id = $1 and undone_at is null
-       union select m.merged_id from person_merge m join gone g on g.id = m.kept_id where m.undone_at is null
+       select merged_id from person_merge where surviving_id = $1 and undone_at is null
+       union select m.merged_id from person_merge m join gone g on g.id = m.surviving_id where m.undone_at is null
      ) select id::text as id from gone order by id`,
     [profileId],
   );
@@ -65,7 +65,7 @@ export async function mergedInto(manager: EntityManager, profileId: string): Pro
 export async function endMergesOf(manager: EntityManager, profileId: string): Promise<void> {
   await manager.query(
     `update person_merge set moved = '{}', undo_until = least(undo_until, $2)
-     where kept_id = $1 or merged_id = $1`,
+     where surviving_id = $1 or merged_id = $1`,
     [profileId, now()],
   );
 }

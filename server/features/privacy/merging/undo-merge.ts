@@ -30,11 +30,11 @@ async function undoable(manager: EntityManager, id: string): Promise<PersonMerge
   if (!merge) throw new AppError('NOT_FOUND');
   if (merge.undoneAt) refuseUndo('undone');
   if (merge.undoUntil <= now() || !('rows' in merge.moved)) refuseUndo('too_late');
-  if (await isMergedAway(manager, [merge.keptId])) refuseUndo('merged_further');
+  if (await isMergedAway(manager, [merge.survivingId])) refuseUndo('merged_further');
   return merge as PersonMergeEntity & { moved: Moved };
 }
 
-const formerAddresses = (moved: PersonMergeEntity['moved']): string[] =>
+const previousAddresses = (moved: PersonMergeEntity['moved']): string[] =>
   'rows' in moved ? [moved.kept, moved.merged].flatMap(({ before }) => before.email ?? []) : [];
 
 /** What is taken back of who stayed; an account that is not there any more is not given again. */
@@ -56,7 +56,7 @@ async function writeBack(
   // Only who stayed may have it now, and gives it back.
   if (own.email !== undefined && (await hasProfileWith(manager, own.email, kept.id)))
     refuseUndo('email_taken');
-  const back = { ...own, ...(moved.disabled && { disabledAt: null }), goneAs: null };
+  const back = { ...own, ...(moved.disabled && { disabledAt: null }), removalReason: null };
   await writeBoth(manager, { id: kept.id, fields }, { id: merged.id, fields: back });
   if (moved.pro && 'userType' in fields) await writeProDates(manager, kept.id, moved.pro);
   return { fields, own };
@@ -118,12 +118,12 @@ export async function undoMerge(
     await lockAdministrators(manager);
     const known = await manager.findOneBy(PersonMergeEntity, { id });
     if (!known) throw new AppError('NOT_FOUND');
-    const { keptId, mergedId } = known;
+    const { survivingId, mergedId } = known;
     await lockEmails(manager, [
-      ...formerAddresses(known.moved),
-      ...(await addressesOf(manager, [keptId, mergedId])),
+      ...previousAddresses(known.moved),
+      ...(await addressesOf(manager, [survivingId, mergedId])),
     ]);
-    const pair = await lockPair(manager, keptId, mergedId);
+    const pair = await lockPair(manager, survivingId, mergedId);
     const by = mayMerge(await freshViewer(manager, caller));
     const fields = await undo(manager, by, pair, await undoable(manager, id));
     if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');

@@ -38,8 +38,8 @@ export async function removeOldCopies(): Promise<void> {
 export async function dropCopies(manager: EntityManager, profileId: string): Promise<void> {
   await manager.update(
     DataRequestEntity,
-    { profileId, kind: 'copy', state: 'asked' },
-    { state: 'taken_back', decidedAt: now() },
+    { profileId, kind: 'copy', state: 'requested' },
+    { state: 'withdrawn', decidedAt: now() },
   );
   const ready = await manager.findBy(DataRequestEntity, { profileId, state: 'ready' });
   await expire(manager, ready, removeFilesSoon);

@@ -37,7 +37,7 @@ interface Owner {
 async function ownerOf(manager: EntityManager, requestId: string): Promise<Owner | null> {
   const [owner]: Owner[] = await manager.query(
     `select p.id, p.lang from data_request r join profile p on p.id = r.profile_id
-     where r.id = $1 and r.kind = 'copy' and r.state = 'asked'`,
+     where r.id = $1 and r.kind = 'copy' and r.state = 'requested'`,
     [requestId],
   );
   return owner ?? null;
@@ -68,7 +68,7 @@ async function finish(
     decidedAt: at,
     expiresAt: new Date(at.getTime() + keptDays * 86_400_000),
   } as const;
-  const { affected } = await manager.update(DataRequestEntity, { id: requestId, state: 'asked' }, ready);
+  const { affected } = await manager.update(DataRequestEntity, { id: requestId, state: 'requested' }, ready);
   if (affected !== 1) throw new Error('The request was answered meanwhile.');
   await enqueueMail(manager, {
     template: 'own_data_ready',

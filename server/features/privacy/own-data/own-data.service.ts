@@ -24,7 +24,7 @@ export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Prom
   if (!isConfirmed) refuseField('confirm', 'It has to be wanted.');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
-    const asked = { profileId: person.profileId, kind: 'copy', askedAt: now(), dueAt: null } as const;
+    const asked = { profileId: person.profileId, kind: 'copy', requestedAt: now(), dueAt: null } as const;
     const { id, isNew } = await insertRequest(manager, asked);
     if (isNew) await takeTry(manager, aDay, person.profileId);
     // Also what is there already: it may have failed for good.

@@ -22,7 +22,7 @@ export async function writeAudit(
     changes: {
       question: [null, question.id],
       mode: [null, choice.mode],
-      takesAway: [null, choice.takesAway],
+      lowersResults: [null, choice.lowersResults],
       results: [null, marks.length],
     },
   });

@@ -18,7 +18,7 @@ import { AdminResult } from './admin-result.types';
 
 const workingSeconds = '(extract(epoch from a.working_time)::int)';
 const isCertified = `exists (select from certificate c where c.attempt_id = a.id and c.withdrawn_at is null)`;
-const isRegraded = '(a.id in (select f.attempt_id from former_mark f))';
+const isRegraded = '(a.id in (select f.attempt_id from previous_mark f))';
 
 const ofModule = (condition: string): string =>
   `a.test_id in (select t.id from test t join module m on m.id = t.module_id where ${condition})`;
@@ -108,7 +108,7 @@ const list: RowList<Sort> = {
     workingSeconds,
     certificateNumber:
       '(select c.number from certificate c where c.attempt_id = a.id and c.withdrawn_at is null)',
-    regradedAt: moment('(select max(o.replaced_at) from former_mark o where o.attempt_id = a.id)'),
+    regradedAt: moment('(select max(o.replaced_at) from previous_mark o where o.attempt_id = a.id)'),
   },
   parts: `join attempt a on a.id = f.id join test t on t.id = a.test_id join module m on m.id = t.module_id
     ${rowPersonParts('a.profile_id')}`,

@@ -89,7 +89,7 @@ describe('what is done', () => {
     const module = await makeModule({ test: { resetPeriod: 'monthly', maxFails: 3 } });
     const startedAt = new Date(Date.now() - 40 * 86_400_000);
     await makeResult(person.id, module, { status: 'passed', startedAt });
-    const read = `query ($id: ID!) { module(id: $id) { myTest { status passedBeforeAt openSince periodEndsAt triesLeft } } }`;
+    const read = `query ($id: ID!) { module(id: $id) { myTest { status passedBeforeAt openSince periodEndsAt attemptsLeft } } }`;
     const token = await api.tokenOf(person);
     const mine = async () =>
       (await api.graphql<{ module: { myTest: unknown } }>(read, { id: module.id }, token)).body.data.module
@@ -100,7 +100,7 @@ describe('what is done', () => {
       passedBeforeAt: startedAt.toISOString(),
       openSince: start.toISOString(),
       periodEndsAt: end.toISOString(),
-      triesLeft: 3,
+      attemptsLeft: 3,
     });
     await makeResult(person.id, module, { status: 'passed' });
     expect(await mine()).toMatchObject({ status: 'passed', passedBeforeAt: null, openSince: null });

@@ -15,10 +15,10 @@ const { start, mine, later } = taking;
 describe('the own state at a test', () => {
   it('blocks after the last fail of a period and opens again with the next one', async () => {
     const module = await makeModule({ test: { maxFails: 2, resetPeriod: 'quarterly' } });
-    for (const triesLeft of [1, 0]) {
+    for (const attemptsLeft of [1, 0]) {
       await submitTest(taking.person.viewer, (await start(module)).id);
       later(1000);
-      expect(await mine(module)).toMatchObject({ status: 'failed', triesLeft });
+      expect(await mine(module)).toMatchObject({ status: 'failed', attemptsLeft });
     }
     expect((await mine(module)).access).toMatchObject({
       open: false,
@@ -28,7 +28,7 @@ describe('the own state at a test', () => {
     taking.at = new Date('2027-01-01T00:00:00Z');
     expect(await mine(module)).toMatchObject({
       status: 'not_started',
-      triesLeft: 2,
+      attemptsLeft: 2,
       lastScore: 0,
       access: { open: true, reason: null },
     });
@@ -106,6 +106,10 @@ describe('the own state at a test', () => {
   it('is that of nobody for an API client', async () => {
     const module = await makeModule();
     const found = await moduleById({ kind: 'client', clientId: 'x', scopes: presets.reader }, module.id);
-    expect(await myTestOf(found!)).toMatchObject({ status: 'not_started', attemptId: null, triesLeft: null });
+    expect(await myTestOf(found!)).toMatchObject({
+      status: 'not_started',
+      attemptId: null,
+      attemptsLeft: null,
+    });
   });
 });

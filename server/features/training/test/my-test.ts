@@ -77,7 +77,7 @@ export function myTest(module: AccessModule, facts: LearnerFacts, takesTests = t
     passedBeforeAt: again?.passedBeforeAt ?? null,
     openSince: again?.openSince ?? null,
     periodEndsAt: () => (period ? instant(facts.periods[period].end) : null),
-    triesLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
+    attemptsLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
   };
 }
 

@@ -98,7 +98,7 @@ export class MyTest {
     nullable: true,
     description: 'Number of failed tries left before the test is blocked. Null if there is no limit.',
   })
-  triesLeft!: number | null;
+  attemptsLeft!: number | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -39,7 +39,7 @@ afterAll(() => api.close());
 const moduleFields = `id name description kind brand group art userTypes enabled videos { id } datasheets { id }
   extraFiles { id } images { originalUrl } test { id category passMark questionCount timeLimitSeconds estimatedMinutes
     maxFails resetPeriod points }
-  myTest { status answered nextPosition attemptId deadlineAt lastScore lastResultId failsInPeriod triesLeft
+  myTest { status answered nextPosition attemptId deadlineAt lastScore lastResultId failsInPeriod attemptsLeft
     access { open reason message opensAgainAt standardTestsDone standardTestsRequired } }`;
 const attemptFields = `id startedAt deadlineAt serverTime closed module { ${moduleFields} }
   questions { id position kind text imageUrl options { id text textTranslations { en es fr } }

@@ -7,9 +7,9 @@ import { type Found, evaluateUnit, readNow } from './evaluate-unit';
 /** Returns the row with the stored text that it is about, if there is one. */
 function withFound(row: RowText, found: Found | undefined, lang: Target): RowText {
   if (!found) return row;
-  const { kind, title, place, path, rich, thingId, version, text } = found.text;
+  const { kind, title, place, path, rich, resourceId, version, text } = found.text;
   const shown = { ...row.shown, kind, title, place, path, rich, source: text.en, before: text[lang] };
-  return { ...row, thingId, version, shown };
+  return { ...row, resourceId, version, shown };
 }
 
 function checkUnit(

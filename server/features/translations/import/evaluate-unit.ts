@@ -31,7 +31,7 @@ export async function readNow(units: readonly Pick<Unit, 'id'>[]): Promise<Reado
     const place = placeOfId(id);
     if (!place) continue;
     const { kind } = place.things;
-    things.set(kind, (things.get(kind) ?? new Set()).add(place.thingId));
+    things.set(kind, (things.get(kind) ?? new Set()).add(place.resourceId));
   }
   if (things.size === 0) return new Map();
   const ids = new Map([...things].map(([kind, all]) => [kind, [...all]]));
@@ -40,8 +40,8 @@ export async function readNow(units: readonly Pick<Unit, 'id'>[]): Promise<Reado
   for (const [kind, of] of ids) stored.set(kind, await storedThings(kind, of));
   return new Map(
     texts.map((found) => [
-      `${found.kind}:${found.thingId}:${found.path}`,
-      { text: asShown(found), stored: stored.get(found.kind)?.[found.thingId] ?? {} },
+      `${found.kind}:${found.resourceId}:${found.path}`,
+      { text: asShown(found), stored: stored.get(found.kind)?.[found.resourceId] ?? {} },
     ]),
   );
 }

@@ -54,17 +54,17 @@ function outdatedOf(
 }
 
 const restoreOutdated: TextKind['restoreOutdated'] = async (manager, text, found, lang, actor) => {
-  const { shown, thingId } = text;
+  const { shown, resourceId } = text;
   const place = placeOfId(shown.id);
   const outdated = outdatedOf(text, found);
-  if (!outdated || !place || shown.kind === null || thingId === null) return;
-  const translation = { kind: shown.kind, thingId, lang, en: found.english, text: shown.before };
+  if (!outdated || !place || shown.kind === null || resourceId === null) return;
+  const translation = { kind: shown.kind, resourceId, lang, en: found.english, text: shown.before };
   if (!(await markOutdatedAgain(manager, translation, outdated))) return;
   await appendAudit(manager, {
     action: 'edit',
     actor,
     targetKind: shown.kind,
-    ...(place.things.id.type === 'uuid' && { targetId: thingId }),
+    ...(place.things.id.type === 'uuid' && { targetId: resourceId }),
     changes: { outdatedTranslation: [null, `${shown.path} (${lang})`] },
   });
 };

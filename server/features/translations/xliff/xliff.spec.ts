@@ -54,7 +54,7 @@ interface Text {
   undone: string | null;
   text: { id: string; kind: string | null; path: string | null; before: string; after: string };
   reasons: { code: string; value: string | null; line: number | null }[];
-  keptReasons: { code: string }[];
+  unchangedReasons: { code: string }[];
 }
 
 /** An import that is checked, with its texts. */
@@ -64,7 +64,7 @@ const textsOf = async (id: string, outcome: string | null = null): Promise<Text[
   const data = await files.ask<{ import: { rows: { nodes: Text[] } } }>(
     `query ($id: ID!, $outcome: ImportOutcome) { import(id: $id) { rows(first: 100, filter: { outcome: $outcome }) {
        nodes { line outcome undone text { id kind path before after } reasons { code value line }
-         keptReasons { code } } } } }`,
+         unchangedReasons { code } } } } }`,
     { id, outcome },
   );
   return data.import.rows.nodes;
@@ -153,7 +153,7 @@ describe('a file for translators', () => {
 });
 
 const textById = async (id: string, search: string) => {
-  const [kind, thingId, path] = id.split(':') as [string, string, string];
+  const [kind, resourceId, path] = id.split(':') as [string, string, string];
   const { translatedTexts } = await portal.call<{
     translatedTexts: { nodes: { id: string; version: string; text: { fr: string } }[] };
   }>(
@@ -161,7 +161,7 @@ const textById = async (id: string, search: string) => {
        translatedTexts(first: 100, search: $search, filter: { kinds: [$kind] }) { nodes { id version text { fr } } } }`,
     { kind, search },
   );
-  return translatedTexts.nodes.find((each) => each.id === `${kind}:${thingId}:${path}`)!;
+  return translatedTexts.nodes.find((each) => each.id === `${kind}:${resourceId}:${path}`)!;
 };
 const versionOfText = async (id: string, search = ''): Promise<string> =>
   (await textById(id, search)).version;
@@ -551,7 +551,7 @@ describe('an import of translations', () => {
     expect(await files.undo(id)).toMatchObject({ status: 'undone', undo: counts });
     expect(await frenchOfAll()).toEqual([...Array<string>(texts - 1).fill(''), 'Autre']);
     const kept = (await textsOf(id)).filter(({ undone }) => undone === 'kept');
-    expect(kept).toMatchObject([{ text: { id: changed }, keptReasons: [{ code: 'CHANGED_AGAIN' }] }]);
+    expect(kept).toMatchObject([{ text: { id: changed }, unchangedReasons: [{ code: 'CHANGED_AGAIN' }] }]);
   });
 
   it('is retried later if others keep saving the same records', async () => {

@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
-import { withLease, mostTries } from '../lease';
+import { withLease, maxTries } from '../lease';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadLane } from '../turns';
 import { type Assembly, assemblyColumns, type AssemblyUpload } from '../assemblies/assembly.types';
@@ -16,7 +16,7 @@ import { storeFile } from './store-file';
 import { dropParts, readParts } from '../tus/parts';
 import { finish, refuse, settle } from './settle-upload';
 import { fileResults, imageResults } from './step-results';
-import { keptName } from '../tus/upload-name';
+import { survivingName } from '../tus/upload-name';
 import { giveUpTurn, queueFirst, queueNext, releaseSilent, renewLease, takeTurn } from './upload-turns';
 
 /** The assembly of a file that waits to be made ready, where somebody still waits for it. */
@@ -38,7 +38,7 @@ async function encodeUpload(
 ): Promise<void> {
   const bytes = await buffer(readParts(upload.id));
   const image = await encodeImage(bytes);
-  const filename = keptName(upload, image.original.contentType);
+  const filename = survivingName(upload, image.original.contentType);
   const asset = await putAsset(image, { purpose, ownerId, filename });
   const md5 = createHash('md5').update(bytes).digest('hex');
   const kept = await transaction((manager) =>
@@ -62,7 +62,7 @@ const makeReady = (upload: AssemblyUpload, { purpose, ownerId }: Assembly): Prom
 /** Why a file is refused; throws what failed where another try may help. */
 function refusalAfter(error: unknown, tries: number): UploadRefusal {
   if (error instanceof UploadRefusal) return error;
-  if (tries < mostTries) throw error;
+  if (tries < maxTries) throw error;
   log.error({ err: error }, 'a file is given up that could not be made ready');
   const said = error instanceof AppError && error.details['storage'] !== undefined;
   return new UploadRefusal('ENCODING_FAILED', said ? error.message : undefined);
@@ -90,7 +90,7 @@ async function encode(payload: unknown): Promise<void> {
 /** Queues again what no server works on any more and somebody still waits for, and gives up what none could finish. */
 async function resume(): Promise<void> {
   for (const upload of await releaseSilent()) {
-    if (upload.tries < mostTries) continue;
+    if (upload.tries < maxTries) continue;
     await refuse(upload, new UploadRefusal('ENCODING_FAILED'));
     await dropParts(upload.id);
   }

@@ -4,7 +4,7 @@ import { extensionOf, imageUrl } from '../assets/public-images';
 import { basenameOf } from '#server/features/storage/file-name';
 import { uploadService } from '../signing/upload-service';
 import type { AssemblyUpload, StepResult } from '../assemblies/assembly.types';
-import { keptName } from '../tus/upload-name';
+import { survivingName } from '../tus/upload-name';
 
 const absolute = (address: string): string => new URL(address, uploadService().url).href;
 
@@ -24,7 +24,7 @@ export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<st
   const { smUrl, lgUrl, originalUrl, thumbnailUrl, width, height, isMap } = toAsset(asset);
   const whole = { smUrl, lgUrl, originalUrl, thumbnailUrl, preview: null, by: null, width, height, isMap };
   const basename = basenameOf(upload);
-  const filename = keptName(upload, asset.variants.original.contentType);
+  const filename = survivingName(upload, asset.variants.original.contentType);
   const results = variantNames.map((name): [string, StepResult] => {
     const { key, contentType, size, width: wide, height: high } = asset.variants[name];
     const ext = extensionOf(contentType);

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
-import { mostTries, oldestLease } from '../lease';
+import { maxTries, oldestLease } from '../lease';
 import { mayStillUpload } from '../signing/upload-owner';
 import type { RefusalCode } from '../signing/upload-refusal';
 import { holdTurn } from '../turns';
@@ -145,7 +145,7 @@ export async function tendTakings(): Promise<void> {
   const given = await select<{ id: string }>(
     'exhausted-takings',
     `select id from hosted_assembly where status = 'taking' and worked_at < $1 and tries >= $2`,
-    [oldestLease(), mostTries],
+    [oldestLease(), maxTries],
   );
   for (const { id } of given) await endTaking(id, 'UPLOAD_FAILED');
   await transaction(async (manager) => {

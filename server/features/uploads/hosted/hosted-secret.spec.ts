@@ -28,7 +28,7 @@ describe('the secret of the hosted service', () => {
     answers.push(body, headers);
   }
   const take =
-    'mutation ($id: ID!) { takeAssembly(input: { assemblyId: $id }) { assembly { finished files { reason } } } }';
+    'mutation ($id: ID!) { claimAssembly(input: { assemblyId: $id }) { assembly { finished files { reason } } } }';
 
   async function everythingThatCanHappen(): Promise<void> {
     const files = { 'one.png': greyPng(40, 30), 'text.jpg': Buffer.from('text') };

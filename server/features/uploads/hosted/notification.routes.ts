@@ -8,7 +8,7 @@ import { isSignatureOf } from '../signing/assembly-signer';
 import { hostedService } from './hosted-service';
 import { selectHosted } from './hosted-assembly.store';
 import { notificationPath } from './notification-path';
-import { takeNotifiedJobName } from './take-assembly.job';
+import { takeNotifiedJobName } from './claim-assembly.job';
 
 // The whole status of twenty files, with all that the service knows of each.
 const largest = 1_000_000;

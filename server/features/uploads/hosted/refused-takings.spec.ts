@@ -12,7 +12,7 @@ import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testin
 import type { Json, ReplayedAssembly } from '#server/testing/transloadit/state';
 import { hostedFields } from './hosted-fields';
 import { openHostedService } from './hosted-service';
-import { takeAssembly } from './take-assembly.service';
+import { claimAssembly } from './claim-assembly.service';
 
 /** An origin that nobody answers at. */
 async function closedOrigin(): Promise<string> {
@@ -84,7 +84,7 @@ describe('an upload at the hosted service', () => {
     const client = await portal.api.clientToken(await makeClient('writer'));
     await expect(portal.take(id, client)).rejects.toThrow('FORBIDDEN');
     const { body } = await portal.api.graphql(
-      `mutation { takeAssembly(input: { assemblyId: "${id}" }) { assembly { finished } } }`,
+      `mutation { claimAssembly(input: { assemblyId: "${id}" }) { assembly { finished } } }`,
     );
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -127,7 +127,7 @@ describe('an upload at the hosted service', () => {
 
   it('is not taken a day after it was signed for', async () => {
     const { id } = await avatar();
-    const late = hoursLater(25, () => takeAssembly(portal.learner.viewer, id));
+    const late = hoursLater(25, () => claimAssembly(portal.learner.viewer, id));
     await expect(late).rejects.toMatchObject({ code: 'UPLOAD_EXPIRED' });
     await nothingCame();
   });

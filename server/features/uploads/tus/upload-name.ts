@@ -32,7 +32,7 @@ export function uploadName(given: unknown, isImage: boolean): FileName {
 }
 
 /** The name that an image is kept under: its own, or with the extension of what it is where it came without. */
-export const keptName = ({ filename, ext }: FileName, contentType: string): string =>
+export const survivingName = ({ filename, ext }: FileName, contentType: string): string =>
   ext === '' ? `${filename}.${extensionOf(contentType)}` : filename;
 
 /** Why a file whose first bytes these are is refused; null where it is not. */

@@ -32,7 +32,7 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
   });
   const go = async () => {
     try {
-      const { data } = await undo({ variables: { input: { id, evenEdited: edited > 0 } } });
+      const { data } = await undo({ variables: { input: { id, includeEdited: edited > 0 } } });
       if (!data) return;
       const count = data.undoQuestionImport.removed;
       toast.success(intl.formatMessage({ id: 'admin.import.removed' }, { count }));

@@ -75,8 +75,8 @@ async function open(changes: Partial<typeof article> = {}) {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'ArticlePreview') observer.next({ data: { adminArticle: stored } });
-        if (operationName === 'ArticleSight') {
-          observer.next({ data: { articleSight: sightOf(variables['reader'] as Reader) } });
+        if (operationName === 'ArticleVisibility') {
+          observer.next({ data: { articleVisibility: sightOf(variables['reader'] as Reader) } });
         }
         observer.complete();
       }),

@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isPublished, SeenAsFields, type useSeenAs } from '#client/features/editing/public';
 import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
 import { useFormat } from '#client/platform/format';
-import type { ArticleSight } from '#client/platform/generated/schema';
+import type { ArticleVisibility } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { articlePath } from '../../articles/article-address';
-import { useArticleSightQuery } from './article-preview.generated';
+import { useArticleVisibilityQuery } from './article-preview.generated';
 import styles from './article-preview.module.css';
 
-const sights: Record<ArticleSight, string> = {
+const sights: Record<ArticleVisibility, string> = {
   seen: 'admin.articles.sight.seen',
   draft: 'admin.articles.sight.draft',
   later: 'admin.articles.sight.later',
@@ -38,15 +38,15 @@ function State({ publishAt }: { publishAt: string | null }) {
 function Sight({ article: { id, publishAt }, seenAs: { persona } }: Props) {
   const { date } = useFormat();
   const { role, userType, accountKind } = persona;
-  const { data } = useArticleSightQuery({
+  const { data } = useArticleVisibilityQuery({
     variables: { id, reader: { role: role!, userType: userType!, accountKind } },
     fetchPolicy: 'network-only',
   });
   return (
     <p role="status" className={styles.sight}>
-      {data?.articleSight && (
+      {data?.articleVisibility && (
         <FormattedMessage
-          id={sights[data.articleSight]}
+          id={sights[data.articleVisibility]}
           values={{ date: publishAt === null ? '' : date(publishAt) }}
         />
       )}

@@ -89,7 +89,7 @@ export function Report({ data, onConflict }: Props) {
           <p className="sm dim">
             <FormattedMessage id="imports.report.forgotten" values={{ kind, date: date(forgottenAt) }} />
           </p>
-          <FileRows data={{ ...data, takesPro: 0 }} actions={reject > 0 && <SaveRejected id={id} />} />
+          <FileRows data={{ ...data, revokesPro: 0 }} actions={reject > 0 && <SaveRejected id={id} />} />
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Links to the rows of each outcome, with how many there are. */
-function Outcomes({ data: { kind, counts, rowCount, takesPro } }: { data: ImportFieldsFragment }) {
+function Outcomes({ data: { kind, counts, rowCount, revokesPro } }: { data: ImportFieldsFragment }) {
   const intl = useIntl();
   const links = outcomeNames.map((name) => ({
     labelId: outcomes[name].nameId,
@@ -33,10 +33,10 @@ function Outcomes({ data: { kind, counts, rowCount, takesPro } }: { data: Import
         label={intl.formatMessage({ id: 'imports.rows.outcomes' }, { kind })}
         links={[{ labelId: 'imports.rows.all', states: '', count: rowCount ?? undefined }, ...links]}
       />
-      {takesPro > 0 && (
+      {revokesPro > 0 && (
         <div className={styles.pro}>
           <Note tone="bad">
-            <FormattedMessage id="imports.rows.takesPro" values={{ count: takesPro, b: bold }} />{' '}
+            <FormattedMessage id="imports.rows.revokesPro" values={{ count: revokesPro, b: bold }} />{' '}
             <Link to={{ search: 'pro=yes' }}>
               <FormattedMessage id="imports.rows.showPro" />
             </Link>
@@ -83,7 +83,7 @@ export function RowList({ data, actions, columns }: Props) {
         search: search || null,
         filter: {
           outcome: chosenOf<ImportOutcome>(filters['states'])?.[0] ?? null,
-          takesPro: chosenOf(filters['pro']) ? true : null,
+          revokesPro: chosenOf(filters['pro']) ? true : null,
         },
         after,
       })}

@@ -3,7 +3,7 @@ import { ListedRowsPage } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { PageState } from '#client/ui/states';
 import { useMailColumns, useMailFilters } from './mail-columns';
-import { SentMailsDocument, useMailboxKeptQuery } from './sent-mail.generated';
+import { SentMailsDocument, useMailboxRetentionQuery } from './sent-mail.generated';
 
 const texts = {
   title: 'admin.mailbox',
@@ -32,8 +32,8 @@ function MailList() {
 export default function MailboxPage() {
   const title = useIntl().formatMessage({ id: 'admin.mailbox' });
   // Until it is known the list is shown, which is empty where a mail server sends the messages.
-  const { data } = useMailboxKeptQuery();
-  if (data?.mailboxKept !== false) return <MailList />;
+  const { data } = useMailboxRetentionQuery();
+  if (data?.mailboxRetention !== false) return <MailList />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

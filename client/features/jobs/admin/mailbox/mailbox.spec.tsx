@@ -22,7 +22,7 @@ const mail = {
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
 function answer(operation: string | undefined, kept: boolean, { id, search }: Record<string, unknown>) {
-  if (operation === 'MailboxKept') return { mailboxKept: kept };
+  if (operation === 'MailboxRetention') return { mailboxRetention: kept };
   if (operation === 'ListViews') return { listViews: [] };
   if (operation === 'SentMail') return { sentMail: id === 'm1' ? mail : null };
   const nodes = search ? [] : [mail];

@@ -8,10 +8,10 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SentMailRowFragment = { id: string, toName: string, toEmail: string, lang: Types.Language, subject: string, sentAt: string };
 
-export type MailboxKeptQueryVariables = Exact<{ [key: string]: never; }>;
+export type MailboxRetentionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailboxKeptQuery = { mailboxKept: boolean };
+export type MailboxRetentionQuery = { mailboxRetention: boolean };
 
 export type SentMailsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -32,24 +32,24 @@ export type SentMailQueryVariables = Exact<{
 export type SentMailQuery = { sentMail: { text: string, id: string, toName: string, toEmail: string, lang: Types.Language, subject: string, sentAt: string } | null };
 
 export const SentMailRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentMailRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SentMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"toEmail"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<SentMailRowFragment, unknown>;
-export const MailboxKeptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailboxKept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailboxKept"}}]}}]} as unknown as DocumentNode<MailboxKeptQuery, MailboxKeptQueryVariables>;
+export const MailboxRetentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailboxRetention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailboxRetention"}}]}}]} as unknown as DocumentNode<MailboxRetentionQuery, MailboxRetentionQueryVariables>;
 export const SentMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentMails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Condition"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SentMailOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"50"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentMailRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentMailRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SentMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"toEmail"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<SentMailsQuery, SentMailsQueryVariables>;
 export const SentMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentMailRow"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentMailRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SentMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"toEmail"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<SentMailQuery, SentMailQueryVariables>;
 
 type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
 
-export function useMailboxKeptQuery(
-  ...[options]: Optional<MailboxKeptQueryVariables, Apollo.useQuery.Options<MailboxKeptQuery, MailboxKeptQueryVariables> | Apollo.SkipToken>
-): Apollo.useQuery.Result<MailboxKeptQuery, MailboxKeptQueryVariables, 'complete' | 'streaming' | 'empty'> {
-  return Apollo.useQuery(MailboxKeptDocument, options as Apollo.useQuery.Options<MailboxKeptQuery, MailboxKeptQueryVariables>);
+export function useMailboxRetentionQuery(
+  ...[options]: Optional<MailboxRetentionQueryVariables, Apollo.useQuery.Options<MailboxRetentionQuery, MailboxRetentionQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<MailboxRetentionQuery, MailboxRetentionQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(MailboxRetentionDocument, options as Apollo.useQuery.Options<MailboxRetentionQuery, MailboxRetentionQueryVariables>);
 }
-export function useMailboxKeptLazyQuery(options?: Apollo.useLazyQuery.Options<MailboxKeptQuery, MailboxKeptQueryVariables>) {
-  return Apollo.useLazyQuery<MailboxKeptQuery, MailboxKeptQueryVariables>(MailboxKeptDocument, options);
+export function useMailboxRetentionLazyQuery(options?: Apollo.useLazyQuery.Options<MailboxRetentionQuery, MailboxRetentionQueryVariables>) {
+  return Apollo.useLazyQuery<MailboxRetentionQuery, MailboxRetentionQueryVariables>(MailboxRetentionDocument, options);
 }
-export function useMailboxKeptSuspenseQuery(
-  ...[options]: Optional<MailboxKeptQueryVariables, Apollo.useSuspenseQuery.Options<MailboxKeptQueryVariables>>
-): Apollo.useSuspenseQuery.Result<MailboxKeptQuery, MailboxKeptQueryVariables, 'complete' | 'streaming'> {
-  return Apollo.useSuspenseQuery(MailboxKeptDocument, options as Apollo.useSuspenseQuery.Options<MailboxKeptQueryVariables>);
+export function useMailboxRetentionSuspenseQuery(
+  ...[options]: Optional<MailboxRetentionQueryVariables, Apollo.useSuspenseQuery.Options<MailboxRetentionQueryVariables>>
+): Apollo.useSuspenseQuery.Result<MailboxRetentionQuery, MailboxRetentionQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(MailboxRetentionDocument, options as Apollo.useSuspenseQuery.Options<MailboxRetentionQueryVariables>);
 }
 
 export function useSentMailsQuery(

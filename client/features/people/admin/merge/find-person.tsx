@@ -8,7 +8,7 @@ import { usePeopleToMergeQuery } from './merge.generated';
 import styles from './merge.module.css';
 
 /** That they are among the living, so that none of those who are gone takes a place among the few that are found. */
-const living: Condition[] = [{ field: 'goneAs', operator: 'EMPTY' }];
+const living: Condition[] = [{ field: 'removalReason', operator: 'EMPTY' }];
 
 /** Finds the other person, by name or e-mail; who was deleted or merged away is nobody to merge with. */
 export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {

@@ -51,8 +51,10 @@ type NoteProps = Undone & { id: string; merge: MergeOfPersonFragment };
 function MergeNote({ id, merge, onUndone }: NoteProps) {
   const { date } = useFormat();
   const [asking, setAsking] = useState(false);
-  const stayed = merge.keptId === id;
-  const [otherId, otherName] = stayed ? [merge.mergedId, merge.mergedName] : [merge.keptId, merge.keptName];
+  const stayed = merge.survivingId === id;
+  const [otherId, otherName] = stayed
+    ? [merge.mergedId, merge.mergedName]
+    : [merge.survivingId, merge.survivingName];
   const values = {
     name: <Link to={`/admin/people/${otherId}`}>{otherName}</Link>,
     date: date(merge.mergedAt),
@@ -105,7 +107,7 @@ export function MergeNotes({ id }: { id: string }) {
           key={merge.id}
           id={id}
           merge={merge}
-          onUndone={(fields) => setUndone({ of: merge.keptId, fields })}
+          onUndone={(fields) => setUndone({ of: merge.survivingId, fields })}
         />
       ))}
       {undone?.of === id && undone.fields.length > 0 && <NotGivenBack fields={undone.fields} />}

@@ -44,7 +44,7 @@ const people = {
     account: null,
     points: 0,
     lang: 'en',
-    goneAs: 'deleted',
+    removalReason: 'deleted',
   },
 };
 type Id = keyof typeof people;
@@ -64,13 +64,19 @@ const counts = [
   ['opened_modules', 5, 2, 1],
   ['orders', 0, 0, 0],
   ['sign_ins', 1, 1, 0],
-].map(([thing, kept, merged, stays]) => ({ __typename: 'MergedCount', thing, kept, merged, stays }));
+].map(([resource, survivingCount, mergedCount, unmovedCount]) => ({
+  __typename: 'MergedCount',
+  resource,
+  survivingCount,
+  mergedCount,
+  unmovedCount,
+}));
 
 const merge = {
   __typename: 'PersonMerge',
   id: 'm1',
-  keptId: 'p1',
-  keptName: 'Wei-Lin Chen',
+  survivingId: 'p1',
+  survivingName: 'Wei-Lin Chen',
   mergedId: 'p2',
   mergedName: 'W. Chen',
   mergedByName: 'Ada',
@@ -91,17 +97,17 @@ function serve(refuse?: { code: string; reason?: string }) {
       profile: null,
     }),
     PeopleToMerge: ({ where }) => {
-      const isLiving = ({ goneAs }: { goneAs: unknown }) =>
-        !JSON.stringify(where).includes('{"field":"goneAs","operator":"EMPTY"}') || !goneAs;
+      const isLiving = ({ removalReason }: { removalReason: unknown }) =>
+        !JSON.stringify(where).includes('{"field":"removalReason","operator":"EMPTY"}') || !removalReason;
       return { people: { __typename: 'PersonConnection', nodes: Object.values(people).filter(isLiving) } };
     },
-    MergePreview: ({ keptId, mergedId }) => ({
+    MergePreview: ({ survivingId, mergedId }) => ({
       mergePreview:
-        keptId === mergedId
+        survivingId === mergedId
           ? null
           : {
               __typename: 'MergePreview',
-              kept: side(keptId as Id),
+              surviving: side(survivingId as Id),
               merged: side(mergedId as Id),
               counts,
               passedTwiceCount: 1,
@@ -213,11 +219,11 @@ describe('merging two people', () => {
       [
         'MergePeople',
         {
-          keptId: 'p1',
+          survivingId: 'p1',
           mergedId: 'p2',
-          keptUpdatedAt: tom.updatedAt,
+          survivingUpdatedAt: tom.updatedAt,
           mergedUpdatedAt: tom.updatedAt,
-          takeFromMerged: ['email'],
+          fieldsFromMerged: ['email'],
         },
       ],
     ]);

@@ -6,7 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
-import type { GoneAs, MergeField } from '#client/platform/generated/schema';
+import type { RemovalReason, MergeField } from '#client/platform/generated/schema';
 import { Button, ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -27,13 +27,16 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set());
   const [checked, setChecked] = useState(false);
   const [merge, { loading, error }] = useMergePeopleMutation({ update: forgetList('people') });
-  const { kept, merged } = preview;
-  const { name, id } = kept.person;
+  const { surviving, merged } = preview;
+  const { name, id } = surviving.person;
   const take = (field: MergeField, takes: boolean) =>
     setTaken(new Set([...taken].filter((other) => other !== field).concat(takes ? field : [])));
   const send = () => {
-    const versions = { keptUpdatedAt: kept.person.updatedAt, mergedUpdatedAt: merged.person.updatedAt };
-    const input = { keptId: id, mergedId: merged.person.id, ...versions, takeFromMerged: [...taken] };
+    const versions = {
+      survivingUpdatedAt: surviving.person.updatedAt,
+      mergedUpdatedAt: merged.person.updatedAt,
+    };
+    const input = { survivingId: id, mergedId: merged.person.id, ...versions, fieldsFromMerged: [...taken] };
     merge({ variables: { input } })
       .then(() => {
         toast.success(intl.formatMessage({ id: 'people.merge.done' }));
@@ -83,11 +86,11 @@ function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) 
   );
 }
 
-const ofOne: Record<GoneAs, string> = {
+const ofOne: Record<RemovalReason, string> = {
   deleted: 'people.merge.gone.deleted',
   merged: 'people.merge.gone.merged',
 };
-const ofTwo: Record<GoneAs, string> = {
+const ofTwo: Record<RemovalReason, string> = {
   deleted: 'people.merge.refused.deleted',
   merged: 'people.merge.refused.merged',
 };
@@ -102,7 +105,7 @@ const Refused = ({ textId }: { textId: string }) => (
 function Previewed({ id, other }: { id: string; other: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useMergePreviewQuery({
-    variables: { keptId: id, mergedId: other },
+    variables: { survivingId: id, mergedId: other },
     fetchPolicy: 'network-only',
   });
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
@@ -112,12 +115,12 @@ function Previewed({ id, other }: { id: string; other: string }) {
         <FormattedMessage id={id === other ? 'people.merge.refused.same' : 'people.gone'} />
       </Note>
     );
-  const { kept, merged } = data.mergePreview;
-  const goneAs = kept.person.goneAs ?? merged.person.goneAs;
-  if (goneAs) return <Refused textId={ofTwo[goneAs]} />;
+  const { surviving, merged } = data.mergePreview;
+  const removalReason = surviving.person.removalReason ?? merged.person.removalReason;
+  if (removalReason) return <Refused textId={ofTwo[removalReason]} />;
   return (
     <Merging
-      key={`${kept.person.id} ${kept.person.updatedAt} ${merged.person.updatedAt}`}
+      key={`${surviving.person.id} ${surviving.person.updatedAt} ${merged.person.updatedAt}`}
       preview={data.mergePreview}
       onSwap={() => void navigate(`/admin/people/${other}/merge?with=${id}`, { replace: true })}
     />
@@ -148,7 +151,7 @@ export default function MergePage() {
       />
       <PageBody>
         <div className={styles.page}>
-          {!person.goneAs && (
+          {!person.removalReason && (
             <p className={styles.intro}>
               <FormattedMessage
                 id={other ? 'people.merge.intro' : 'people.merge.who'}
@@ -156,8 +159,8 @@ export default function MergePage() {
               />
             </p>
           )}
-          {person.goneAs ? (
-            <Refused textId={ofOne[person.goneAs]} />
+          {person.removalReason ? (
+            <Refused textId={ofOne[person.removalReason]} />
           ) : other ? (
             <Previewed id={id} other={other} />
           ) : (

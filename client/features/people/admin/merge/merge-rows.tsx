@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MergedThing, MergeField } from '#client/platform/generated/schema';
+import type { MergedResource, MergeField } from '#client/platform/generated/schema';
 import { useFormat } from '#client/platform/format';
 import type { MergePreviewQuery } from './merge.generated';
 import { type MergedFact, mergedFacts } from './merge-fields';
@@ -28,7 +28,7 @@ function ChoiceRow({ fact, preview, taken, onTake }: Choosing & { fact: MergedFa
   const label = intl.formatMessage({ id: fact.nameId });
   const takes = taken.has(fact.field);
   const sides = [
-    { isTaken: false, side: preview.kept, of: 'people.merge.first' },
+    { isTaken: false, side: preview.surviving, of: 'people.merge.first' },
     { isTaken: true, side: preview.merged, of: 'people.merge.second' },
   ];
   return (
@@ -53,7 +53,7 @@ function ChoiceRow({ fact, preview, taken, onTake }: Choosing & { fact: MergedFa
         </label>
       ))}
       <After>
-        <strong>{fact.show(takes ? preview.merged : preview.kept)}</strong>
+        <strong>{fact.show(takes ? preview.merged : preview.surviving)}</strong>
       </After>
     </div>
   );
@@ -61,32 +61,32 @@ function ChoiceRow({ fact, preview, taken, onTake }: Choosing & { fact: MergedFa
 
 type SumProps = {
   label: React.ReactNode;
-  kept: number;
-  merged: number;
-  stays?: number;
+  survivingCount: number;
+  mergedCount: number;
+  unmovedCount?: number;
   note?: React.ReactNode;
 };
 
 /** Numbers of two people, and what they come to. */
-function SumRow({ label, kept, merged, stays = 0, note }: SumProps) {
+function SumRow({ label, survivingCount, mergedCount, unmovedCount = 0, note }: SumProps) {
   const { number } = useFormat();
   return (
     <div className={styles.row}>
       <p className={styles.label}>{label}</p>
       <p className={styles.number}>
-        {number(kept)}
-        <span className={`dim ${styles.phone}`}> + {number(merged)}</span>
+        {number(survivingCount)}
+        <span className={`dim ${styles.phone}`}> + {number(mergedCount)}</span>
       </p>
-      <p className={`${styles.number} ${styles.desk}`}>{number(merged)}</p>
+      <p className={`${styles.number} ${styles.desk}`}>{number(mergedCount)}</p>
       <After>
-        <strong>{number(kept + merged - stays)}</strong>
+        <strong>{number(survivingCount + mergedCount - unmovedCount)}</strong>
         {note && <span className={`sm dim ${styles.note}`}>{note}</span>}
       </After>
     </div>
   );
 }
 
-const thingNames: Record<MergedThing, string> = {
+const resourceNames: Record<MergedResource, string> = {
   results: 'people.merge.of.results',
   certificates: 'people.merge.of.certificates',
   points_entries: 'people.merge.of.pointsEntries',
@@ -103,19 +103,22 @@ const thingNames: Record<MergedThing, string> = {
   sign_ins: 'people.merge.of.signIns',
 };
 
-const order = Object.keys(thingNames);
+const order = Object.keys(resourceNames);
 
 /** What either has of each kind; the ledger stands with the points. */
 const shownCounts = (counts: Preview['counts']): Preview['counts'] =>
   counts
-    .filter(({ thing, kept, merged }) => thing !== 'points_entries' && kept + merged > 0)
-    .sort((one, other) => order.indexOf(one.thing) - order.indexOf(other.thing));
+    .filter(
+      ({ resource, survivingCount, mergedCount }) =>
+        resource !== 'points_entries' && survivingCount + mergedCount > 0,
+    )
+    .sort((one, other) => order.indexOf(one.resource) - order.indexOf(other.resource));
 
 /** Who stays and who is closed, above what each has. */
 function Heads({ preview }: { preview: Preview }) {
   const { date } = useFormat();
   const heads = [
-    { side: preview.kept, id: 'people.merge.stays' },
+    { side: preview.surviving, id: 'people.merge.stays' },
     { side: preview.merged, id: 'people.merge.closed' },
   ];
   return (
@@ -139,9 +142,9 @@ function Heads({ preview }: { preview: Preview }) {
 /** Two people side by side with what would come of them. */
 export function MergeRows({ preview, ...choosing }: Choosing & { preview: Preview }) {
   const intl = useIntl();
-  const { kept, merged, counts, passedTwice, passedTwiceCount } = preview;
-  const entries = counts.find(({ thing }) => thing === 'points_entries');
-  const notes: Partial<Record<MergedThing, React.ReactNode>> = {
+  const { surviving, merged, counts, passedTwice, passedTwiceCount } = preview;
+  const entries = counts.find(({ resource }) => resource === 'points_entries');
+  const notes: Partial<Record<MergedResource, React.ReactNode>> = {
     sign_ins: <FormattedMessage id="people.merge.sessionsEnd" />,
     results: passedTwiceCount > 0 && (
       <FormattedMessage
@@ -157,29 +160,31 @@ export function MergeRows({ preview, ...choosing }: Choosing & { preview: Previe
     <div className={styles.rows}>
       <Heads preview={preview} />
       {mergedFacts
-        .filter(({ field, key }) => field === 'name' || field === 'email' || key(kept) !== key(merged))
+        .filter(({ field, key }) => field === 'name' || field === 'email' || key(surviving) !== key(merged))
         .map((fact) => (
           <ChoiceRow key={fact.field} fact={fact} preview={preview} {...choosing} />
         ))}
       <SumRow
         label={<FormattedMessage id="people.points" />}
-        kept={kept.person.points}
-        merged={merged.person.points}
+        survivingCount={surviving.person.points}
+        mergedCount={merged.person.points}
         note={
           <FormattedMessage
             id="people.merge.ledger"
-            values={{ kept: entries?.kept ?? 0, merged: entries?.merged ?? 0 }}
+            values={{ kept: entries?.survivingCount ?? 0, merged: entries?.mergedCount ?? 0 }}
           />
         }
       />
-      {shownCounts(counts).map(({ thing, ...count }) => (
+      {shownCounts(counts).map(({ resource, ...count }) => (
         <SumRow
-          key={thing}
-          label={<FormattedMessage id={thingNames[thing]} />}
+          key={resource}
+          label={<FormattedMessage id={resourceNames[resource]} />}
           {...count}
           note={
-            notes[thing] ||
-            (count.stays > 0 && <FormattedMessage id="people.merge.both" values={{ count: count.stays }} />)
+            notes[resource] ||
+            (count.unmovedCount > 0 && (
+              <FormattedMessage id="people.merge.both" values={{ count: count.unmovedCount }} />
+            ))
           }
         />
       ))}

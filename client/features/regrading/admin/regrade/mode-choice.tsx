@@ -5,7 +5,7 @@ import { regradeModes } from './regrade-modes';
 import styles from './regrade-page.module.css';
 
 /** What an administrator chooses. */
-export type Choice = { mode: RegradeMode; takesAway: boolean };
+export type Choice = { mode: RegradeMode; lowersResults: boolean };
 
 type Props = { choice: Choice; onChange: (choice: Choice) => void };
 
@@ -22,7 +22,7 @@ export function ModeChoice({ choice, onChange }: Props) {
               name="regrade-mode"
               value={mode}
               checked={choice.mode === mode}
-              onChange={() => onChange({ mode, takesAway: mode === 'new_only' && choice.takesAway })}
+              onChange={() => onChange({ mode, lowersResults: mode === 'new_only' && choice.lowersResults })}
             />
             <span>
               <strong>
@@ -37,12 +37,12 @@ export function ModeChoice({ choice, onChange }: Props) {
       </fieldset>
       {choice.mode === 'new_only' && (
         <Checkbox
-          checked={choice.takesAway}
-          onChange={({ currentTarget }) => onChange({ ...choice, takesAway: currentTarget.checked })}
+          checked={choice.lowersResults}
+          onChange={({ currentTarget }) => onChange({ ...choice, lowersResults: currentTarget.checked })}
           label={
             <>
               <strong>
-                <FormattedMessage id="admin.regrade.takesAway" />
+                <FormattedMessage id="admin.regrade.lowersResults" />
               </strong>
               <br />
               <span className="dim sm">

@@ -40,7 +40,7 @@ function usePreview(questionId: string, choice: Choice): LoadedPreview {
 /** The choice of a regrade, what it would do, and the step that makes it. */
 export function RegradeForm({ questionId, onDone }: Props) {
   const errorMessage = useErrorMessage();
-  const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', takesAway: false });
+  const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', lowersResults: false });
   const [asking, setAsking] = useState(false);
   const loaded = usePreview(questionId, choice);
   const [regrade, { loading, error, reset }] = useRegradeQuestionMutation({
@@ -94,7 +94,7 @@ export function RegradeForm({ questionId, onDone }: Props) {
         confirm={<FormattedMessage id="admin.regrade.apply" />}
         busyLabel={loading ? <FormattedMessage id="admin.regrade.busy" /> : undefined}
         error={error && errorMessage(error)}
-        danger={choice.takesAway}
+        danger={choice.lowersResults}
         onConfirm={() => void apply()}
       >
         <p>

@@ -15,10 +15,10 @@ function useColumns(): Column<RegradeFieldsFragment>[] {
       key: 'mode',
       title: text('admin.regrade.mode'),
       kind: 'title',
-      cell: ({ mode, takesAway }) => (
+      cell: ({ mode, lowersResults }) => (
         <span className={styles.change}>
           <FormattedMessage id={modeName(mode)} />
-          {takesAway && (
+          {lowersResults && (
             <Tag>
               <FormattedMessage id="admin.regrade.tookAway" />
             </Tag>

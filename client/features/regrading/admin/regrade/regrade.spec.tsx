@@ -101,14 +101,16 @@ describe('the form of a regrade', () => {
       { client },
     );
     await findByText('Ada@example.com');
-    expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', takesAway: false });
+    expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', lowersResults: false });
     expect(queryByRole('checkbox')).toBeNull();
     fireEvent.click(getByRole('radio', { name: /Accept the new answer only/ }));
     fireEvent.click(getByRole('checkbox', { name: /Also lower results/ }));
-    await waitFor(() => expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', takesAway: true }));
+    await waitFor(() =>
+      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', lowersResults: true }),
+    );
     fireEvent.click(getByRole('radio', { name: /Full credit/ }));
     await waitFor(() =>
-      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'full_credit', takesAway: false }),
+      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'full_credit', lowersResults: false }),
     );
   });
 
@@ -141,7 +143,7 @@ describe('the form of a regrade', () => {
     expect(asked.find(({ name }) => name === 'RegradeQuestion')!.variables['input']).toEqual({
       questionId: 'q',
       mode: 'old_and_new',
-      takesAway: false,
+      lowersResults: false,
       digest: 'digest of old_and_new',
     });
   });

@@ -149,7 +149,7 @@ function addFiles(element: XmlElement, texts: ImportTexts): void {
 }
 
 /** The picture of a question as Moodle's first versions wrote it: where it lies, and perhaps what is in it. */
-function addFormerPicture(question: XmlElement, texts: ImportTexts): void {
+function addPreviousPicture(question: XmlElement, texts: ImportTexts): void {
   const path = textIn(childOf(question, 'image'));
   const hasBytes = textIn(childOf(question, 'image_base64')) !== '';
   if (path !== '' || hasBytes) texts.addFile(path.slice(path.lastIndexOf('/') + 1) || 'image');
@@ -172,7 +172,7 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
   };
   try {
     addFiles(question, texts);
-    addFormerPicture(question, texts);
+    addPreviousPicture(question, texts);
     const answers = readAnswers(question, { texts, notes, format });
     const text = texts.rich(sourceOf(stem, format));
     if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that can be shown.');

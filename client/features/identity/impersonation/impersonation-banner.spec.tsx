@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { announceRefusal } from '#client/platform/refusals';
+import { renderPortal } from '#client/testing/render';
+import ImpersonationBanner from './impersonation-banner';
+import { isSeeingNoted, noteSeeing } from './impersonation-note';
+
+interface Seen {
+  isOver: boolean;
+}
+
+/** The banner before a server that answers what `seen` says at the time, and notes what it was sent. */
+function open(seen: () => Seen | null | 'silent', refuses = false) {
+  const sent: unknown[] = [];
+  const answer = (name: string | undefined): Record<string, unknown> => {
+    if (name === 'EndImpersonation')
+      return { endImpersonation: { __typename: 'EndImpersonationPayload', profileId: 'p1' } };
+    const now = seen() as Seen | null;
+    const until = new Date(Date.now() + 60_000).toISOString();
+    return {
+      impersonation: now && {
+        __typename: 'Impersonation',
+        profileId: 'p1',
+        name: 'Tom Becker',
+        until,
+        ...now,
+      },
+    };
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'EndImpersonation') sent.push(variables);
+        if (operationName === 'EndImpersonation' && refuses) {
+          const error = { message: 'refused', extensions: { code: 'UNAVAILABLE' } };
+          observer.error(new CombinedGraphQLErrors({ errors: [error] }));
+          return;
+        }
+        if (operationName === 'Impersonation' && seen() === 'silent') {
+          observer.error(new Error('no answer'));
+          return;
+        }
+        observer.next({ data: answer(operationName) });
+        observer.complete();
+      }),
+  );
+  renderPortal(<ImpersonationBanner />, {
+    path: '/',
+    client: new ApolloClient({ link, cache: createCache() }),
+  });
+  return sent;
+}
+
+describe('the banner over the portal as somebody else sees it', () => {
+  beforeEach(() => noteSeeing(true));
+
+  it('says as whom, and stays where going back fails', async () => {
+    const sent = open(() => ({ isOver: false }), true);
+    await screen.findByText('You see the portal as Tom Becker');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to admin' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(/does not answer|not reach|try/i),
+    );
+    expect(sent).toEqual([{ input: { profileId: 'p1' } }]);
+    expect(isSeeingNoted()).toBe(true);
+  });
+
+  it('asks again when the server says that the time is over, and says so', async () => {
+    let isOver = false;
+    open(() => ({ isOver }));
+    await screen.findByText('You see the portal as Tom Becker');
+    isOver = true;
+    act(() => announceRefusal('IMPERSONATION_ENDED'));
+    await screen.findByText('You no longer see the portal as Tom Becker.');
+    expect(screen.getByRole('button', { name: 'Back to admin' })).toBeTruthy();
+  });
+
+  it('asks again where there was no answer', async () => {
+    let isSilent = true;
+    open(() => (isSilent ? 'silent' : { isOver: false }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    isSilent = false;
+    await screen.findByText('You see the portal as Tom Becker', {}, { timeout: 4000 });
+  });
+
+  it('is gone, and so is its note, where the server knows of nothing', async () => {
+    open(() => null);
+    await waitFor(() => expect(isSeeingNoted()).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Back to admin' })).toBeNull();
+  });
+});

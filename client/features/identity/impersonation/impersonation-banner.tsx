@@ -1,0 +1,73 @@
+import { IconEye } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { onRefusal } from '#client/platform/refusals';
+import { bold } from '#client/ui/bold';
+import { Button } from '#client/ui/button';
+import { useEndImpersonationMutation, useImpersonationQuery } from './impersonation.generated';
+import styles from './impersonation.module.css';
+import { noteSeeing, onSeeingEndedElsewhere } from './impersonation-note';
+
+/** Milliseconds after which it is asked again where there was no answer. */
+const againAfter = 2000;
+
+/** As whom the portal is seen, asked again when the time for it is over. */
+function useSeen() {
+  const { data, error, refetch } = useImpersonationQuery({ fetchPolicy: 'network-only' });
+  const seen = data?.impersonation;
+  const until = seen && !seen.isOver ? new Date(seen.until).getTime() : null;
+  useEffect(() => onRefusal('IMPERSONATION_ENDED', () => void refetch()), [refetch]);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, until - Date.now()) + 1000);
+    return () => clearTimeout(timer);
+  }, [until, refetch]);
+  useEffect(() => {
+    if (data && !data.impersonation) noteSeeing(false);
+  }, [data]);
+  // Nobody is to believe that this is their own portal.
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(() => void refetch().catch(() => undefined), againAfter);
+    return () => clearTimeout(timer);
+  }, [error, refetch]);
+  // What this page shows is the other person's.
+  useEffect(() => onSeeingEndedElsewhere(() => window.location.reload()), []);
+  return seen;
+}
+
+/** Says as whom an administrator sees the portal, that nothing is saved, and leads back. */
+export default function ImpersonationBanner() {
+  const seen = useSeen();
+  const { time } = useFormat();
+  const errorMessage = useErrorMessage();
+  const [end, { loading, error }] = useEndImpersonationMutation();
+  if (!seen) return null;
+  const goBack = async () => {
+    const ended = await end({ variables: { input: { profileId: seen.profileId } } }).catch(() => null);
+    if (!ended) return;
+    noteSeeing(false);
+    // Nothing of what was read as somebody else is to stay.
+    window.location.assign(`/admin/people/${seen.profileId}`);
+  };
+  const values = { b: bold, name: seen.name, time: time(seen.until) };
+  return (
+    <aside className={styles.banner}>
+      <div className={styles.line}>
+        <IconEye size={20} stroke={1.9} aria-hidden />
+        <p className={styles.text} role="status">
+          <FormattedMessage
+            id={seen.isOver ? 'people.impersonationOver' : 'people.impersonation'}
+            values={values}
+          />
+          {error && <> {errorMessage(error)}</>}
+        </p>
+        <Button disabled={loading} onClick={() => void goBack()}>
+          <FormattedMessage id="people.backToAdmin" />
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense, useEffect } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { onRefusal } from '#client/platform/refusals';
+import { useSession } from '#client/platform/sign-in/session';
+import { noteSeeing, useSeeingNoted } from './impersonation-note';
+
+const ImpersonationBanner = lazyScreen(() => import('./impersonation-banner'), 'people');
+
+/** Above every page of an administrator who sees the portal as somebody else: as whom, and the way back. */
+export function Impersonation() {
+  const noted = useSeeingNoted();
+  const { state } = useSession();
+  useEffect(() => {
+    const stops = ['IMPERSONATING', 'IMPERSONATION_ENDED'].map((code) =>
+      onRefusal(code, () => noteSeeing(true)),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  if (!noted || state !== 'signedIn') return null;
+  return (
+    <Suspense>
+      <ImpersonationBanner />
+    </Suspense>
+  );
+}

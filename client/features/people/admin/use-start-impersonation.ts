@@ -1,0 +1,18 @@
+import toast from 'react-hot-toast';
+import { noteSeeing } from '#client/features/identity/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useStartImpersonationMutation } from './person-page.generated';
+
+/** Shows the portal as a person sees it, from a page that holds nothing else. */
+export function useStartImpersonation() {
+  const errorMessage = useErrorMessage();
+  const [startImpersonation, { loading }] = useStartImpersonationMutation();
+  const see = (profileId: string) =>
+    startImpersonation({ variables: { input: { profileId } } })
+      .then(() => {
+        noteSeeing(true);
+        window.location.assign('/');
+      })
+      .catch((error: unknown) => toast.error(errorMessage(error)));
+  return { see, loading };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useClaimAssemblyMutation } from './claim-assembly.generated';
+import type { ClaimAssembly } from './claim-assembly';
+
+/** Has the portal take over what was uploaded to a hosted service. */
+export function useClaimAssembly(): ClaimAssembly {
+  const [mutate] = useClaimAssemblyMutation({ fetchPolicy: 'no-cache' });
+  return useCallback(
+    async (assemblyId) => {
+      const { data } = await mutate({ variables: { input: { assemblyId } } });
+      if (!data) throw new Error('The upload was not taken over.');
+      return data.claimAssembly.assembly;
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyRequest } from 'fastify';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { noteOpened } from '#server/features/identity/impersonation/note-opened';
+import type { Context } from '#server/platform/context';
+import { AppError } from '#server/platform/errors';
+import { plugin } from '#server/platform/graphql/plugin';
+import { readOnly } from '#server/platform/reading-only';
+import type { Viewer } from '#server/platform/viewer';
+import { openedFields } from './opened-fields';
+import { ruleOfRoute } from './route-rules';
+
+// By which an administrator goes back, or learns that it is time to.
+const waysBack = new Set(['impersonation', 'endImpersonation', '__typename']);
+// What is the administrator's own: the session, which is made by every page that opens, and its end.
+const ownRoutes = new Set(['/api/auth/init', '/api/auth/logout', '/api/auth/ended']);
+
+/**
+ * Refuses what writes to whoever sees the portal as somebody else, and what reads where the time for that is over.
+ * What is opened otherwise is noted in the audit.
+ */
+async function requireReading(viewer: Viewer, writes: boolean, opened: () => string): Promise<void> {
+  if (viewer.kind !== 'person' || !viewer.seenBy) return;
+  const { seenBy } = viewer;
+  if (seenBy.isOver) throw new AppError('IMPERSONATION_ENDED');
+  if (writes) throw new AppError('IMPERSONATING');
+  await noteOpened({ ...viewer, seenBy }, opened());
+  readOnly();
+}
+
+const leadsBack = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  selections.every((node) => node.kind === Kind.FIELD && waysBack.has(node.name.value));
+
+/** The gate of GraphQL, before anything of a document runs. */
+export const operationsWhileSeeing: ApolloServerPlugin<Context> = plugin({
+  async didResolveOperation({ operation, document, request: { variables }, contextValue: { viewer } }) {
+    if (!operation || leadsBack(operation)) return;
+    await requireReading(viewer, operation.operation !== 'query', () =>
+      openedFields(operation, document, variables ?? {}),
+    );
+  },
+});
+
+/** The gate of every REST route. FORBIDDEN for what is the person's alone. */
+export async function routesWhileSeeing(request: FastifyRequest): Promise<void> {
+  const { url: route = '' } = request.routeOptions;
+  if (ownRoutes.has(route)) return;
+  const viewer = await request.viewer();
+  if (viewer.kind === 'person' && viewer.seenBy && ruleOfRoute(route) === 'own') {
+    throw new AppError('FORBIDDEN', 'Only the person can open this.');
+  }
+  const [path] = request.url.split('?');
+  await requireReading(viewer, !['GET', 'HEAD'].includes(request.method), () => path!);
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import { createModuleState } from '#server/platform/module-state';
+import type { TokenSubject } from '#server/platform/token-subject';
+import type { Person } from '#server/platform/viewer';
+
+/** Milliseconds for which a server may take it that a session sees nobody, so that a page of several requests asks once. */
+const sightless = 500;
+
+/** Milliseconds after which no server takes it any more, where somebody is seen since. */
+export const noticedAfter = sightless + 50;
+
+const seesNobody = createModuleState(() => new LRUCache<string, true>({ max: 20_000, ttl: sightless }));
+
+/**
+ * As whom an administrator sees the portal in this session; null as oneself. A server that does not know of it yet would
+ * let the administrator write: that it is so is known to all of them `noticedAfter` it is.
+ */
+export async function seenPerson(
+  administrator: Person,
+  { issuer, sessionId }: TokenSubject,
+): Promise<Person | null> {
+  const key = `${issuer}\n${sessionId}\n${administrator.profileId}`;
+  if (seesNobody.value.has(key)) return null;
+  // What is read is as old as its question.
+  const start = performance.now();
+  const [row] = await select<PersonRow & { until: Date }>(
+    'seen-person',
+    `select ${personColumns}, s.until from impersonation s
+     join profile p on p.id = s.profile_id left join account a on a.id = p.account_id
+     where s.issuer = $1 and s.session_id = $2 and s.administrator_id = $3`,
+    [issuer, sessionId, administrator.profileId],
+  );
+  if (!row) {
+    seesNobody.value.set(key, true, { start });
+    return null;
+  }
+  const isOver = row.until <= now() || row.disabledAt !== null || row.role === 'admin';
+  const seenBy = { profileId: administrator.profileId, until: row.until, isOver };
+  // In the administrator's language, who is to understand it.
+  return { ...activePerson({ ...row, disabledAt: null }, null), lang: administrator.lang, seenBy };
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import type { TokenSubject } from '#server/platform/token-subject';
+import { requireId } from '#server/platform/validation';
+import type { Role, Viewer } from '#server/platform/viewer';
+import { mayEndImpersonation, mayImpersonate } from '../identity.policy';
+import { noticedAfter } from './impersonated-person';
+import type { Impersonation } from './impersonation.types';
+
+/** Milliseconds for which somebody else is seen. */
+const length = 30 * 60 * 1000;
+/** Milliseconds after its end for which a session that was left there is remembered. */
+const kept = 24 * 60 * 60 * 1000;
+
+interface Seen {
+  id: string;
+  name: string;
+  role: Role;
+  disabledAt: Date | null;
+}
+
+/** Whom an administrator wants to see, who may be anybody but an administrator, who sees nothing else. */
+async function personToSee(manager: EntityManager, profileId: string): Promise<Seen> {
+  const [person] = await manager.query<Seen[]>(
+    'select id::text as id, name, role, disabled_at as "disabledAt" from profile where id = $1 for share',
+    [profileId],
+  );
+  if (!person) throw new AppError('NOT_FOUND');
+  if (person.role === 'admin') refuseField('profileId', 'An administrator cannot be seen as.');
+  if (person.disabledAt) refuseField('profileId', 'The person is disabled.');
+  return person;
+}
+
+/**
+ * Has the administrator's session see the portal as somebody else for 30 minutes, audited. NOT_FOUND where there is nobody
+ * by that id, BAD_USER_INPUT for administrators and disabled people.
+ */
+export async function startImpersonation(
+  viewer: Viewer,
+  subject: TokenSubject | null,
+  profileId: string,
+): Promise<Impersonation> {
+  const caller = mayImpersonate(viewer);
+  if (!subject?.sessionId) throw new AppError('FORBIDDEN', 'The sign-in has no session of its own.');
+  const { issuer, sessionId } = subject;
+  const until = new Date(now().getTime() + length);
+  const seen = await transaction(async (manager) => {
+    const administrator = mayImpersonate(await freshViewer(manager, caller));
+    const { id, name } = await personToSee(manager, requireId(profileId));
+    await manager.query('delete from impersonation where until < $1', [new Date(now().getTime() - kept)]);
+    await manager.query(
+      `insert into impersonation (issuer, session_id, administrator_id, profile_id, until) values ($1, $2, $3, $4, $5)
+       on conflict (issuer, session_id) do update
+       set administrator_id = excluded.administrator_id, profile_id = excluded.profile_id, until = excluded.until`,
+      [issuer, sessionId, administrator.profileId, id, until],
+    );
+    await appendAudit(manager, {
+      action: 'user_login',
+      actor: actorOf(administrator),
+      targetKind: 'profile',
+      targetId: id,
+      outcome: 'seen_as',
+    });
+    return { profileId: id, name, until, isOver: false };
+  });
+  // From the answer on no server lets the session write.
+  await pause(noticedAfter);
+  return seen;
+}
+
+/** As whom the viewer sees the portal; null as oneself. */
+export function impersonation(viewer: Viewer): Impersonation | null {
+  const { profileId, name, seenBy } = mayEndImpersonation(viewer);
+  return seenBy ? { profileId, name, until: seenBy.until, isOver: seenBy.isOver } : null;
+}
+
+/** Has a session see the portal as its own person again, audited; gives whom it saw. A repeat changes nothing. */
+export async function endImpersonation(
+  viewer: Viewer,
+  subject: TokenSubject | null,
+  seenId: string,
+): Promise<string | null> {
+  const { profileId, seenBy } = mayEndImpersonation(viewer);
+  if (!seenBy || !subject || profileId !== seenId.toLowerCase()) return null;
+  await transaction(async (manager) => {
+    const [, count] = await manager.query<[unknown[], number]>(
+      'delete from impersonation where issuer = $1 and session_id = $2',
+      [subject.issuer, subject.sessionId],
+    );
+    if (count === 0) return;
+    await appendAudit(manager, {
+      action: 'user_logout',
+      actor: { kind: 'person', id: seenBy.profileId },
+      targetKind: 'profile',
+      targetId: profileId,
+      outcome: 'seen_as',
+    });
+  });
+  return profileId;
+}

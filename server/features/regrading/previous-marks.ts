@@ -1,0 +1,10 @@
+import type { Result } from '#server/features/attempts/results/result.types';
+import { ofEach } from '#server/platform/read-together';
+import { selectPreviousMarks } from './regrade-history.queries';
+import type { PreviousMark } from './regrade.types';
+
+const previousMarks = ofEach(selectPreviousMarks);
+
+/** The marks of a result that regrades replaced, newest first. */
+export const previousMarksOf = async (result: Result): Promise<PreviousMark[]> =>
+  (await previousMarks(result)) ?? [];

@@ -1,0 +1,128 @@
+import { AppError, type ErrorCode } from '#server/platform/errors';
+import type { Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
+import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
+import { withLease, maxTries } from '../lease';
+import { encodeImage } from '../encoding/encode-image';
+import type { EncodedImage } from '../encoding/image-pipeline';
+import { survivingName, uploadName } from '../tus/upload-name';
+import { purposes } from '../signing/purposes';
+import { UploadRefusal } from '../signing/upload-refusal';
+import {
+  renewTakingLease,
+  claimTaking,
+  endTaking,
+  type HostedRow,
+  leaveTaking,
+  noteOutcome,
+  takeJobName,
+  takeNext,
+  tendTakings,
+} from './hosted-assembly.store';
+import { hostedService, type HostedService } from './hosted-service';
+import { type HostedFile, hostedAssembly } from './hosted-status';
+import { uploadLane } from '../turns';
+import { openTaking, requireCompleted, rightTo } from './open-taking';
+import { fetchFile, silent } from './service-calls';
+
+/** Codes that another try would give again. */
+const lasting = new Set<ErrorCode>(['NOT_FOUND', 'FORBIDDEN', 'UPLOAD_EXPIRED', 'UPLOAD_FAILED']);
+const isLasting = (error: unknown): error is AppError => error instanceof AppError && lasting.has(error.code);
+const isSilent = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAVAILABLE';
+
+interface Fetched {
+  filename: string;
+  image: EncodedImage;
+}
+
+async function fetchImage(service: HostedService, row: HostedRow, file: HostedFile): Promise<Fetched> {
+  const { maxBytes } = purposes[row.purpose];
+  if (file.address === null) throw new UploadRefusal('IMAGE_UNKNOWN');
+  if (file.size > maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  const name = uploadName(file.name, true);
+  // Made here, so that nothing that another server made is ever shown.
+  const image = await encodeImage(await fetchFile(service, file.address, maxBytes));
+  return { filename: survivingName(name, image.original.contentType), image };
+}
+
+async function takeFile(service: HostedService, row: HostedRow, file: HostedFile): Promise<void> {
+  const { id: upload, uploadUrl } = file;
+  try {
+    const { filename, image } = await fetchImage(service, row, file);
+    const asset = await putAsset(image, { purpose: row.purpose, ownerId: row.ownerId, filename });
+    const outcome = { upload, uploadUrl, assetId: asset.id, reason: null };
+    const isKept = await noteOutcome(row.id, outcome, (manager) => recordAsset(manager, asset.id));
+    if (!isKept) await dropAsset(asset.id, asset.variants);
+  } catch (error) {
+    if (!(error instanceof UploadRefusal)) throw error;
+    await noteOutcome(
+      row.id,
+      { upload, uploadUrl, assetId: null, reason: error.code },
+      async () => undefined,
+    );
+  }
+}
+
+async function takeFiles(service: HostedService, row: HostedRow): Promise<void> {
+  const assembly = await hostedAssembly(service, row.id);
+  await rightTo(assembly);
+  requireCompleted(assembly);
+  if (assembly.files.length > purposes[row.purpose].files) throw new AppError('UPLOAD_FAILED');
+  const isDone = ({ id }: HostedFile): boolean => row.outcomes.some(({ upload }) => upload === id);
+  for (const file of assembly.files.filter((each) => !isDone(each))) await takeFile(service, row, file);
+}
+
+/** The code to end with where a taking failed for good, here or at the service; null where it is tried again. */
+function endOf(error: unknown, tries: number): ErrorCode | null {
+  if (isLasting(error)) return error.code;
+  // The service may be silent for hours; a storage that refuses time and again is told to whoever waits.
+  if (isSilent(error) || tries < maxTries) return null;
+  log.error({ err: error }, 'images of the upload service are given up that could not be taken');
+  return error instanceof AppError ? error.code : 'UPLOAD_FAILED';
+}
+
+async function take(payload: unknown): Promise<void> {
+  const { id } = payload as { id: string };
+  const service = hostedService();
+  // Another server may know the service already.
+  if (!service) throw silent();
+  const row = await claimTaking(id);
+  if (!row) return;
+  try {
+    await withLease(
+      () => renewTakingLease(id),
+      () => takeFiles(service, row),
+    );
+    await endTaking(id);
+  } catch (error) {
+    const end = endOf(error, row.tries);
+    if (end === null) {
+      await leaveTaking(id, isSilent(error) ? 0 : row.tries);
+      throw error;
+    }
+    await endTaking(id, end);
+  }
+  await takeNext(row.ownerId);
+}
+
+/** Takes an assembly that the service says is ready, whether or not a browser is still there to ask for it. */
+async function takeNotified(payload: unknown): Promise<void> {
+  const { id } = payload as { id: string };
+  const service = hostedService();
+  if (!service) throw silent();
+  try {
+    await openTaking(service, id, () => undefined);
+  } catch (error) {
+    if (!isLasting(error)) throw error;
+    log.info({ assembly: id, code: error.code }, 'a notification told of nothing to take');
+  }
+}
+
+export const takeNotifiedJobName = 'take-notified-assembly';
+
+/** Takes images over from the hosted service; a job run again, after a server was killed in it, changes nothing. */
+export const hostedJobs: Job[] = [
+  { name: takeJobName, run: take, lane: uploadLane },
+  { name: takeNotifiedJobName, run: takeNotified },
+  { name: 'tend-hosted-assemblies', schedule: '* * * * *', run: tendTakings },
+];
