@@ -51,7 +51,7 @@ export type AddModuleImagesInput = {
   moduleId: string;
 };
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminAccountFilter = {
   /** Time since which the account is disabled. Null if it isn't. Matches times in this range. If left out or null: no filter. */
   disabledAt?: TimeRange | null | undefined;
@@ -98,7 +98,7 @@ export type AdminAccountOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminAlbumFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -139,7 +139,7 @@ export type AdminAlbumOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminArticleFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -186,7 +186,7 @@ export type AdminArticleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminAwardFilter = {
   /** Frequency of the award. Matches any of these values. If left out or null: no filter. */
   kind?: Array<AwardKind> | null | undefined;
@@ -291,7 +291,7 @@ export type AdminContactMessageOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminContentSectionFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -349,7 +349,7 @@ export type AdminFileOrderField =
   /** Name of the person who uploaded it; case and accents don't matter. Files created by the portal come first. */
   | 'uploader';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminHomeBlockFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -390,7 +390,7 @@ export type AdminHomeBlockOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminMenuLinkFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -427,7 +427,7 @@ export type AdminMenuLinkOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminModuleFilter = {
   /** Brand of the module. Matches any of these values. If left out or null: no filter. */
   brand?: Array<Brand> | null | undefined;
@@ -472,7 +472,7 @@ export type AdminModuleOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminNewsletterIssueFilter = {
   /** Number of the issue, unique in the section. The address of the issue ends with it. Matches numbers in this range. If left out or null: no filter. */
   number?: NumberRange | null | undefined;
@@ -571,7 +571,7 @@ export type AdminPointsEntryOrderField =
   /** Reason. */
   | 'reason';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminQuestionFilter = {
   /** Whether the test asks the question once it is published. Matches this value. If left out or null: no filter. */
   enabled?: boolean | null | undefined;
@@ -645,7 +645,7 @@ export type AdminResultOrderField =
   /** Working time. Attempts with too little data come first. */
   | 'workingSeconds';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminRewardFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -696,7 +696,7 @@ export type AdminRewardOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminSurveyFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -741,7 +741,7 @@ export type AdminSurveyOrderField =
   /** Time of the last change. */
   | 'updatedAt';
 
-/** Filter of a list. A field that is left out or null doesn’t filter. */
+/** Filter of a list. A field that is left out or null doesn't filter. */
 export type AdminToolFilter = {
   /** Kinds of account whose people can see it. Empty for everyone, with or without an account. Matches records that have any of these values. If left out or null: no filter. */
   accountKinds?: Array<AccountKind> | null | undefined;
@@ -1173,7 +1173,7 @@ export type CheckAccountNumberInput = {
 
 /** An upload to create images from. */
 export type ClaimAssemblyInput = {
-  /** The service’s id of the upload, 32 hexadecimal digits. */
+  /** ID of the upload at the service, 32 hexadecimal digits. */
   assemblyId: string;
 };
 
@@ -2454,7 +2454,7 @@ export type PartInput = {
   rows?: Array<PartRowInput> | null | undefined;
   /** Source of a quotation, at most 200 characters. If left out or null, there is none. */
   source?: LocalizedTextInput | null | undefined;
-  /** Rich text of a text block. For other kinds, a single line: at most 200 characters in a heading or file block, 1,000 in a quote. Other kinds ignore it, and it can be left out or null. */
+  /** Text of the block: rich text in a text block, a single line in a heading, file or quote block. At most 200 characters in a heading or file block, 1,000 in a quote. Other kinds ignore it, and it can be left out or null. */
   text?: LocalizedTextInput | null | undefined;
 };
 

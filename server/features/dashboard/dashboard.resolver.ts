@@ -22,7 +22,7 @@ export class DashboardResolver {
   @Cost(900)
   @Authorized('admin')
   @Query(() => Dashboard, {
-    description: 'Returns the figures of the overview, from summaries. For administrators.',
+    description: 'Returns the key figures of the portal, from summaries. For administrators.',
   })
   dashboard(
     @Ctx() { viewer }: Context,

@@ -114,7 +114,7 @@ export function changePayload(action: 'Create' | 'Update', description: Descript
     const word = payloadField(name);
     Field(() => thing, { description: 'The record with its changes.' })(prototypeOf(type), word);
     if (holdsRichText(description)) {
-      const cleanedText = 'Formatting that was removed from the texts because it isn’t supported.';
+      const cleanedText = "Formatting that was removed from the texts because it isn't supported.";
       ListSize(fields.length)(prototypeOf(type), 'cleaned');
       Field(() => [CleanedText], { description: cleanedText })(prototypeOf(type), 'cleaned');
     }
@@ -148,7 +148,7 @@ export function filterInput(description: Description): ClassType | null {
       };
       Field(of as () => never, options)(prototypeOf(type), each.name);
     }
-    InputType({ description: 'Filter of a list. A field that is left out or null doesn’t filter.' })(type);
+    InputType({ description: "Filter of a list. A field that is left out or null doesn't filter." })(type);
   });
 }
 

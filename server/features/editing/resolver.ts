@@ -65,7 +65,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
     @Query(() => type, {
       name: `admin${name}`,
       nullable: true,
-      description: `Returns ${withArticle(name)} with the fields that administrators see. Null if it doesn’t exist.`,
+      description: `Returns ${withArticle(name)} with the fields that administrators see. Null if it doesn't exist.`,
     })
     one(
       @Ctx() { viewer }: Context,

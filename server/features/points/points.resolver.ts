@@ -37,9 +37,9 @@ export class PointsResolver {
       description: 'Entries of the person with this ID. If left out or null: no filter.',
     })
     person: string | null | undefined,
-    @First('lines')
+    @First('entries')
     first: number,
-    @After('line')
+    @After('entry')
     after?: string | null,
   ): Promise<PointsEntryConnection> {
     return newEntries(viewer, { createdSince, person }, first, after);
@@ -60,9 +60,9 @@ export class PointsResolver {
       description: 'Filter of the list. All entries if left out or null.',
     })
     filter: PointsEntryFilter | null | undefined,
-    @First('lines')
+    @First('entries')
     first: number,
-    @After('line')
+    @After('entry')
     after?: string | null,
   ): Promise<PointsEntryConnection> {
     return pointsEntries(viewer, profile.id, filter, first, after);

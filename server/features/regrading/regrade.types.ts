@@ -108,8 +108,8 @@ export class RegradeCounts {
 
   @Field(() => Int, {
     description:
-      'Number of attempts in progress that ask the question. They are scored with the answer that ' +
-      'counts for them.',
+      'Number of attempts in progress that ask the question. They are scored by the answers that count ' +
+      'when they end.',
   })
   open!: number;
 

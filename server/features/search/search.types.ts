@@ -24,7 +24,7 @@ registerEnumType(SearchKindEnum, {
 /** The most that is listed of one kind; more is found by more words. */
 export const mostHits = 50;
 
-@ObjectType('TextPiece', { description: 'A piece of a text, matched or not.', simpleResolvers: true })
+@ObjectType('TextPiece', { description: 'A piece of a text in a search result.', simpleResolvers: true })
 export class TextPieceType implements TextPiece {
   @Field(() => String, { description: 'Text of the piece.' })
   text!: string;

@@ -20,8 +20,8 @@ export class PartInput {
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'Rich text of a text block. For other kinds, a single line: at most 200 characters in a heading ' +
-      `or file block, 1,000 in a quote. ${otherwise}`,
+      'Text of the block: rich text in a text block, a single line in a heading, file or quote block. ' +
+      `At most 200 characters in a heading or file block, 1,000 in a quote. ${otherwise}`,
   })
   text?: LocalizedTextInput | null;
 

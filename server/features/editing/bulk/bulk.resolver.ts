@@ -121,9 +121,9 @@ export class BulkResolver {
   rows(
     @Ctx() { viewer }: Context,
     @Root() { id }: BulkAction,
-    @First('rows')
+    @First('items')
     first: number,
-    @After('row')
+    @After('item')
     after: string | null | undefined,
   ): Promise<BulkRowConnection> {
     return bulkRows(viewer, id, first, after);

@@ -32,9 +32,9 @@ export function listedRowsResolver(rows: AnyRows): ClassType {
         description: `Sort order. By default: ${field}, ${direction}.`,
       })
       orderBy: SortOrder | null | undefined,
-      @First('rows') first: number,
+      @First('items') first: number,
       @Asked() page: AskedPage,
-      @After('row') after?: string | null,
+      @After('item') after?: string | null,
     ): Promise<object> {
       return pageOfRows(rows, viewer, { search, where, orderBy }, first, after, page);
     }

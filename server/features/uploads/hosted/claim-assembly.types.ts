@@ -42,7 +42,7 @@ export class ClaimedAssembly {
 
 @InputType({ description: 'An upload to create images from.' })
 export class ClaimAssemblyInput {
-  @Field(() => ID, { description: 'The service’s id of the upload, 32 hexadecimal digits.' })
+  @Field(() => ID, { description: 'ID of the upload at the service, 32 hexadecimal digits.' })
   assemblyId!: string;
 }
 
