@@ -55,7 +55,7 @@ const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('accounts', () => {
-  it('are added and changed by administrators, audited, and never deleted', async () => {
+  it('lets administrators add and change accounts, audits both, and offers no deletion', async () => {
     const made = await create({ address: '4 Pier Road, Baltimore', country: 'US', region: 'US-MD' });
     expect(made).toMatchObject({ name: 'Harbor Tire', address: '4 Pier Road, Baltimore', region: 'US-MD' });
     const changed = await update(made, { name: 'Harbor Tire Center' });
@@ -65,14 +65,14 @@ describe('accounts', () => {
     expect(JSON.stringify(body)).not.toContain('deleteAccount');
   });
 
-  it('have a number that no other of the kind has, whatever its case, spaces and dashes', async () => {
+  it('rejects a number that differs only in case, spaces or dashes from another account of the same kind', async () => {
     await create({ number: 'GR 99-01' });
     expect(await refusalOf(create({ number: 'gr-9901' }))).toMatchObject(refused('number'));
     expect(await refusalOf(create({ number: ' - ' }))).toMatchObject(refused('number'));
     await create({ number: 'gr-9901', kind: 'gold_distributor' });
   });
 
-  it('have a country and one of its states', async () => {
+  it('rejects an unknown country and a state of another country', async () => {
     expect(await refusalOf(create({ country: 'XX' }))).toMatchObject(refused('country'));
     expect(await refusalOf(create({ country: 'CA', region: 'US-MD' }))).toMatchObject(refused('region'));
     const made = await create({ country: 'US', region: 'US-MD' });
@@ -80,7 +80,7 @@ describe('accounts', () => {
     expect(await update(made, { country: 'CA', region: 'CA-QC' })).toMatchObject({ region: 'CA-QC' });
   });
 
-  it('are disabled as of now, whichever moment is sent, and stay so since then', async () => {
+  it('disables an account as of now, whatever time the request contains, and keeps that time', async () => {
     const made = await create();
     const isWithin = span();
     const disabled = await update(made, { disabledAt: '2031-01-01T00:00:00Z' });
@@ -90,7 +90,7 @@ describe('accounts', () => {
     expect((await update(again, { disabledAt: null })).disabledAt).toBeNull();
   });
 
-  it('belong to a distributor as retailers, who stays one as long', async () => {
+  it('assigns a retailer to a distributor, which can’t change its kind while it has retailers', async () => {
     const { id: distributorId } = await makeAccount({ name: 'Desert Sun' });
     const made = await create({ distributorId });
     expect(made).toMatchObject({ distributorId, distributor: { name: 'Desert Sun' } });
@@ -108,7 +108,7 @@ describe('accounts', () => {
     expect(await update(distributor, { kind: 'cost_center' })).toMatchObject({ retailerCount: 0 });
   });
 
-  it('are found by their distributor too, and narrowed to its retailers', async () => {
+  it('finds accounts by their distributor and filters by it', async () => {
     const { id: distributorId } = await makeAccount({ name: 'Midland Found' });
     const made = await create({ distributorId });
     const list = (search: string | null, filter: object | null) =>
@@ -137,7 +137,7 @@ describe('accounts', () => {
     expect(await where('distributorNumber', 'EMPTY')).toContain(distributorId);
   });
 
-  it('can be chosen by their kind, but for the disabled', async () => {
+  it('lists enabled accounts of the requested kinds', async () => {
     await makeAccount({ name: 'Kinds A' });
     await makeAccount({ name: 'Kinds B', kind: 'gold_retailer' });
     await makeAccount({ name: 'Kinds C', disabled: true });
@@ -147,7 +147,7 @@ describe('accounts', () => {
     expect(accounts).toEqual({ nodes: [{ name: 'Kinds A' }], totalCount: 1 });
   });
 
-  it('are read to the end by creation while they are renamed', async () => {
+  it('pages through accounts by creation while they are renamed', async () => {
     const word = `Endless${Math.random().toString(36).slice(2, 8)}`;
     const made = [];
     for (const at of [1, 2, 3, 4]) made.push((await makeAccount({ name: `${word} ${at}` })).id);
@@ -161,7 +161,7 @@ describe('accounts', () => {
         { search: word, after },
       );
       seen.push(...accounts.nodes.map(({ id }) => id));
-      // What was read goes behind all the rest, and what wasn't before it.
+      // Renaming moves read accounts to the end of the order by name, and unread accounts to its start.
       await pool().query(
         `update account set name = case when id = any($1::uuid[]) then 'Z' else 'A' end || ' ' || $2 || ' ' || random()
          where id = any($3::uuid[])`,
@@ -172,7 +172,7 @@ describe('accounts', () => {
     expect(seen).toEqual(made);
   });
 
-  it('are for administrators alone', async () => {
+  it('rejects queries of managers', async () => {
     const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
     const asked = manager('{ adminAccounts(first: 1) { nodes { id } } }');
     expect(await refusalOf(asked)).toMatchObject({ message: 'FORBIDDEN' });

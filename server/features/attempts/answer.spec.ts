@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readAnswer, sameAnswer } from './answer';
 
-describe('an answer that is sent', () => {
+describe('sent answer', () => {
   const choice = { kind: 'multiple_choice' as const, optionIds: ['a', 'b'] };
   const select = { kind: 'multiple_select' as const, optionIds: ['a', 'b'] };
   const short = { kind: 'short_answer' as const, optionIds: [] };
 
-  it('is kept as options or as text, without repeats and outer spaces', () => {
+  it('is read as option ids or as text, without duplicates and surrounding spaces', () => {
     expect(readAnswer(select, { optionIds: ['b', 'a', 'b'] })).toEqual({ optionIds: ['b', 'a'], text: null });
     expect(readAnswer(short, { text: '  snow ' })).toEqual({ optionIds: [], text: 'snow' });
     expect(readAnswer(short, { text: '  ' })).toEqual({ optionIds: [], text: null });
@@ -25,12 +25,12 @@ describe('an answer that is sent', () => {
     ['options where a text is asked', short, { optionIds: ['a'] }],
     ['a text that is too long', short, { text: 'x'.repeat(1001) }],
     ['a text with a null character', short, { text: 'a\0b' }],
-  ])('is refused with %s', (_name, question, sent) => {
+  ])('is rejected with %s', (_name, question, sent) => {
     const rejection = { code: 'BAD_USER_INPUT', message: expect.stringMatching(/\w/) };
     expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining(rejection));
   });
 
-  it('says the same in any order of its options', () => {
+  it('equals an answer with the same options in another order', () => {
     const one = { optionIds: ['a', 'b'], text: null };
     expect(sameAnswer(one, { optionIds: ['b', 'a'], text: null })).toBe(true);
     expect(sameAnswer(one, { optionIds: ['a'], text: null })).toBe(false);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The same in a random order. */
+/** Returns the items in a random order. */
 const shuffled = <T>(all: readonly T[]): T[] =>
   all
     .map((one) => ({ one, key: Math.random() }))
@@ -50,8 +50,8 @@ const choose = ({ id, questions }: Attempt, question: number, place: number, rev
     optionIds: [questions[question]!.options[place]!.id],
   });
 
-describe('an attempt', () => {
-  it('is one, however many starts there are at the same moment', async () => {
+describe('attempt under concurrency', () => {
+  it('is started once by concurrent starts', async () => {
     const module = await makeModule();
     const started = await Promise.all(times(many, () => startTest(person.viewer, module.id)));
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('an attempt', () => {
     expect(await count('attempt_question where attempt_id = $1', [started[0]!.id])).toBe(2);
   });
 
-  it('has one result, one award and one audit entry, however many submissions, reads and jobs close it', async () => {
+  it('is closed once, with one result, one award and one audit entry, by concurrent submissions, reads and jobs', async () => {
     const questions = times(4, () => ({}));
     const module = await makeModule({ test: { questions, points: 70, timeLimitSeconds: 60 } });
     const attempt = await startTest(person.viewer, module.id);
@@ -80,8 +80,8 @@ describe('an attempt', () => {
   });
 });
 
-describe('answers from two tabs at the same moment', () => {
-  it('end with the highest revision, whatever order they come in', async () => {
+describe('answers from two tabs at the same time', () => {
+  it('end with the highest revision in whatever order they arrive', async () => {
     const attempt = await startTest(person.viewer, (await makeModule()).id);
     for (let round = 0; round < 5; round += 1) {
       const [first, last] = [round * 16 + 1, round * 16 + 16];
@@ -99,7 +99,7 @@ describe('answers from two tabs at the same moment', () => {
     }
   });
 
-  it('under one revision end with what was acknowledged to one of them', async () => {
+  it('with the same revision end with the acknowledged one', async () => {
     const attempt = await startTest(person.viewer, (await makeModule()).id);
     const saved = await Promise.all(times(10, (index) => choose(attempt, 0, index % 2, 1)));
     const kept = saved.filter(({ superseded }) => !superseded).map(({ answer }) => answer.optionIds[0]);
@@ -109,12 +109,12 @@ describe('answers from two tabs at the same moment', () => {
   });
 });
 
-describe('a submission among the saves of answers', () => {
-  it('marks every answer that was acknowledged, and no other', async () => {
+describe('submission during concurrent saves', () => {
+  it('marks exactly the acknowledged answers', async () => {
     const questions = times(12, () => ({}));
     const module = await makeModule({ test: { questions, passMark: 100, resetPeriod: null } });
     let hasRaced = false;
-    // How many saves come first is up to chance: it goes on until some do, and some do not.
+    // Chance decides how many saves come first, so this repeats until both orders have occurred.
     for (let round = 0; round < 8 || !hasRaced; round += 1) {
       person = await makePerson();
       const attempt = await startTest(person.viewer, module.id);

@@ -11,8 +11,8 @@ const taking = takingTests();
 const { start, answer, mine, attemptsOf, later } = taking;
 const day = 86_400_000;
 
-describe('an attempt', () => {
-  it('is submitted by seven statements, and two more at a PRO test', async () => {
+describe('attempt', () => {
+  it('is submitted with seven statements, and two more for a PRO test', async () => {
     await pool().query('update site_setting set standard_tests_required = 0');
     forgetAll();
     const submitting = async (category: 'standard' | 'pro'): Promise<number> => {
@@ -29,7 +29,7 @@ describe('an attempt', () => {
     expect(statements).toEqual([7, 9]);
   });
 
-  it('is nobody else’s to read, an administrator’s neither', async () => {
+  it('can’t be read by anyone else, including administrators', async () => {
     const attempt = await start(await makeModule());
     for (const role of ['user', 'manager', 'admin'] as const) {
       const other = await makePerson({ role });
@@ -39,7 +39,7 @@ describe('an attempt', () => {
     expect(await attemptById(taking.person.viewer, 'nonsense')).toBeNull();
   });
 
-  it('is marked with the answers it has when its deadline has passed, by the next read', async () => {
+  it('is marked with its saved answers by the next read after its deadline', async () => {
     const attempt = await start(await makeModule({ test: { timeLimitSeconds: 60 } }));
     await answer(attempt, 1, 'Right');
     later(60_000);
@@ -51,7 +51,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('past its deadline makes room for the next one', async () => {
+  it('allows the next attempt once its deadline has passed', async () => {
     const module = await makeModule({ test: { timeLimitSeconds: 60 } });
     const first = await start(module);
     later(60_000);
@@ -59,7 +59,7 @@ describe('an attempt', () => {
     expect(await attemptsOf(module)).toEqual([{ status: 'failed' }, { status: 'in_progress' }]);
   });
 
-  it('is closed by the job exactly once, however many jobs run', async () => {
+  it('is closed exactly once by concurrent jobs', async () => {
     const timed = await makeModule({ test: { timeLimitSeconds: 60, passMark: 50 } });
     const attempt = await start(timed);
     await answer(attempt, 1, 'Right');
@@ -76,7 +76,7 @@ describe('an attempt', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('without a time limit is abandoned after 14 days without an answer, which is no fail', async () => {
+  it('without a time limit is abandoned 14 days after the last answer, which is not a fail', async () => {
     const module = await makeModule({ test: { maxFails: 1 } });
     const attempt = await start(module);
     later(13 * day);
@@ -97,7 +97,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('is voided, uncounted, once its module is disabled', async () => {
+  it('is voided without counting once its module is disabled', async () => {
     const module = await makeModule({ test: { maxFails: 1 } });
     const attempt = await start(module);
     await pool().query('update module set enabled = false where id = $1', [module.id]);

@@ -51,14 +51,14 @@ async function answerRight({ id, questions }: Attempt, position: number, revisio
   return saveAnswer(person.viewer, { attemptId: id, questionId, revision, optionIds });
 }
 
-/** Whole minutes that an attempt still has. */
+/** Returns the remaining whole minutes of an attempt. */
 async function minutesLeft(attempt: Attempt): Promise<number> {
   const { deadlineAt, serverTime } = await read(attempt);
   return Math.round((Date.parse(deadlineAt!) - Date.parse(serverTime)) / minute);
 }
 
-describe('while the portal is closed for maintenance', () => {
-  it('an attempt keeps the time it had, takes answers and is not closed by its deadline', async () => {
+describe('attempt during maintenance', () => {
+  it('keeps its remaining time, accepts answers, and is not closed by its deadline', async () => {
     const attempt = await start(await makeModule({ test: limit }));
     await minutesPass(4);
     expect(await minutesLeft(attempt)).toBe(6);
@@ -70,7 +70,7 @@ describe('while the portal is closed for maintenance', () => {
     expect(await read(attempt)).toMatchObject({ closed: false });
   });
 
-  it('an attempt may be submitted, and what was saved before and meanwhile is marked', async () => {
+  it('can be submitted, with the answers saved before and during maintenance', async () => {
     const attempt = await start(await makeModule({ test: limit }));
     await answerRight(attempt, 1);
     await maintenance(true);
@@ -88,7 +88,7 @@ describe('while the portal is closed for maintenance', () => {
     expect(later.rows).toEqual(rows);
   });
 
-  it('an attempt whose deadline had passed before is closed all the same', async () => {
+  it('is closed when its deadline had passed before', async () => {
     const attempt = await start(await makeModule({ test: limit }));
     await answerRight(attempt, 1);
     await minutesPass(11);
@@ -98,7 +98,7 @@ describe('while the portal is closed for maintenance', () => {
     expect(await resultById(person.viewer, attempt.id)).toMatchObject({ status: 'failed', score: 50 });
   });
 
-  it('an attempt that began meanwhile loses no time either', async () => {
+  it('loses no time when it started during maintenance', async () => {
     await maintenance(true);
     await minutesPass(60);
     const attempt = await start(await makeModule({ test: limit }));
@@ -108,7 +108,7 @@ describe('while the portal is closed for maintenance', () => {
     expect(await minutesLeft(attempt)).toBe(10);
   });
 
-  it('no attempt is abandoned that was not before', async () => {
+  it('is not abandoned unless it was before', async () => {
     const open = await start(await makeModule());
     await minutesPass(13 * 24 * 60);
     const left = await start(await makeModule());
@@ -130,7 +130,7 @@ describe('while the portal is closed for maintenance', () => {
     expect(await resultById(person.viewer, open.id)).toMatchObject({ status: 'abandoned' });
   });
 
-  it('an attempt is voided all the same once its module is disabled', async () => {
+  it('is voided once its module is disabled', async () => {
     const module = await makeModule({ test: limit });
     const attempt = await start(module);
     await maintenance(true);
@@ -140,8 +140,8 @@ describe('while the portal is closed for maintenance', () => {
   });
 });
 
-describe('after a maintenance', () => {
-  it('attempts have the time left that they had at its beginning, also after a second one', async () => {
+describe('attempt after maintenance', () => {
+  it('has the remaining time of the start of maintenance, also after a second one', async () => {
     const attempt = await start(await makeModule({ test: limit }));
     await minutesPass(2);
     for (const length of [45, 90]) {
@@ -155,7 +155,7 @@ describe('after a maintenance', () => {
     expect(await resultById(person.viewer, attempt.id)).toMatchObject({ status: 'failed', score: 0 });
   });
 
-  it('an attempt that was over before it stays over', async () => {
+  it('stays expired when its deadline had passed before', async () => {
     const attempt = await start(await makeModule({ test: limit }));
     await minutesPass(10);
     await maintenance(true);

@@ -11,7 +11,7 @@ import { resultById } from './results/result.service';
 const taking = takingTests();
 const { start, answer, mine, later } = taking;
 
-describe('saving an answer', () => {
+describe('saveAnswer', () => {
   let module: SpecModule;
   let attempt: Attempt;
 
@@ -20,7 +20,7 @@ describe('saving an answer', () => {
     attempt = await start(module);
   });
 
-  it('keeps the answer with its revision, for any later read', async () => {
+  it('stores the answer with its revision', async () => {
     later(1000);
     const saved = await answer(attempt, 1, 'Wrong', 3);
     const kept = {
@@ -41,7 +41,7 @@ describe('saving an answer', () => {
     });
   });
 
-  it('lets a later revision replace, and take back, what stands', async () => {
+  it('lets a later revision replace or clear the stored answer', async () => {
     await answer(attempt, 1, 'Wrong', 1);
     expect((await answer(attempt, 1, 'Right', 2)).answer.optionIds).toEqual([option(attempt, 1, 'Right')]);
     const [first] = attempt.questions;
@@ -50,7 +50,7 @@ describe('saving an answer', () => {
     expect((await mine(module)).answered).toBe(0);
   });
 
-  it('answers an older revision, or other content under the same one, with what stands', async () => {
+  it('returns the stored answer for an older revision, or for other content with the same revision', async () => {
     await answer(attempt, 1, 'Right', 5);
     const right = [option(attempt, 1, 'Right')];
     expect(await answer(attempt, 1, 'Wrong', 4)).toMatchObject({
@@ -67,21 +67,21 @@ describe('saving an answer', () => {
     });
   });
 
-  it('keeps the highest of many parallel revisions', async () => {
+  it('stores the highest of many concurrent revisions', async () => {
     const revisions = Array.from({ length: 20 }, (_, index) => index + 1);
     await Promise.all(revisions.map((revision) => answer(attempt, 2, `snow ${revision}`, revision)));
     const { questions } = (await attemptById(taking.person.viewer, attempt.id))!;
     expect(questions[1]!.answer).toMatchObject({ revision: 20, text: 'snow 20' });
   });
 
-  it('takes four statements, and one more where a later answer stands', async () => {
+  it('runs four statements, and one more when a later answer is stored', async () => {
     const attempt = await start(await makeModule());
     await answer(attempt, 1, 'Wrong', 1);
     const saving = (revision: number) => counted(() => answer(attempt, 1, 'Right', revision));
     expect([await saving(3), await saving(2)].map(({ statements }) => statements)).toEqual([4, 5]);
   });
 
-  it('is refused for unknown questions, options and other people’s attempts', async () => {
+  it('rejects unknown questions and options, and attempts of other people', async () => {
     const [first] = attempt.questions;
     const sent = { attemptId: attempt.id, questionId: first!.id, revision: 1, optionIds: [randomUUID()] };
     await expect(saveAnswer(taking.person.viewer, sent)).rejects.toEqual(code('BAD_USER_INPUT'));
@@ -95,7 +95,7 @@ describe('saving an answer', () => {
     await expect(saveAnswer(other.viewer, sent)).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  it('is refused once the attempt is closed, and from the deadline on, which closes it', async () => {
+  it('rejects answers of a closed attempt, and closes an attempt at its deadline', async () => {
     await answer(attempt, 1, 'Right');
     later(600_000);
     await expect(answer(attempt, 2, 'snow')).rejects.toEqual(code('ATTEMPT_CLOSED'));

@@ -33,13 +33,13 @@ async function numberOf({ id }: { id: string }): Promise<number | null> {
 
 const pass = (number: 0 | 1, whose = person) => makeResult(whose.id, modules[number]!, { status: 'passed' });
 
-describe('how many tests somebody passed', () => {
-  it('is kept of nobody who passed none', async () => {
+describe('number of passed tests', () => {
+  it('is not stored for people who passed none', async () => {
     await makeResult(person.id, modules[0]!, { status: 'failed' });
     expect(await numberOf(person)).toBeNull();
   });
 
-  it('counts a test once, however often it was passed', async () => {
+  it('counts each test once, however often it was passed', async () => {
     await pass(0);
     await pass(0);
     expect(await numberOf(person)).toBe(1);
@@ -47,7 +47,7 @@ describe('how many tests somebody passed', () => {
     expect(await numberOf(person)).toBe(2);
   });
 
-  it('follows what results become, and whose they are', async () => {
+  it('is updated when a result changes its status or its person', async () => {
     const other = await makePerson();
     const [first] = [await pass(0), await pass(1)];
     await pool().query(`update attempt set status = 'failed' where id = $1`, [first]);
@@ -60,7 +60,7 @@ describe('how many tests somebody passed', () => {
     expect(await numberOf(other)).toBe(0);
   });
 
-  it('is of many people whose results are written at once', async () => {
+  it('is updated for many people whose results are written together', async () => {
     const people = [person, await makePerson(), await makePerson()];
     for (const one of people) await makeResult(one.id, modules[0]!, { status: 'failed' });
     await pool().query(`update attempt set status = 'passed' where profile_id = any($1::uuid[])`, [
@@ -69,7 +69,7 @@ describe('how many tests somebody passed', () => {
     expect(await Promise.all(people.map(numberOf))).toEqual([1, 1, 1]);
   });
 
-  it('has both of two tests that are passed at the same moment', async () => {
+  it('counts both of two tests passed concurrently', async () => {
     const failed = [
       await makeResult(person.id, modules[0]!, { status: 'failed' }),
       await makeResult(person.id, modules[1]!, { status: 'failed' }),

@@ -40,8 +40,8 @@ const answer = ({ id, questions }: Attempt, revision: number) =>
 const worked = async (id: string): Promise<number | null> =>
   (await submitTest(person.viewer, id)).workingSeconds;
 
-describe('the working time of an attempt', () => {
-  it('is the sum of its active spans, not the time between first and last moment', async () => {
+describe('working time of an attempt', () => {
+  it('is the sum of its active spans, not the time between its first and last activity', async () => {
     const attempt = await begin();
     after(60);
     await answer(attempt, 1);
@@ -53,7 +53,7 @@ describe('the working time of an attempt', () => {
     expect(await worked(attempt.id)).toBe(110);
   });
 
-  it('holds a pause of five minutes, as for reading, and none that is longer', async () => {
+  it('includes pauses of up to five minutes, and none that are longer', async () => {
     const attempt = await begin();
     after(minutes(5));
     await answer(attempt, 1);
@@ -62,7 +62,7 @@ describe('the working time of an attempt', () => {
     expect(await worked(attempt.id)).toBe(minutes(5));
   });
 
-  it('does not grow by looking at it again and again within a span', async () => {
+  it('does not grow faster by repeated reads within a span', async () => {
     const attempt = await begin();
     for (let look = 0; look < 3; look += 1) {
       after(40);

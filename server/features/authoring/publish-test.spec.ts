@@ -61,8 +61,8 @@ async function answerRightly(attempt: Attempt): Promise<void> {
   }
 }
 
-describe('publishing a test', () => {
-  it('is what learners meet; what is edited before is not', async () => {
+describe('published test version', () => {
+  it('is what learners see, without edits made since', async () => {
     await editEverything();
     forgetAll();
     expect(await moduleById(person.viewer, tested.id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('publishing a test', () => {
     expect(texts(await startTest(person.viewer, tested.id))).toEqual(['New']);
   });
 
-  it('leaves an open attempt with the version that it started with, to its mark', async () => {
+  it('doesn’t change an attempt in progress, up to its mark', async () => {
     const attempt = await startTest(person.viewer, tested.id);
     await editEverything();
     await publish();
@@ -87,7 +87,7 @@ describe('publishing a test', () => {
     expect(result).toMatchObject({ score: 100, passMark: 80, questionCount: 2, pointsEarned: 100 });
   });
 
-  it('gives attempts of the same moment to either version, each whole', async () => {
+  it('is used as a whole by attempts started during publishing', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => makePerson()));
     await editEverything();
     const [, ...attempts] = await Promise.all([
@@ -99,7 +99,7 @@ describe('publishing a test', () => {
     }
   });
 
-  it('keeps what was published for good: no version and no question of one is changed or deleted', async () => {
+  it('can’t be changed or deleted, and neither can its questions', async () => {
     const id = await publish();
     const changes = [
       'update test_version set pass_mark = 1 where id = $1',
@@ -115,7 +115,7 @@ describe('publishing a test', () => {
     }
   });
 
-  it('numbers the versions of each test from 1, however many are published at once', async () => {
+  it('is numbered from 1 per test, also when published concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => publish()));
     const { rows } = await pool().query<{ number: number; current: boolean }>(
       `select v.number, v.id = t.version_id as current from test_version v join test t on t.id = v.test_id
@@ -126,7 +126,7 @@ describe('publishing a test', () => {
     expect(rows.filter(({ current }) => current)).toEqual([{ number: 6, current: true }]);
   });
 
-  it('fails for a test that is not there', async () => {
+  it('rejects publishing a missing test', async () => {
     tested = { id: tested.id, testId: tested.id };
     await expect(publish()).rejects.toThrow('There is no test to publish.');
   });

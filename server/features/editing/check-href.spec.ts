@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkHref } from './check-href';
 
-describe('the address of a link', () => {
+describe('checkHref', () => {
   it.each([
     '/',
     '/training/gold-retailer?from=home#tools',
@@ -14,7 +14,7 @@ describe('the address of a link', () => {
     'mailto:support@tires.example?subject=Tires',
     'tel:+1-555-0100',
     `/${'a'.repeat(1999)}`,
-  ])('may be %s', (href) => {
+  ])('accepts %s', (href) => {
     expect(checkHref(` ${href} `, 'href')).toBe(href);
   });
 
@@ -56,7 +56,7 @@ describe('the address of a link', () => {
     'tel:javascript',
     '/a b',
     `/${'a'.repeat(2000)}`,
-  ])('is refused as %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(() => checkHref(href, 'links.0.href')).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: ['links.0.href'] } }),
     );

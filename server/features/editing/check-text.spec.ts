@@ -7,8 +7,8 @@ const refused = (field: string, longest?: number) =>
     details: { fields: [field], ...(longest && { longest }) },
   });
 
-describe('a name', () => {
-  it('is kept without outer spaces, in the languages that have one', () => {
+describe('checkLocalizedLine', () => {
+  it('trims the text, and fills missing languages with an empty text', () => {
     expect(checkLocalizedLine({ en: ' Winter <compounds> ', fr: ' Hiver ' }, 'name', 200)).toEqual({
       en: 'Winter <compounds>',
       es: '',
@@ -23,17 +23,17 @@ describe('a name', () => {
     ['has a line break', { en: 'one\ntwo' }, 'name.en', undefined],
     ['has a character that no database keeps', { en: 'a', es: 'a\0b' }, 'name.es', undefined],
     ['has half a character', { en: 'a\ud83d' }, 'name.en', undefined],
-  ])('is refused where it %s', (_case, name, field, longest) => {
+  ])('rejects a name that %s', (_case, name, field, longest) => {
     expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(refused(field, longest));
   });
 
-  it('may have exactly 200 characters', () => {
+  it('accepts exactly 200 characters', () => {
     expect(checkLocalizedLine({ en: 'a'.repeat(200) }, 'name', 200).en).toHaveLength(200);
   });
 });
 
-describe('a rich text', () => {
-  it('is sanitised in every language', () => {
+describe('checkText', () => {
+  it('sanitizes every language', () => {
     const evil = '<p onclick="steal()">Hold<script>steal()</script></p>';
     expect(checkText({ en: evil, es: evil, fr: '' }, 'text')).toEqual({
       en: '<p>Hold</p>',
@@ -42,32 +42,32 @@ describe('a rich text', () => {
     });
   });
 
-  it('is empty in a language of which nothing is left to read', () => {
+  it('returns an empty text for a language with no readable text', () => {
     const nothing = '<p> <br /> </p><script>steal()</script>';
     expect(checkText({ en: 'a', es: nothing }, 'text').es).toBe('');
     expect(() => checkText({ en: nothing }, 'text')).toThrow(refused('text.en'));
   });
 
-  it('has a longest length, also after it was sanitised', () => {
+  it('limits the length before and after sanitizing', () => {
     expect(checkText({ en: 'a'.repeat(20_000) }, 'text').en).toHaveLength(20_000);
     expect(() => checkText({ en: 'a'.repeat(20_001) }, 'text')).toThrow(refused('text.en', 20_000));
     expect(() => checkText({ en: 'a', fr: '&'.repeat(5000) }, 'text')).toThrow(refused('text.fr', 20_000));
     expect(() => checkText({ en: 'a'.repeat(4001) }, 'text', 4000)).toThrow(refused('text.en', 4000));
   });
 
-  it('is refused with characters that no database keeps', () => {
+  it('rejects characters that the database can’t store', () => {
     expect(() => checkText({ en: 'a\0' }, 'text')).toThrow(refused('text.en'));
   });
 });
 
-describe('a rich text that may be left out', () => {
-  it('is none where no language says anything', () => {
+describe('checkOptionalText', () => {
+  it('returns null when no language has text', () => {
     expect(checkOptionalText(null, 'feedback')).toBeNull();
     expect(checkOptionalText({ en: ' ', es: '', fr: null }, 'feedback')).toBeNull();
     expect(checkOptionalText({ en: '<p></p>' }, 'feedback')).toBeNull();
   });
 
-  it('asks for English where another language says something', () => {
+  it('requires English when another language has text', () => {
     expect(() => checkOptionalText({ en: '', es: 'Bien' }, 'feedback')).toThrow(refused('feedback.en'));
     expect(checkOptionalText({ en: 'Good', es: 'Bien' }, 'feedback')).toEqual({
       en: 'Good',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Whether every word of a search is found in a text. */
+/** Returns whether the text contains every word of the search. */
 async function isFound(search: string, text: string): Promise<boolean> {
   for (const patterns of soughtPatterns(search)) {
     const asked = `select ${foldSearchSql('$1::text')} like any($2::text[]) as found`;
@@ -21,7 +21,7 @@ async function isFound(search: string, text: string): Promise<boolean> {
   return true;
 }
 
-describe('a word of a search', () => {
+describe('search word', () => {
   it.each([
     ['roy', 'Étienne LEROY', true],
     ['le', 'Étienne Leroy', true],
@@ -40,7 +40,7 @@ describe('a word of a search', () => {
     ['es', '¿Es seguro?', true],
     ['20', 'Test (2019–2021)', true],
     ['小明', '王小明', true],
-  ])('that is %s is found in "%s": %s', async (search, text, found) => {
+  ])('%s matches "%s": %s', async (search, text, found) => {
     expect(await isFound(search, text)).toBe(found);
   });
 });

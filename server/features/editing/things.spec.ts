@@ -158,13 +158,13 @@ async function walked(orderBy: SortOrder): Promise<string[]> {
   return found;
 }
 
-describe('a described thing', () => {
+describe('schema-driven resource', () => {
   it.each([
     ['place', ['Wood', 'Gold']],
     ['winner', ['Stone', 'Silver']],
     ['publishAt', ['Gold', 'Silver']],
   ] as const)(
-    'is listed page by page by its %s, both ways, each once, those without one too',
+    'sorts by %s in both directions, with missing values, without gaps or repeats across pages',
     async (field, head) => {
       const order = await walked({ field, direction: 'ASC' });
       expect(order.slice(0, 2)).toEqual(head);
@@ -173,7 +173,7 @@ describe('a described thing', () => {
     },
   );
 
-  it('is listed by a second field, its own way, where things are equal in the first', async () => {
+  it('sorts by a second field, in its own direction, where the first is equal', async () => {
     const within = { field: 'place', direction: 'ASC', secondField: 'winner' } as const;
     const rising = await walked({ ...within, secondDirection: 'ASC' });
     const falling = await walked({ ...within, secondDirection: 'DESC' });
@@ -194,7 +194,7 @@ describe('a described thing', () => {
     ).rejects.toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   });
 
-  it('is listed by what its rules say where nothing else is asked for, from the highest where they say so', async () => {
+  it('sorts by the default field and direction of its definition', async () => {
     const highest = editedThings(Prize, { order: 'publishAt', descending: true });
     const { nodes } = await highest.list(admin.viewer, { first: 50 });
     const dated = nodes.flatMap(({ publishAt, nameTranslations }) =>
@@ -203,7 +203,7 @@ describe('a described thing', () => {
     expect(dated).toEqual(['Silver', 'Gold']);
   });
 
-  it('is found by words of its texts in any language, whatever accents', async () => {
+  it('searches texts in all languages, ignoring accents', async () => {
     expect(await names({ search: 'ETIENNE gold' })).toEqual(['Gold']);
     expect(await names({ search: 'argent' })).toEqual(['Silver']);
     expect(await names({ search: 'gold silver' })).toEqual([]);
@@ -211,7 +211,7 @@ describe('a described thing', () => {
     expect(await countAll()).toBe(3);
   });
 
-  it('is narrowed to numbers between both ends and to moments before the second', async () => {
+  it('filters numbers by an inclusive range, and dates by a range with an exclusive end', async () => {
     expect(await names({ filter: { place: { from: 2, to: 2 } } })).toHaveLength(2);
     expect(await names({ filter: { place: { from: null, to: 1 } } })).toEqual(['Gold']);
     const [from, to] = [new Date('2026-01-01T00:00:00.250Z'), new Date('2026-02-01')];
@@ -227,14 +227,14 @@ describe('a described thing', () => {
     [{ name: { en: 'Tin' }, publishAt: new Date('9999-12-31') }, 'publishAt'],
     [{ name: { en: 'Tin' }, publishAt: new Date('2100-01-01T00:00:00Z') }, 'publishAt'],
     [{ name: { en: 'Tin' }, publishAt: new Date('1999-12-31T23:59:59.999Z') }, 'publishAt'],
-  ])('is refused as %j, whose field is named', async (sent, field) => {
+  ])('rejects %j and names the field', async (sent, field) => {
     await expect(prizes.create(admin.viewer, sent)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       details: { fields: [field] },
     });
   });
 
-  it('keeps its picture in use for as long as it shows it, and takes none that was uploaded for something else', async () => {
+  it('keeps its image in use while it shows it, and rejects images uploaded for another purpose', async () => {
     openStorage(diskStorage(storageDir));
     const [first, other] = [
       await makeAsset(admin.id, { purpose: 'content' }),
@@ -261,12 +261,12 @@ describe('a described thing', () => {
     expect(await used()).toEqual([]);
   });
 
-  it('gives learners the fields that are described as shown to them, and no other', () => {
+  it('exposes only its public fields to learners', () => {
     const fields = getMetadataStorage().fields.filter(({ target }) => target === ShownPrize);
     expect(fields.map(({ name }) => name)).toEqual(['name', 'place']);
   });
 
-  it('is deleted as it was read, audited with all it had', async () => {
+  it('deletes only the version that was read, and audits all its values', async () => {
     const made = await prizes.create(admin.viewer, {
       name: { en: 'Tin' },
       publishAt: new Date('2026-03-01'),
@@ -284,7 +284,7 @@ describe('a described thing', () => {
   });
 });
 
-describe('a described thing that belongs to another', () => {
+describe('schema-driven resource with a parent', () => {
   const one = randomUUID();
   const other = randomUUID();
   const make = (prizeId: string, sent: Record<string, unknown> = {}) =>
@@ -300,7 +300,7 @@ describe('a described thing that belongs to another', () => {
     await make(other, { text: { en: ' ' }, words: ['law', 'winter'] });
   });
 
-  it('comes last of its own, and stands where it is put, which the rest makes room for', async () => {
+  it('is appended to its siblings, and moves to a position by shifting them', async () => {
     expect(made.map(({ place }) => place)).toEqual([0, 1, 2]);
     const moved = await shelves.update(admin.viewer, target(made[2]!), { place: 0, mark: 'gold' });
     expect(moved).toMatchObject({ place: 0, mark: 'gold' });
@@ -319,7 +319,7 @@ describe('a described thing that belongs to another', () => {
     expect((await auditOf('spec_shelf', last!.id)).map(({ action }) => action)).toEqual(['add']);
   });
 
-  it('is found by what it belongs to, by its words and by what people read of its text', async () => {
+  it('is found by its parent, its words and its readable text', async () => {
     expect(await texts({ filter: { prizeId: other } })).toEqual([undefined]);
     expect(await texts({ filter: { prizeId: 'no id' } })).toEqual([]);
     expect(await texts({ filter: { words: [' winter ', 'else'] } })).toHaveLength(1);
@@ -329,7 +329,7 @@ describe('a described thing that belongs to another', () => {
     await expect(texts({ filter: { words: ['a\0'] } })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is read with all of the others that belong to some owners, and shows what no column holds', async () => {
+  it('is loaded for several parents in one statement, with computed fields', async () => {
     const owners = readTogether([{ id: one }, { id: other }, { id: randomUUID() }]);
     const all = () => Promise.all(owners.map((owner) => shelves.ownedBy(admin.viewer, owner)));
     const { result: found, statements } = await counted(all);
@@ -337,7 +337,7 @@ describe('a described thing that belongs to another', () => {
     expect(found[1]![0]).toMatchObject({ worded: true, textTranslations: null });
   });
 
-  it('has the owners of a whole list read by one statement', async () => {
+  it('loads the parents of a whole list in one statement', async () => {
     const prizeOf = ownerOf(shelves, prizes);
     const owners = (await prizes.list(admin.viewer, { first: 2 })).nodes;
     for (const { id } of owners) await shelves.create(admin.viewer, { prizeId: id });
@@ -352,13 +352,13 @@ describe('a described thing that belongs to another', () => {
     for (const shelf of nodes) await shelves.remove(admin.viewer, target(shelf));
   });
 
-  it('is refused by the rules of several fields, with what is stored of those that were not sent', async () => {
+  it('is rejected by rules across fields, which include the stored values of unsent fields', async () => {
     const refused = shelves.update(admin.viewer, target(made[1]!), { words: ['bare'] });
     await expect(refused).rejects.toMatchObject({ details: { fields: ['words'] } });
     await expect(make(one, { place: 0, words: ['bare'] })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('belongs to what it was made for', async () => {
+  it('keeps its parent when it is updated', async () => {
     const kept = await shelves.update(admin.viewer, target(made[1]!), { prizeId: other });
     expect(kept.prizeId).toBe(one);
   });

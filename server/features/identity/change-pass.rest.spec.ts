@@ -18,7 +18,7 @@ describe('POST /api/user/:id/change-pass', () => {
   const change = (token: string | undefined, id: string, body: unknown) =>
     callApi(portal, `/api/user/${id}/change-pass`, token, body);
 
-  it('lets an administrator set a password, which ends the person’s sessions and leaves no secret behind', async () => {
+  it('lets an administrator set a password, which ends the person’s sessions and stores no secret', async () => {
     const admin = await member('admin');
     const person = await member();
     const next = 'set-by-an-admin';
@@ -58,17 +58,17 @@ describe('POST /api/user/:id/change-pass', () => {
     expect((await callApi(portal, '/viewer', tokens.access_token)).status).toBe(200);
   });
 
-  it.each(['user', 'manager'])('refuses a %s, also for the own password', async (role) => {
+  it.each(['user', 'manager'])('rejects a %s, also for their own password', async (role) => {
     const caller = await member(role);
     const answer = await change(caller.tokens.access_token, caller.profileId, { password: 'long-enough' });
     expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
   });
 
-  it('refuses a caller without a token', async () => {
+  it('rejects a caller without a token', async () => {
     expect((await change(undefined, crypto.randomUUID(), { password: 'long-enough' })).status).toBe(401);
   });
 
-  it('refuses malformed input and unknown people', async () => {
+  it('rejects invalid input and unknown people', async () => {
     const { tokens, profileId: own } = await member('admin');
     const { profileId } = await member();
     const send = async (id: string, body: unknown) => {
@@ -88,7 +88,7 @@ describe('POST /api/user/:id/change-pass', () => {
     expect((await send(crypto.randomUUID(), { password: 'long-enough' }))[0]).toBe(404);
   });
 
-  it('does not let a demoted administrator go on from a cached role', async () => {
+  it('rejects a demoted administrator at once, despite the cached role', async () => {
     const admin = await member('admin');
     const person = await member();
     await callApi(portal, '/viewer', admin.tokens.access_token);

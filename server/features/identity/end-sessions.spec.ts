@@ -54,7 +54,7 @@ const isOpen = async ({ browser, tokens }: { browser: PlainBrowser; tokens: Toke
 };
 
 describe('ending sessions', () => {
-  it('of another person, by an administrator, ends all of them at once, and says so', async () => {
+  it('ends all sessions of another person at once, for an administrator', async () => {
     const admin = await member('admin');
     const driver = await member();
     const { profileId } = driver.viewer;
@@ -72,14 +72,14 @@ describe('ending sessions', () => {
     expect(again.access_token).toBeTruthy();
   });
 
-  it('of oneself keeps the session that calls', async () => {
+  it('keeps the current session when ending one’s own', async () => {
     const driver = await member();
     const elsewhere = await session(driver.email);
     await endSessions(driver.viewer, driver.viewer.profileId);
     expect([await isOpen(driver), await isOpen(elsewhere)]).toEqual([true, false]);
   });
 
-  it('is for administrators and oneself alone, and of somebody who is there', async () => {
+  it('is limited to administrators and oneself, and rejects unknown people', async () => {
     const driver = await member();
     const admin = await member('admin');
     const other = admin.viewer.profileId;

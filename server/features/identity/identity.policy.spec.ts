@@ -12,12 +12,12 @@ const namesake: Namesake = {
 };
 const required = expect.objectContaining({ code: 'LINK_REQUIRED' });
 
-describe('a first sign-in', () => {
-  it('makes a profile where nobody has the e-mail', () => {
+describe('first sign-in', () => {
+  it('creates a profile when nobody has the e-mail address', () => {
     expect(decideLink({ ...signIn, signInProvider: 'password' }, null)).toBe('create');
   });
 
-  it('by a trusted single sign-on joins the profile with the e-mail', () => {
+  it('joins the profile with the same e-mail address through a trusted single sign-on', () => {
     expect(decideLink(signIn, namesake)).toEqual({ join: 'p1' });
   });
 
@@ -32,12 +32,12 @@ describe('a first sign-in', () => {
     ['meets a profile that has a sign-in there', {}, { ...namesake, linkedToIssuer: true }],
   ];
 
-  it.each(doubtful)('waits for an administrator where it %s', (_case, change, met) => {
+  it.each(doubtful)('requires an administrator when it %s', (_case, change, met) => {
     expect(() => decideLink({ ...signIn, ...change }, met)).toThrow(required);
   });
 });
 
-describe('a password', () => {
+describe('password policy', () => {
   it.each([
     ['seven-7', 'PASSWORD_TOO_SHORT', 'Must contain at least 8 characters'],
     ['', 'PASSWORD_TOO_SHORT', 'Must contain at least 8 characters'],
@@ -57,23 +57,20 @@ describe('a password', () => {
       'PASSWORD_TOO_WEAK',
       'Must contain at least one letter, one number, and one special character',
     ],
-  ])('%s that a person chooses is refused as %s', (password, code, message) => {
+  ])('rejects %s with %s', (password, code, message) => {
     expect(() => checkChosenPassword(password)).toThrow(expect.objectContaining({ code, message }));
   });
 
-  it.each(['winter-1', `${'a'.repeat(62)}-1`, 'ünïcødé-٣'])(
-    '%s that a person chooses is accepted',
-    (password) => {
-      expect(() => checkChosenPassword(password)).not.toThrow();
-    },
-  );
+  it.each(['winter-1', `${'a'.repeat(62)}-1`, 'ünïcødé-٣'])('accepts %s', (password) => {
+    expect(() => checkChosenPassword(password)).not.toThrow();
+  });
 
-  it.each(['winter-1\0', 'winter-1\ud800'])('%j is refused whoever chooses it', (password) => {
+  it.each(['winter-1\0', 'winter-1\ud800'])('rejects %j from people and administrators', (password) => {
     for (const check of [checkChosenPassword, checkPasswordLength])
       expect(() => check(password)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   });
 
-  it('that an administrator sets needs only its length', () => {
+  it('checks only the length when an administrator sets the password', () => {
     for (const password of ['eight888', 'lettersonly', 'a'.repeat(64)])
       expect(() => checkPasswordLength(password)).not.toThrow();
     for (const password of ['', 'seven77'])

@@ -14,8 +14,8 @@ const ask = async (id: string, token: string) => {
   return body.data.profile.isContilinkUser;
 };
 
-describe('whether somebody signed in by single sign-on', () => {
-  it('is said by the own session alone', async () => {
+describe('profile.isContilinkUser', () => {
+  it('is visible only to the person’s own session', async () => {
     const person = await makePerson();
     const admin = await makePerson({ role: 'admin' });
     expect(await ask(person.id, await api.tokenOf(person))).toBe(false);

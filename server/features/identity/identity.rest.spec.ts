@@ -13,7 +13,7 @@ import { viewerOf } from './viewer.service';
 import { verifyAccessToken } from './tokens';
 
 let portal: IdentityPortal;
-/** Somebody with an account but no profile yet. */
+/** Creates a person with an account and no profile yet. */
 const newcomer = (name?: string) => makeNewcomer(portal, name);
 const member = (role?: string) => makeMember(portal, role);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As if somebody had signed in so many seconds earlier. */
+/** Moves a sign-in that many seconds into the past. */
 const signedInAgo = (profileId: string, seconds: number) =>
   select(
     'spec-signed-in-ago',
@@ -51,14 +51,14 @@ describe('POST /api/auth/init', () => {
   it.each([
     ['without what nobody sees', 'Ada\u200b \u202eRibs', 'Ada Ribs'],
     ['by the e-mail where nothing is to be seen', '\u200b\u3164', null],
-  ])('names the person %s', async (_how, name, kept) => {
+  ])('stores the name %s', async (_how, name, kept) => {
     const { email, tokens } = await newcomer(name);
     await callApi(portal, '/api/auth/init', tokens.access_token);
     const rows = await select('spec-kept-name', 'select name from profile where email = $1', [email]);
     expect(rows).toEqual([{ name: kept ?? email }]);
   });
 
-  it('makes a standard user’s profile at the first sign-in and records both', async () => {
+  it('creates a standard user’s profile at the first sign-in and audits both', async () => {
     const { email, tokens } = await newcomer();
     expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({ kind: 'stranger' });
     const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
@@ -72,7 +72,7 @@ describe('POST /api/auth/init', () => {
     });
   });
 
-  it('makes one profile however many tabs start at once', async () => {
+  it('creates one profile for concurrent tabs', async () => {
     const { email, tokens } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => callApi(portal, '/api/auth/init', tokens.access_token)),
@@ -83,7 +83,7 @@ describe('POST /api/auth/init', () => {
     expect(await audited(profiles[0]!.id)).toEqual(['signed_up', 'user_login']);
   });
 
-  it('records one sign-in a session', async () => {
+  it('audits one sign-in per session', async () => {
     const { email, tokens, profileId } = await member();
     await callApi(portal, '/api/auth/init', tokens.access_token);
     const again = await signInByForm(new PlainBrowser(portal.origin), email, password);
@@ -91,7 +91,7 @@ describe('POST /api/auth/init', () => {
     expect(await audited(profileId)).toEqual(['signed_up', 'user_login', 'user_login']);
   });
 
-  it('holds the e-mail for verified only while the provider vouches for that of the profile', async () => {
+  it('stores the e-mail as verified only while the provider has verified the profile’s address', async () => {
     const { tokens, profileId } = await member();
     const verified = async (): Promise<boolean> => {
       const [link] = await select<{ email_verified: boolean }>(
@@ -109,7 +109,7 @@ describe('POST /api/auth/init', () => {
     expect(await verified()).toBe(false);
   });
 
-  it('does not hand somebody the profile of another who has the e-mail', async () => {
+  it('rejects taking over another person’s profile with the same e-mail address', async () => {
     const { email, tokens } = await newcomer();
     await select(
       'spec-insert-signed-in',
@@ -122,7 +122,7 @@ describe('POST /api/auth/init', () => {
     expect(await profilesOf(email)).toEqual([]);
   });
 
-  it('gives somebody who was imported, and has no way in yet, the profile with the verified e-mail', async () => {
+  it('links an imported person without a sign-in account by the verified e-mail address', async () => {
     const { email, tokens } = await newcomer();
     const [imported] = await select<{ id: string }>(
       'spec-insert-imported',
@@ -136,7 +136,7 @@ describe('POST /api/auth/init', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('gives nobody the profile of a manager who was imported: managers are invited', async () => {
+  it('rejects linking to an imported manager, who needs an invitation', async () => {
     const { email, tokens } = await newcomer();
     await select(
       'spec-insert-manager',
@@ -147,7 +147,7 @@ describe('POST /api/auth/init', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'LINK_REQUIRED' } });
   });
 
-  it('refuses a caller without a token, with a forged one and with an identity token', async () => {
+  it('rejects a missing token, a forged token and an identity token', async () => {
     const { tokens } = await newcomer();
     const codes = await Promise.all(
       [undefined, `${tokens.access_token}x`, tokens.id_token].map(
@@ -157,7 +157,7 @@ describe('POST /api/auth/init', () => {
     expect(codes).toEqual(['UNAUTHENTICATED', 'TOKEN_INVALID', 'TOKEN_INVALID']);
   });
 
-  it('refuses a disabled person', async () => {
+  it('rejects a disabled person', async () => {
     const { tokens, profileId } = await member();
     await select('spec-disable', 'update profile set disabled_at = now() where id = $1', [profileId]);
     forgetAll();
@@ -170,20 +170,20 @@ describe('POST /api/auth/logout', () => {
   it.each([
     ['/api/auth/logout', 'user_logout'],
     ['/api/auth/logout?timeout=true', 'auto_logout'],
-  ])('%s records %s, once a session', async (path, action) => {
+  ])('%s audits %s once per session', async (path, action) => {
     const { tokens, profileId } = await member();
     expect((await callApi(portal, path, tokens.id_token)).body).toEqual({ success: true });
     await callApi(portal, path, tokens.access_token);
     expect(await audited(profileId)).toEqual(['signed_up', 'user_login', action]);
   });
 
-  it('refuses a caller without a token and with a forged one', async () => {
+  it('rejects a missing token and a forged one', async () => {
     expect((await callApi(portal, '/api/auth/logout')).body['code']).toBe('UNAUTHENTICATED');
     expect((await callApi(portal, '/api/auth/logout', 'abc')).body['code']).toBe('TOKEN_INVALID');
   });
 });
 
-describe('a session that was ended', () => {
+describe('ended session', () => {
   /** Tokens of a session that lives on, or was written back, at the provider. */
   const renewed = async (refreshToken: string): Promise<string> => {
     const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
@@ -198,7 +198,7 @@ describe('a session that was ended', () => {
   };
   const codeOf = async (token: string) => (await callApi(portal, '/viewer', token)).body['code'];
 
-  it('stays so for tokens that were issued later', async () => {
+  it('rejects tokens that were issued later', async () => {
     const { tokens, profileId } = await member();
     await signedInAgo(profileId, 60);
     const later = await renewed(tokens.refresh_token);
@@ -214,7 +214,7 @@ describe('a session that was ended', () => {
 describe('POST /api/auth/ended', () => {
   const reason = async (token: string) => (await callApi(portal, '/api/auth/ended', token)).body;
 
-  it('tells the holder of a token that a new password ended the session', async () => {
+  it('returns that a new password ended the session', async () => {
     const [person, admin] = [await member(), await member('admin')];
     expect(await reason(person.tokens.id_token)).toEqual({ success: true, reason: 'expired' });
     const change = `/api/user/${person.profileId}/change-pass`;
@@ -224,7 +224,7 @@ describe('POST /api/auth/ended', () => {
     expect((await reason(admin.tokens.id_token))['reason']).toBe('expired');
   });
 
-  it('tells that it was ended from elsewhere, but not of the session that was spared', async () => {
+  it('returns that another session ended it, but not for the session that was kept', async () => {
     const { tokens, profileId } = await member();
     const end = `update profile set sessions_ended_at = now() + interval '1 second', sessions_ended_by = 'elsewhere',
       sessions_ended_except = $2 where id = $1`;
@@ -234,14 +234,14 @@ describe('POST /api/auth/ended', () => {
     expect((await reason(tokens.id_token))['reason']).toBe('expired');
   });
 
-  it('tells nothing to a caller without a token and with a forged one', async () => {
+  it('rejects a missing token and a forged one', async () => {
     expect((await callApi(portal, '/api/auth/ended')).body['code']).toBe('UNAUTHENTICATED');
     expect((await callApi(portal, '/api/auth/ended', 'abc')).body['code']).toBe('TOKEN_INVALID');
   });
 });
 
-describe('who is calling', () => {
-  it('comes from the database, not from the token', async () => {
+describe('viewer', () => {
+  it('has the role of the database, not of the token', async () => {
     const { tokens, profileId } = await member('manager');
     expect(decodeJwt(tokens.access_token)['role']).toBeUndefined();
     expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({
@@ -263,7 +263,7 @@ describe('who is calling', () => {
     });
   });
 
-  it('is a client where the token is a registered program’s, until it is revoked', async () => {
+  it('is a client for the token of a registered API client, until it is revoked', async () => {
     const { viewer: admin } = await makePerson({ role: 'admin' });
     const { client, secret } = await createApiClient(admin, {
       name: 'Stock system',
@@ -287,7 +287,7 @@ describe('who is calling', () => {
     expect((await callApi(portal, '/viewer', token)).status).toBe(403);
   });
 
-  it('is the account of a minted token too', async () => {
+  it('is the account of a minted token', async () => {
     const { email, profileId } = await member();
     const token = await portal.provider.mintAccessToken(email);
     expect((await callApi(portal, '/viewer', token)).body).toMatchObject({ profileId });

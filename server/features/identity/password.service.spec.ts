@@ -41,7 +41,7 @@ const refresh = (browser: PlainBrowser, { refresh_token }: Tokens): Promise<Resp
     refresh_token,
   });
 
-describe('changing the own password', () => {
+describe('changing one’s own password', () => {
   it('keeps this session and ends every other, with its refresh tokens', async () => {
     const { email, browser, tokens, viewer } = await member();
     const elsewhere = new PlainBrowser(portal.origin);
@@ -54,7 +54,7 @@ describe('changing the own password', () => {
     expect((await refresh(elsewhere, others)).status).toBe(400);
   });
 
-  it('is in the audit as such, without either password', async () => {
+  it('writes an audit entry without the passwords', async () => {
     const { viewer } = await member();
     const { profileId } = viewer as Person;
     await changeOwnPassword(viewer, password, 'summer-Tread-8');
@@ -69,7 +69,7 @@ describe('changing the own password', () => {
     expect(more).toEqual([]);
   });
 
-  it('is told to the person by e-mail', async () => {
+  it('notifies the person by e-mail', async () => {
     const { viewer } = await member();
     const { profileId } = viewer as Person;
     await changeOwnPassword(viewer, password, 'summer-Tread-8');
@@ -81,7 +81,7 @@ describe('changing the own password', () => {
     expect(mails.map(({ payload }) => payload.template)).toEqual(['password_changed']);
   });
 
-  it('makes the new password the only one', async () => {
+  it('invalidates the old password', async () => {
     const { email, viewer } = await member();
     await changeOwnPassword(viewer, password, 'summer-Tread-8');
     const signedIn = await signInByForm(new PlainBrowser(portal.origin), email, 'summer-Tread-8');
@@ -89,7 +89,7 @@ describe('changing the own password', () => {
     await expect(signInByForm(new PlainBrowser(portal.origin), email, password)).rejects.toThrow('401');
   });
 
-  it('refuses a wrong current password and changes nothing', async () => {
+  it('rejects a wrong current password and changes nothing', async () => {
     const { email, viewer } = await member();
     await expect(changeOwnPassword(viewer, 'not-the-one-1', 'summer-Tread-8')).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
@@ -106,7 +106,7 @@ describe('changing the own password', () => {
       'PASSWORD_TOO_WEAK',
       'Must contain at least one letter, one number, and one special character',
     ],
-  ])('refuses %s for the next one as %s and changes nothing', async (next, code, message) => {
+  ])('rejects the new password %s with %s and changes nothing', async (next, code, message) => {
     const { email, viewer } = await member();
     await expect(changeOwnPassword(viewer, password, next)).rejects.toMatchObject({ code, message });
     expect(await signInByForm(new PlainBrowser(portal.origin), email, password)).toHaveProperty(
@@ -122,7 +122,8 @@ describe('changing the own password', () => {
       code: 'PASSWORD_UNCHANGED',
       message: 'This is already the password. Choose a different one.',
     });
-    // The embedded provider compares in one form, so another keyboard doesn't make it another password.
+    // The embedded provider normalizes passwords, so the same password in another Unicode form is
+    // unchanged.
     await expect(changeOwnPassword(viewer, password, 'ｗinter-Tread-7')).rejects.toMatchObject({
       code: 'PASSWORD_UNCHANGED',
     });
@@ -139,7 +140,7 @@ describe('changing the own password', () => {
     });
   });
 
-  it('rejects the current password without the help of the provider', async () => {
+  it('rejects the current password without calling the provider', async () => {
     const { viewer } = await member();
     chooseIdentityProvider({
       ...embeddedIdentityProvider,
@@ -154,7 +155,7 @@ describe('changing the own password', () => {
     }
   });
 
-  it('limits the tries at the current password', async () => {
+  it('limits failed attempts at the current password', async () => {
     const { viewer } = await member();
     for (let tries = 0; tries < 10; tries++) {
       await expect(changeOwnPassword(viewer, 'not-the-one-1', 'summer-Tread-8')).rejects.toMatchObject({
@@ -167,7 +168,7 @@ describe('changing the own password', () => {
     });
   });
 
-  it('is not closed by what somebody tries at the sign-in', async () => {
+  it('is not blocked by failed sign-ins', async () => {
     const { viewer } = await member();
     const { profileId } = viewer as Person;
     for (let tries = 0; tries < 10; tries++) {
@@ -179,7 +180,7 @@ describe('changing the own password', () => {
     });
   });
 
-  it('is for people with an account only', async () => {
+  it('requires a profile with an account', async () => {
     const stranger: Viewer = { kind: 'stranger' };
     await expect(changeOwnPassword(stranger, 'a', 'summer-Tread-8')).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -108,7 +108,7 @@ describe('keycloak-realm.json', () => {
     expect(realmFile.revokeRefreshToken).toBe(false);
   });
 
-  it('accepts the same passwords, refuses the current one, slows guessing and leaves recovery to the portal', () => {
+  it('has the same password policy, rejects the current password, slows guessing, and leaves recovery to the portal', () => {
     const { least, most } = realm.passwordLength;
     expect(realmFile.passwordPolicy).toBe(
       `length(${least}) and maxLength(${most}) and passwordHistory(${realm.passwordHistory})`,
@@ -149,7 +149,7 @@ describe('keycloak-realm.json', () => {
       'included.custom.audience': realm.audience,
       'id.token.claim': 'false',
     });
-    // A client gets it only where an operator attaches it.
+    // A client has the scope only when an operator assigns it.
     expect(realmFile.defaultOptionalClientScopes).toEqual([]);
     const provider = mappers.find(({ name }) => name === 'sign_in_provider');
     expect(provider?.config['user.session.note']).toBe('identity_provider');
@@ -166,7 +166,7 @@ describe('keycloak-realm.json', () => {
     }
   });
 
-  it('lets the server manage people and check a password, and gives it no token for the API', () => {
+  it('lets the server manage people and check a password, without a token for the API', () => {
     expect(server).toMatchObject({
       publicClient: false,
       standardFlowEnabled: false,
@@ -185,8 +185,8 @@ describe('keycloak-realm.json', () => {
   });
 });
 
-describe('the pages of keycloak-realm.json', () => {
-  it('are those of the theme, may be framed by the portal alone, and lead back to it', () => {
+describe('sign-in pages of keycloak-realm.json', () => {
+  it('use the theme, can be framed only by the portal, and link back to it', () => {
     expect(existsSync(join(root, 'keycloak/themes', realmFile.loginTheme, 'login/theme.properties'))).toBe(
       true,
     );
@@ -196,8 +196,8 @@ describe('the pages of keycloak-realm.json', () => {
   });
 });
 
-describe('the ways to sign in of keycloak-realm.json', () => {
-  it('are whole: every flow and condition that one names is there', () => {
+describe('authentication flows of keycloak-realm.json', () => {
+  it('name only flows and conditions that exist', () => {
     const { authenticationFlows: flows, authenticatorConfig: conditions } = realmFile;
     const steps = flows.flatMap(({ authenticationExecutions }) => authenticationExecutions);
     const inner = flows.filter(({ topLevel }) => !topLevel).map(({ alias }) => alias);
@@ -210,7 +210,7 @@ describe('the ways to sign in of keycloak-realm.json', () => {
     expect(top).toEqual([browserFlow, directGrantFlow, firstBrokerLoginFlow]);
   });
 
-  it('ask whoever has a second factor for it, and administrators to set one up where that is wished', () => {
+  it('ask for a configured second factor, and can require one of administrators', () => {
     expect(stepsOf('second factor')).toEqual(['conditional-user-configured', 'auth-otp-form']);
     expect(stepsOf('second factor of administrators')).toContain('auth-otp-form');
     expect(realmFile.authenticatorConfig[0]?.config).toEqual({
@@ -228,7 +228,7 @@ describe('the ways to sign in of keycloak-realm.json', () => {
     ]);
   });
 
-  it('have an example of single sign-on, off by itself, that leaves linking to the portal', () => {
+  it('contain an example of single sign-on, disabled by default, that leaves linking to the portal', () => {
     const [example] = realmFile.identityProviders;
     expect(example?.enabled).toBe('${TREADWAY_SSO_ENABLED:false}');
     expect(example?.config['clientSecret']).toBe('${TREADWAY_SSO_CLIENT_SECRET:}');
@@ -238,7 +238,7 @@ describe('the ways to sign in of keycloak-realm.json', () => {
 });
 
 describe('docker-compose.yml', () => {
-  it('imports the realm and gives every value that the realm file asks for', () => {
+  it('imports the realm and sets every value that the realm file needs', () => {
     const keycloak = compose.services['keycloak'];
     expect(keycloak?.image).toBe('quay.io/keycloak/keycloak:26.7.3');
     expect(keycloak?.volumes).toContain(

@@ -5,8 +5,8 @@ import { requireLongerProviderSession } from './session-idle';
 
 const settings = { sessionIdleSeconds: 1800, sessionCountdownSeconds: 60 };
 
-describe('the start of the portal', () => {
-  it('is refused in one sentence where the provider forgets sessions less than 10 minutes after the portal', () => {
+describe('requireLongerProviderSession', () => {
+  it('throws when the provider ends idle sessions less than 10 minutes after the portal', () => {
     expect(() => requireLongerProviderSession(settings, 2459)).toThrow(StartError);
     expect(() => requireLongerProviderSession(settings, 2459)).toThrow(
       'Sessions may be idle for 1860 seconds, but the sign-in service forgets them after 2459: ' +
@@ -14,7 +14,7 @@ describe('the start of the portal', () => {
     );
   });
 
-  it('goes on where it keeps them long enough, as the embedded one does with the settings of a new portal', () => {
+  it('accepts a longer session, and the default settings with the embedded provider', () => {
     expect(() => requireLongerProviderSession(settings, 2460)).not.toThrow();
     expect(() => requireLongerProviderSession(settings, realm.sessionIdle)).not.toThrow();
   });

@@ -38,8 +38,8 @@ const profilesWith = async (email: string): Promise<string[]> =>
     ({ id }) => id,
   );
 
-describe('a single sign-on', () => {
-  it('makes a profile at first, and is recorded as such once a session', async () => {
+describe('single sign-on of a person', () => {
+  it('creates a profile at first, and audits one sign-on per session', async () => {
     const [email, subject] = ['sam@conti.example', crypto.randomUUID()];
     await signOn(email, subject);
     await signOn(email, subject);
@@ -52,7 +52,7 @@ describe('a single sign-on', () => {
     ]);
   });
 
-  it('joins the profile of a vouched-for e-mail of before, which is recorded, and ends its other sessions', async () => {
+  it('joins the former profile with the verified e-mail address, audits it, and ends its other sessions', async () => {
     const { id, email } = await makePerson();
     await pool().query(
       `update profile_identity set issuer = 'https://former.example', email_verified = true where profile_id = $1`,
@@ -67,7 +67,7 @@ describe('a single sign-on', () => {
     expect(rows).toEqual([{ sessions_ended_at: expect.any(Date) }]);
   });
 
-  it('takes over no profile whose e-mail nobody vouched for', async () => {
+  it('rejects joining a profile with an unverified e-mail address', async () => {
     const { id, email } = await makePerson();
     await pool().query(
       `update profile_identity set issuer = 'https://former.example' where profile_id = $1`,

@@ -53,7 +53,7 @@ function sign({ payload = {}, header = {}, key = privateKey, lives = 300 }: Forg
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const refused = { code: 'TOKEN_INVALID' };
 
-describe('an access token', () => {
+describe('access token', () => {
   it.each(['Bearer ', 'bearer ', ''])('is accepted after "%s"', async (prefix) => {
     expect(await verifyAccessToken(`${prefix}${await sign()}`)).toMatchObject({
       issuer,
@@ -67,7 +67,7 @@ describe('an access token', () => {
     });
   });
 
-  it('is nobody’s where there is no header', async () => {
+  it('is null without a header', async () => {
     expect(await verifyAccessToken(undefined)).toBeNull();
   });
 
@@ -101,11 +101,11 @@ describe('an access token', () => {
     'that is empty': () => 'Bearer ',
   };
 
-  it.each(Object.keys(forgeries))('%s is refused', async (name) => {
+  it.each(Object.keys(forgeries))('is rejected: %s', async (name) => {
     await expect(verifyAccessToken(await forgeries[name]!())).rejects.toMatchObject(refused);
   });
 
-  it('that was accepted before is refused once it expires', async () => {
+  it('is rejected once it expires, even when it was accepted before', async () => {
     const token = await sign();
     await verifyAccessToken(token);
     const restore = replaceClock(() => new Date(Date.now() + 301_000));
@@ -113,7 +113,7 @@ describe('an access token', () => {
     restore();
   });
 
-  it('that was accepted before is refused once its key is withdrawn', async () => {
+  it('is rejected once its key is withdrawn, even when it was accepted before', async () => {
     const token = await sign();
     await verifyAccessToken(token);
     const other = await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey);
@@ -123,7 +123,7 @@ describe('an access token', () => {
     expect(await verifyAccessToken(token)).not.toBeNull();
   });
 
-  it('signed by a key that is not known yet is accepted once the keys are read anew', async () => {
+  it('is accepted with a new key once the keys are reloaded', async () => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const next = { ...(await exportJWK(pair.publicKey)), kid: 'three', alg: 'RS256', use: 'sig' };
     let asked = 0;
@@ -140,7 +140,7 @@ describe('an access token', () => {
     trustIssuer(trusted);
   });
 
-  it.each([180_000, -180_000])('is reckoned in the time of a provider that is %i ms ahead', async (off) => {
+  it.each([180_000, -180_000])('is verified by the clock of a provider that is %i ms ahead', async (off) => {
     trustIssuer({ ...trusted, clockAhead: () => ({ ofServer: off, ofDatabase: off }) });
     const restore = replaceClock(() => new Date(Date.now() - off));
     const token = await sign({ payload: { jti: String(off) } });
@@ -154,19 +154,19 @@ describe('an access token', () => {
   it.each([
     ['the second of the sign-in and what clocks may be off', 60, 54_000],
     ['its time of issue where it came sooner', 12, 10_000],
-  ])('has its session begun at the latest by %s', async (_what, ago, expected) => {
+  ])('has the latest session start from %s', async (_what, ago, expected) => {
     const at = Math.floor(Date.now() / 1000);
     const token = await sign({ payload: { iat: at - 10, auth_time: at - ago } });
     expect((await verifyAccessToken(token))!.begunBy.getTime()).toBe(at * 1000 - expected);
   });
 
-  it('is verified once and remembered', async () => {
+  it('is verified once and cached', async () => {
     const token = await sign();
     expect(await verifyAccessToken(token)).toBe(await verifyAccessToken(`Bearer ${token}`));
   });
 });
 
-describe('an identity token at sign-out', () => {
+describe('identity token at sign-out', () => {
   const identity = (forgery: Forgery = {}): Promise<string> =>
     sign({
       ...forgery,
@@ -174,7 +174,7 @@ describe('an identity token at sign-out', () => {
       header: { typ: 'JWT', ...forgery.header },
     });
 
-  it('tells whose session ends, even when it has expired', async () => {
+  it('identifies the session, even when it has expired', async () => {
     const expired = await identity({ lives: -5 });
     expect(await verifyIdToken(`Bearer ${expired}`)).toMatchObject({ subject: 'ada', sessionId: 's1' });
   });
@@ -188,7 +188,7 @@ describe('an identity token at sign-out', () => {
     'that is no token': () => 'abc',
   };
 
-  it.each(Object.keys(forgeries))('%s is refused', async (name) => {
+  it.each(Object.keys(forgeries))('is rejected: %s', async (name) => {
     await expect(verifyIdToken(await forgeries[name]!())).rejects.toMatchObject(refused);
   });
 });

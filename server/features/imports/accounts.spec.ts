@@ -23,7 +23,7 @@ const reasonsOf = async (id: string) =>
     reasons.map(({ code, field }) => [code, field]),
   ]);
 
-describe('a file of accounts', () => {
+describe('import of accounts', () => {
   const lines = [
     'Kind;Number;Name;Address;Country;State;Distributor',
     'Gold Distributor;D-100;North Tires;1 Main St;US;Texas;',
@@ -35,7 +35,7 @@ describe('a file of accounts', () => {
     'gold_distributor;d100;Again;;;;',
   ];
 
-  it('adds and changes accounts by kind and number, and says what of it cannot be', async () => {
+  it('adds and updates accounts by kind and number, and gives a reason for each rejected row', async () => {
     const distributor = await makeAccount({ number: 'X-200', name: 'South Tires' });
     const made = await files.take('accounts', lines);
     expect(made.counts).toEqual({ add: 2, change: 0, unchanged: 0, reject: 5 });
@@ -60,7 +60,7 @@ describe('a file of accounts', () => {
     });
   });
 
-  it('makes no retailer of a distributor: another kind is another account', async () => {
+  it('treats the same number of another kind as another account', async () => {
     const distributor = await makeAccount({ number: 'KIND-1', name: 'South Tires' });
     const retailer = await makeAccount({ number: 'KIND-2', kind: 'gold_retailer' });
     await pool().query('update account set distributor_id = $1 where id = $2', [distributor.id, retailer.id]);
@@ -72,7 +72,7 @@ describe('a file of accounts', () => {
     expect(rows).toMatchObject([{ id: distributor.id, kind: 'gold_distributor' }, { kind: 'gold_retailer' }]);
   });
 
-  it('is undone but for accounts in use and what was changed since', async () => {
+  it('undoes all rows except accounts in use and values changed since', async () => {
     const known = await makeAccount({ number: 'K-1', name: 'Before' });
     const made = await files.take('accounts', [
       'kind,number,name,address',
@@ -95,8 +95,8 @@ describe('a file of accounts', () => {
   });
 });
 
-describe('a file of account numbers', () => {
-  it('adds those that are not known yet, and gives accounts new ones, once', async () => {
+describe('import of account numbers', () => {
+  it('adds unknown numbers and renumbers accounts, each once', async () => {
     const old = await makeAccount({ number: 'OLD-1', kind: 'gold_retailer' });
     const taken = await makeAccount({ number: 'TAKEN-1', kind: 'gold_retailer' });
     const lines = [
@@ -130,7 +130,7 @@ describe('a file of account numbers', () => {
     expect(await accountOf('OLD-1')).toMatchObject({ id: old.id });
   });
 
-  it('gives no account the number of another of its kind', async () => {
+  it('rejects a new number that another account of the kind has', async () => {
     const one = await makeAccount({ number: 'ONE-1' });
     const other = await makeAccount({ number: 'ONE-2' });
     const { id } = await files.check('account_numbers', [

@@ -46,8 +46,8 @@ const lines = [
   'first@correct.example,Chen,pro',
 ];
 
-describe('a rejected row', () => {
-  it('is corrected on the preview, checked again, and imported as it was corrected', async () => {
+describe('correction of a rejected row', () => {
+  it('checks the row again in the preview and imports it as corrected', async () => {
     const { id, counts } = await files.check('people', lines);
     expect(counts).toEqual({ add: 1, change: 0, unchanged: 0, reject: 2 });
     const { row, import: after } = await correct(id, 3, { email: 'joy@correct.example' });
@@ -62,7 +62,7 @@ describe('a rejected row', () => {
     ]);
   });
 
-  it('stays rejected as long as something is wrong with it, with what was typed', async () => {
+  it('keeps the row rejected, with the typed values, while anything is invalid', async () => {
     const { id } = await files.check('people', lines);
     const { row } = await correct(id, 3, { email: 'joy@', userType: 'x' });
     expect(row.outcome).toBe('reject');
@@ -77,7 +77,7 @@ describe('a rejected row', () => {
     expect((await files.find(id)).counts).toMatchObject({ reject: 1 });
   });
 
-  it('stays corrected when the columns are matched anew', async () => {
+  it('survives matching the columns again', async () => {
     const made = await files.check('people', lines);
     await correct(made.id, 3, { email: 'anew@correct.example' });
     await files.match(await files.find(made.id));
@@ -89,7 +89,7 @@ describe('a rejected row', () => {
     });
   });
 
-  it('of points is weighed with the other rows of the person', async () => {
+  it('checks a row of points together with the person’s other rows', async () => {
     const person = await makePerson();
     const { id } = await files.check('points', [
       'reference,e-mail,points,note',
@@ -101,18 +101,18 @@ describe('a rejected row', () => {
   });
 });
 
-describe('no row is corrected', () => {
+describe('rejection of a correction', () => {
   it.each([
-    ['that there is not', 99, { email: 'a@b.example' }, 'NOT_FOUND'],
+    ['that doesn’t exist', 99, { email: 'a@b.example' }, 'NOT_FOUND'],
     ['that is not rejected', 2, { email: 'a@b.example' }, 'CONFLICT'],
-    ['in a column that becomes nothing', 3, { phone: '12345' }, 'BAD_USER_INPUT'],
-    ['by more than a cell holds', 3, { name: 'x'.repeat(2001) }, 'BAD_USER_INPUT'],
-  ])('%s', async (_what, line, values, code) => {
+    ['with a value of an ignored column', 3, { phone: '12345' }, 'BAD_USER_INPUT'],
+    ['with a value that is too long', 3, { name: 'x'.repeat(2001) }, 'BAD_USER_INPUT'],
+  ])('fails for a row %s', async (_what, line, values, code) => {
     const { id } = await files.check('people', lines);
     expect(await codeOf(correct(id, line, values as Record<string, string>))).toBe(code);
   });
 
-  it('once the import has been started', async () => {
+  it('fails once the import has started', async () => {
     const { id } = await files.check('people', lines);
     await files.step('startImport', { id });
     expect(await codeOf(correct(id, 3, { email: 'late@correct.example' }))).toBe('CONFLICT');

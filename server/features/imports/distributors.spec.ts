@@ -37,8 +37,8 @@ const reasonsOf = async (id: string) =>
     ...reasons.map(({ code, text }) => `${code} ${text}`),
   ]);
 
-describe('a file with distributors and their retailers', () => {
-  it('is taken in one go, whether a distributor stands above or below, and undone as a whole', async () => {
+describe('import of distributors and their retailers', () => {
+  it('imports them in one pass in any order of rows, and undoes them as a whole', async () => {
     const lines = [
       head,
       'gold_retailer,ONE-R1,Above,ONE-D1,,,',
@@ -63,7 +63,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await countOf('ONE')).toBe(0);
   });
 
-  it('goes on after a server was killed where it was, and undoes in batches what it did in batches', async () => {
+  it('continues after a server crash, and undoes in batches', async () => {
     const retailers = Array.from(
       { length: batchSize + 20 },
       (_, index) => `gold_retailer,KILL-R${index},Shop ${index},KILL-D${index % 2},,,`,
@@ -92,7 +92,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await countOf('KILL')).toBe(0);
   });
 
-  it('gives retailers back to whom they belonged, but for those that somebody moved since, with their distributor', async () => {
+  it('returns retailers to their former distributor on undo, except those moved since', async () => {
     const before = await makeAccount({ number: 'BACK-D0' });
     const known = await makeAccount({ number: 'BACK-R1', kind: 'gold_retailer' });
     await pool().query('update account set distributor_id = $1 where id = $2', [before.id, known.id]);
@@ -111,7 +111,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await pairsOf('BACK')).toEqual({ 'BACK-R1': 'BACK-D0', 'BACK-R2': 'BACK-D2' });
   });
 
-  it('is undone where the distributor or account of before is gone, which stays as it is then', async () => {
+  it('undoes a change whose former distributor or account was deleted, and keeps the current one', async () => {
     const before = await files.take('accounts', [
       head,
       'gold_distributor,GONE-D1,North,,,,',
@@ -142,7 +142,7 @@ describe('a file with distributors and their retailers', () => {
     expect(rows).toEqual([{ name: 'One', number: 'GONE-D2' }]);
   });
 
-  it('keeps a distributor whose retailer cannot go back to the one of before, which is gone', async () => {
+  it('keeps a distributor on undo when its retailer’s former distributor was deleted', async () => {
     const before = await makeAccount({ number: 'STAY-D0' });
     const known = await makeAccount({ number: 'STAY-R1', kind: 'gold_retailer' });
     await pool().query('update account set distributor_id = $1 where id = $2', [before.id, known.id]);
@@ -158,7 +158,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await pairsOf('STAY')).toEqual({ 'STAY-R1': 'STAY-D1' });
   });
 
-  it('says of no row that is done that it is rejected, nor that its distributor is none', async () => {
+  it('shows no rejection for completed rows', async () => {
     await makeAccount({ number: 'DONE-D1', name: 'North' });
     const { id } = await files.check('accounts', [
       head,
@@ -172,7 +172,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await reasonsOf(id)).toEqual([[3, expect.stringMatching(/^UNKNOWN /)]]);
   });
 
-  it('says why where a row can belong to none', async () => {
+  it('gives the reason when a row can’t belong to its distributor', async () => {
     await makeAccount({ number: 'WHY-OFF' });
     await pool().query(`update account set disabled_at = now() where number = 'WHY-OFF'`);
     const { id, counts } = await files.check('accounts', [
@@ -203,7 +203,7 @@ describe('a file with distributors and their retailers', () => {
     ]);
   });
 
-  it('lets retailers in when the row of their distributor is corrected', async () => {
+  it('accepts retailers once the row of their distributor is corrected', async () => {
     const { id } = await files.check('accounts', [
       head,
       'gold_retailer,FIX-R1,Shop,FIX-D1,,,',
@@ -227,7 +227,7 @@ describe('a file with distributors and their retailers', () => {
     expect(await pairsOf('FIX')).toEqual({ 'FIX-R1': 'FIX-D1', 'FIX-R2': 'FIX-D1' });
   });
 
-  it('judges many of them as a file is judged, while nobody waits for it', async () => {
+  it('checks many retailers of a corrected row in the background', async () => {
     const many = batchSize + 1;
     const shops = Array.from(
       { length: many },
@@ -262,7 +262,7 @@ describe('a file with distributors and their retailers', () => {
     expect(new Set(Object.values(await pairsOf('MANY')))).toEqual(new Set(['MANY-D1']));
   });
 
-  it('takes no more retailers where the corrected row disables their distributor, as the preview says then', async () => {
+  it('rejects new retailers when the corrected row disables their distributor, as the preview then shows', async () => {
     await makeAccount({ number: 'SHUT-D1' });
     const { id, counts } = await files.check('accounts', [
       head,
@@ -286,7 +286,7 @@ describe('a file with distributors and their retailers', () => {
     expect((await files.find(id)).doneCounts).toEqual(after);
   });
 
-  it('leaves retailers with a distributor that is disabled, when their file is sent again', async () => {
+  it('leaves retailers of a disabled distributor unchanged when their file is imported again', async () => {
     const off = await makeAccount({ number: 'OFF-D1' });
     const shop = await makeAccount({ number: 'OFF-R1', kind: 'gold_retailer', name: 'Shop' });
     await pool().query('update account set distributor_id = $1 where id = $2', [off.id, shop.id]);

@@ -44,8 +44,8 @@ const correct = (id: string, line: number, field: string, value: string) =>
     { input: { id, line, values: [{ field, value }] } },
   );
 
-describe('a number of 16 digits in a workbook', () => {
-  it('is rejected, since its last digits may be those of somebody else', async () => {
+describe('number of 16 digits in a workbook', () => {
+  it('is rejected, because its last digits may be rounded to another person’s number', async () => {
     const other = await makePerson({ name: 'Other' });
     await pool().query('update profile set external_id = $1 where id = $2', ['9007199254740010', other.id]);
     const made = await files.check(
@@ -64,7 +64,7 @@ describe('a number of 16 digits in a workbook', () => {
     ]);
   });
 
-  it('stays rejected until it is entered again, whatever else of its row is', async () => {
+  it('stays rejected until it is corrected, whatever other fields are corrected', async () => {
     const made = await files.check(
       'people',
       await workbook([
@@ -83,8 +83,8 @@ describe('a number of 16 digits in a workbook', () => {
   });
 });
 
-describe('a number with a format', () => {
-  it('is what the sheet shows, so that its account is found', async () => {
+describe('formatted number in a workbook', () => {
+  it('is read as the sheet displays it', async () => {
     const made = await files.take(
       'accounts',
       await workbook([
@@ -100,7 +100,7 @@ describe('a number with a format', () => {
     expect(rows).toEqual([{ number: 'D-7.5' }, { number: '00771' }]);
   });
 
-  it('is rejected where the sheet shows it rounded', async () => {
+  it('is rejected when the sheet displays it rounded', async () => {
     const made = await files.check(
       'accounts',
       await workbook([
@@ -116,20 +116,20 @@ describe('a number with a format', () => {
   });
 });
 
-describe('an id that another program wrote with a decimal place', () => {
+describe('id with a decimal place', () => {
   const lines = (...ids: string[]) => [
     'External id,Name,E-mail',
     ...ids.map((id, place) => `${id},Person ${place},person${place}@decimal.example`),
   ];
 
-  it('is read without it where all ids of the column are whole', async () => {
+  it('is read without it when all ids of the column are whole numbers', async () => {
     const made = await files.check('people', lines('101.0', '', '102', '103.00'));
     const rows = await files.rows(made.id);
     const ids = rows.map(({ values }) => values.find(({ field }) => field === 'externalId')?.value);
     expect(ids).toEqual(['101', undefined, '102', '103']);
   });
 
-  it('is rejected where the column holds anything else', async () => {
+  it('is rejected when the column contains any other id', async () => {
     const made = await files.check('people', lines('101.0', 'A-7', '102'));
     expect(await rowsOf(made.id)).toEqual([
       [2, 'reject', 'DECIMAL_PLACE externalId'],
@@ -139,8 +139,8 @@ describe('an id that another program wrote with a decimal place', () => {
   });
 });
 
-describe('a row with more cells than headings', () => {
-  it('is rejected with what stands beyond them, in each kind of file', async () => {
+describe('row with more cells than headings', () => {
+  it('is rejected with the extra cells, in CSV files and workbooks', async () => {
     const made = await files.check('accounts', [
       'Kind,Number,Name,Address',
       'gold_retailer,GR-COMMA,Comma Shop,12 Main Street, Suite 400',
@@ -163,7 +163,7 @@ describe('a row with more cells than headings', () => {
     ]);
   });
 
-  it('is taken once somebody has corrected it', async () => {
+  it('is accepted once it is corrected', async () => {
     const made = await files.check('accounts', [
       'Kind,Number,Name,Address',
       'gold_retailer,GR-MENDED,Mended Shop,12 Main Street, Suite 400',
@@ -173,8 +173,8 @@ describe('a row with more cells than headings', () => {
   });
 });
 
-describe('cells that can be read in several ways', () => {
-  it('join a first and a last name in columns of their own', async () => {
+describe('ambiguous cell values', () => {
+  it('join first and last names from separate columns', async () => {
     const made = await files.check('people', [
       'E-mail,First name,Last name',
       'wei@names.example,Wei-Lin,Chen',
@@ -198,7 +198,7 @@ describe('cells that can be read in several ways', () => {
     expect(corrected!.values).toContainEqual({ field: 'name', value: `${'a'.repeat(60)} Wang` });
   });
 
-  it('know countries by usual names and abbreviations, and say which are unknown', async () => {
+  it('recognize countries by common names and abbreviations, and reject unknown ones', async () => {
     const names = ['USA', 'U.S.A.', 'usa', 'United States', 'Estados Unidos', 'EE. UU.', 'EUA', 'États-Unis'];
     const made = await files.check('people', [
       'E-mail,Name,Country',
@@ -234,7 +234,7 @@ describe('cells that can be read in several ways', () => {
     expect(await rowsOf(book.id)).toEqual([[2, 'reject', 'LONG_NUMBER externalId']]);
   });
 
-  it('say what to write in place of a score or points with a decimal', async () => {
+  it('suggest a whole number in place of a decimal score or points', async () => {
     const made = await files.check('past_results', [
       'E-mail;Module;Date;Status;Score',
       'a@score.example;None;2025-01-31;passed;85,5',
@@ -246,7 +246,7 @@ describe('cells that can be read in several ways', () => {
   });
 });
 
-describe('how a file is read', () => {
+describe('reading options of a file', () => {
   const readingOf = async (id: string) =>
     (
       await files.ask<{ import: { reading: object; columns: { slashDates: object | null }[] } }>(
@@ -267,7 +267,7 @@ describe('how a file is read', () => {
     return files.find(id);
   }
 
-  it('finds headings below a title, and lets another row be chosen', async () => {
+  it('find headings below a title, and accept another heading row', async () => {
     const lines = [
       '"Staff list, November",,',
       ',,',
@@ -298,7 +298,7 @@ describe('how a file is read', () => {
     expect(await rowsOf(made.id)).toEqual([]);
   });
 
-  it('asks whether letters are those of Windows or of a Mac, and of nothing else', async () => {
+  it('offer Windows and Mac encodings only when the text is ambiguous', async () => {
     const mac = Buffer.concat([
       Buffer.from('E-mail,Name\njose@mac.example,Jos'),
       Buffer.from([0x8e]),
@@ -348,7 +348,7 @@ describe('how a file is read', () => {
     ]);
   });
 
-  it('asks once whether dates have the day or the month first, unless only one order fits', async () => {
+  it('ask once for the order of day and month, unless only one order is possible', async () => {
     const heading = 'E-mail,Module,Date,Status,Score';
     const row = (date: string) => `nobody@dates.example,None,${date},passed,85`;
     const datesOf = async (id: string) =>

@@ -24,8 +24,8 @@ const codeOf = (refused: Promise<unknown>): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 
-describe('the columns of a file', () => {
-  it('are guessed by what they are called in three languages, each once', async () => {
+describe('column matching of a file', () => {
+  it('guesses fields by headings in three languages, each field once', async () => {
     const { columns } = await files.send(
       'people',
       'Courriel;Nombre completo;USER TYPE;Type;N° de badge\na@b.example;A;Pro;x;1\n',
@@ -34,12 +34,12 @@ describe('the columns of a file', () => {
     expect(columns[2]!.words).toEqual([{ word: 'Pro', means: 'pro' }]);
   });
 
-  it('are guessed by a field’s own name before what may mean it, as in the portal’s own files', async () => {
+  it('prefers a field’s exact name, as in the portal’s own exports', async () => {
     const { columns } = await files.send('people', 'id,name,email,externalId\n1,A,a@b.example,E-1\n');
     expect(columns.map(({ field }) => field)).toEqual([null, 'name', 'email', 'externalId']);
   });
 
-  it('whose words mean something by themselves say so, whatever field they become', async () => {
+  it('reports known values of a column for whatever field it is matched to', async () => {
     const { id, columns } = await files.send('people', [
       'email,Kunde,Name',
       'a@b.example,PRO,A',
@@ -57,7 +57,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('and words with a meaning are remembered for the next file with these headings', async () => {
+  it('remembers fields and values for the next file with the same headings', async () => {
     const lines = ['Adr,Who,Lvl', 'lvl@words.example,Somebody,Expert'];
     const first = await files.send('people', lines);
     expect(first.remembered).toBe(false);
@@ -77,7 +77,7 @@ describe('the columns of a file', () => {
     expect(next.columns[2]!.words).toEqual([{ word: 'Expert', means: 'pro' }]);
   });
 
-  it('are remembered for the file of the rejected rows, which has the reasons behind, and for that of those again', async () => {
+  it('remembers fields for a file of rejected rows with reason columns, and for its own rejected rows', async () => {
     const lines = ['Adr,Who,Badge', 'nobody,Somebody,B-1'];
     const first = await files.send('people', lines);
     const columns = ['email', 'name', 'externalId'].map((field, index) => ({ index, field }));
@@ -100,7 +100,7 @@ describe('the columns of a file', () => {
   });
 
   it.each([
-    ['nothing that finds somebody', [{ index: 1, field: 'name' }]],
+    ['columns that don’t identify a person', [{ index: 1, field: 'name' }]],
     ['a field of another kind', [{ index: 0, field: 'points' }]],
     ['a field twice', [0, 1].map((index) => ({ index, field: 'email' }))],
     ['a column that the file has not', [{ index: 2, field: 'email' }]],
@@ -111,13 +111,13 @@ describe('the columns of a file', () => {
         { index: 1, field: 'role', words: [{ word: 'A', means: 'boss' }] },
       ],
     ],
-  ])('are refused with %s', async (_what, columns) => {
+  ])('rejects %s', async (_what, columns) => {
     const { id } = await files.send('people', ['email,name', 'a@b.example,A']);
     expect(await codeOf(files.step('matchImportColumns', { id, columns }))).toBe('BAD_USER_INPUT');
     expect((await files.find(id)).status).toBe('read');
   });
 
-  it('can be matched anew after the rows were checked', async () => {
+  it('can be repeated after the rows were checked', async () => {
     const made = await files.check('people', ['email,name', 'anew@b.example,A']);
     await files.match(made);
     await files.run();
@@ -125,8 +125,8 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('a file', () => {
-  it('that cannot be read says why', async () => {
+describe('import file', () => {
+  it('fails with a reason when it can’t be read', async () => {
     const made = await files.send('people', 'email,name\n"never@closed.example,A\n');
     expect(made).toMatchObject({
       status: 'failed',
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect(await codeOf(files.match({ ...made, columns: [] }))).toBe('CONFLICT');
   });
 
-  it('of another person, or of another kind, is not taken', async () => {
+  it('is rejected when it belongs to another person or has another type', async () => {
     const other = importing(api, await makePerson({ role: 'admin' }));
     const { id } = await other.send('people', ['email', 'a@b.example']);
     const { rows } = await pool().query<{ file_id: string }>(
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect(await codeOf(files.send('people', 'x', 'people.txt'))).toBe('FILE_REFUSED');
   });
 
-  it('gives back its rejected rows as they stood with the reason behind, in the language of who asks', async () => {
+  it('returns its rejected rows unchanged with the reasons in the requested language', async () => {
     const { id } = await files.check('people', [
       'E-mail;Name;Salary',
       'bad;"Quoted; name";12',
@@ -166,7 +166,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('and its rows are forgotten after 30 days, the import is not', async () => {
+  it('is deleted with its rows after 30 days, but the import remains', async () => {
     const { id } = await files.take('people', ['email,name', 'old@people.example,Old']);
     await pool().query(
       `update data_import set created_at = now() - interval '30 days 1 minute' where id = $1`,
@@ -184,8 +184,8 @@ describe('a file', () => {
   });
 });
 
-describe('the imports', () => {
-  it('are listed newest first, page by page, by kind', async () => {
+describe('list of imports', () => {
+  it('sorts newest first, in pages, and filters by kind', async () => {
     interface Data {
       imports: {
         totalCount: number;
@@ -221,7 +221,7 @@ describe('the imports', () => {
     return imports.nodes.map(({ fileName }) => fileName);
   };
 
-  it('are found by words of the file and of who gave it, narrowed by conditions and sorted', async () => {
+  it('searches by file name and actor, filters by conditions, and sorts', async () => {
     const doer = await makePerson({ name: 'Zoë Importer', role: 'admin' });
     const rows = [
       ['élan.csv', 'people', 'done', 'person', doer.id, 7, 3],
@@ -256,7 +256,7 @@ describe('the imports', () => {
     expect(await codeOf(found(one('file', 'IS', 'x')))).toBe('BAD_USER_INPUT');
   });
 
-  it('are saved as a file by the same search, conditions and order, for whoever may import', async () => {
+  it('exports the same rows to a file, for administrators and clients with run_imports only', async () => {
     const file = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` };
       const orderBy = encodeURIComponent(JSON.stringify({ field: 'fileName' }));
@@ -277,7 +277,7 @@ describe('the imports', () => {
     expect((await file(await api.clientToken(await makeClient(['read_people'])))).statusCode).toBe(403);
   });
 
-  it('go by their steps alone', async () => {
+  it('rejects steps out of order with CONFLICT', async () => {
     const { id } = await files.send('people', ['email,name', 'steps@people.example,A']);
     expect(await codeOf(files.step('startImport', { id }))).toBe('CONFLICT');
     expect(await codeOf(files.step('stopImport', { id }))).toBe('CONFLICT');
@@ -286,7 +286,7 @@ describe('the imports', () => {
     expect(await codeOf(files.step('discardImport', { id }))).toBe('CONFLICT');
   });
 
-  it('have rows that are found by what their cells hold, and by outcome, page by page', async () => {
+  it('searches the rows of an import by their cells, filters them by outcome, and pages them', async () => {
     const { id } = await files.check('people', [
       'email,name',
       'a@find.example,Änne',
@@ -298,7 +298,7 @@ describe('the imports', () => {
     expect((await files.rows(id, { first: 1 })).map(({ line }) => line)).toEqual([2]);
   });
 
-  it('are for administrators, and for programs that may run them and write what they write', async () => {
+  it('is available to administrators, and to clients with run_imports and the scope of the data', async () => {
     const { id } = await files.send('people', ['email,name', 'a@scopes.example,A']);
     const call = async (token: string) => {
       const { body } = await api.graphql(
@@ -326,7 +326,7 @@ describe('the imports', () => {
     ['account_numbers', 'write_people'],
     ['points', 'write_points'],
     ['past_results', 'write_results'],
-  ] as const)('of %s need a scope besides, so that run_imports alone changes nobody', async (kind, scope) => {
+  ] as const)('requires another scope besides run_imports for an import of %s: %s', async (kind, scope) => {
     const sendAs = async (scopes: readonly Scope[]) => {
       const { statusCode, body } = await api.app.inject({
         method: 'POST',
@@ -343,7 +343,7 @@ describe('the imports', () => {
     expect(await sendAs(['run_imports', scope])).toEqual([200, undefined]);
   });
 
-  it('of programs come as the body of a request, and make no administrator', async () => {
+  it('accepts a file in the request body from API clients, but rejects new administrators from them', async () => {
     const token = await api.clientToken(await makeClient('writer'));
     const sent = await api.app.inject({
       method: 'POST',
@@ -364,7 +364,7 @@ describe('the imports', () => {
     ]);
   });
 
-  it('give a type back with since when the people are PRO', async () => {
+  it('restores the date people became PRO when a user type is undone', async () => {
     const person = await makePerson({ userType: 'pro' });
     const since = '2025-02-03 04:05:06.789012+00';
     const dates = async () =>
@@ -381,7 +381,7 @@ describe('the imports', () => {
     expect(await dates()).toEqual({ type: 'pro', since });
   });
 
-  it('leave nothing of whoever they added in the audit’s personal values once they are undone', async () => {
+  it('deletes the audit’s personal values of added people on undo', async () => {
     const { id } = await files.take('people', ['email,name', 'brief@import.example,Brief Stay']);
     const { rows } = await pool().query<{ id: string }>(
       `select id from profile where email = 'brief@import.example'`,
@@ -393,7 +393,7 @@ describe('the imports', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('are undone by programs but for administrators whom they added', async () => {
+  it('lets API clients undo an import, except administrators it added', async () => {
     const made = await files.take('people', [
       'email,name,role',
       'boss@undone.example,Boss,admin',

@@ -60,13 +60,13 @@ const proSince = async (of = person): Promise<string> =>
 const passedNow = async ({ testId }: SpecModule): Promise<boolean> =>
   (await selectLearnerFacts(person.id, await currentSettings())).tests.get(testId!)!.passed;
 
-/** How much is waiting to be done, but the report of an import. */
+/** Counts the queued jobs, except reports of imports. */
 const mailsOfResults = async (): Promise<number> =>
   (await pool().query(`select from graphile_worker.jobs where key is null or key not like 'import:%'`))
     .rowCount!;
 
-describe('a file of past results', () => {
-  it('counts for access as of the date, without points, mail or certificate, each once', async () => {
+describe('import of past results', () => {
+  it('counts for access as of the result’s date, once, without points, e-mail or certificate', async () => {
     const name = { en: 'Wet grip', es: 'Agarre en mojado', fr: 'Adhérence' };
     const module = await makeModule({ name, test: { resetPeriod: 'yearly' } });
     const today = new Date().toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ describe('a file of past results', () => {
     expect(await passedNow(module)).toBe(false);
   });
 
-  it('names modules without accents, ligatures and typographic quotes, and by an id in capitals', async () => {
+  it('finds modules by names without accents, ligatures and typographic quotes, and by ids in capitals', async () => {
     const module = await makeModule({ name: { en: 'Heart', es: '', fr: 'Au cœur de l’été' }, test: {} });
     await makeModule({ name: { en: 'Łódź', es: 'Twofold', fr: '' }, test: {} });
     await makeModule({ name: { en: 'TWÓFOLD', es: '', fr: '' }, test: {} });
@@ -136,7 +136,7 @@ describe('a file of past results', () => {
     ]);
   });
 
-  it('makes PRO who has all PRO tests by it, and no more when it is undone', async () => {
+  it('promotes people who passed all PRO tests by it, and undoes the promotion', async () => {
     const [one, other] = [
       await makeModule({ test: { category: 'pro' } }),
       await makeModule({ test: { category: 'pro' } }),
@@ -164,7 +164,7 @@ describe('a file of past results', () => {
     expect(due.rowCount).toBe(2);
   });
 
-  it('has people be PRO since they first earned it, in whatever order the results come', async () => {
+  it('dates a promotion to when it was first earned, whatever the order of imported results', async () => {
     const [one, other] = [
       await makeModule({ test: { category: 'pro' } }),
       await makeModule({ test: { category: 'pro' } }),
@@ -191,7 +191,7 @@ describe('a file of past results', () => {
     expect(await proSince(named)).toBe(before);
   });
 
-  it('has people be PRO as before where some of it is taken back, and no longer when all is', async () => {
+  it('keeps people PRO with the former date after a partial undo, and demotes them after a full undo', async () => {
     const tests = [
       await makeModule({ test: { category: 'pro' } }),
       await makeModule({ test: { category: 'pro' } }),
@@ -209,7 +209,7 @@ describe('a file of past results', () => {
     expect(await typeOf()).toBe('standard');
   });
 
-  it('has people be PRO since they passed here where all that was imported is taken back', async () => {
+  it('dates a promotion by tests passed in the portal once all imported results are undone', async () => {
     const { id } = await makeModule({ test: { category: 'pro' } });
     const on = (day: string) => files.take('past_results', [head, `${person.email},${id},${day},passed,100`]);
     const made = await on('2019-03-01');
@@ -222,7 +222,7 @@ describe('a file of past results', () => {
     expect([await typeOf(), await proSince()]).toEqual(['pro', '2022-05-01']);
   });
 
-  it('has people be PRO since passes that count, of tests that it takes', async () => {
+  it('dates a promotion only by results that count, of the required tests', async () => {
     const year = new Date().getUTCFullYear();
     const today = new Date().toISOString().slice(0, 10);
     const each = await makeModule({ test: { category: 'pro', resetPeriod: 'yearly' } });
@@ -254,7 +254,7 @@ describe('a file of past results', () => {
     ['Pacific/Kiritimati', '2026-07-01T00:15:30.250+14:00', '2026-07-02'],
     ['Pacific/Pago_Pago', '2026-06-29T23:15:30.250-11:00', '2026-06-30'],
     ['UTC', '2026-06-30T10:15:30.250Z', '2026-07-01'],
-  ])('from a list that was exported by the clock of %s', (timezone, shown, today) => {
+  ])('file exported in time zone %s', (timezone, shown, today) => {
     beforeEach(async () => {
       await pool().query('update site_setting set timezone = $1', [timezone]);
       forgetAll();
@@ -264,7 +264,7 @@ describe('a file of past results', () => {
       forgetAll();
     });
 
-    it.each(['csv', 'xlsx'] as const)('in %s is of the same instants', async (ending) => {
+    it.each(['csv', 'xlsx'] as const)('restores the same times from %s', async (ending) => {
       const name = { en: `Near midnight ${timezone} ${ending}`, es: '', fr: '' };
       const startedAt = new Date(shown);
       await makeResult(person.id, await makeModule({ name, test: {} }), { status: 'passed', startedAt });

@@ -19,8 +19,8 @@ afterAll(() => api.close());
 const profileOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
   (await pool().query('select * from profile where lower(email) = lower($1)', [email])).rows[0];
 
-describe('a file of people', () => {
-  it('comes to an outcome for each row, and changes nothing before it runs', async () => {
+describe('import of people', () => {
+  it('determines an outcome for each row, and changes nothing before it starts', async () => {
     const account = await makeAccount({ number: 'A 4471-208' });
     const known = await makePerson({ name: 'Wei-Lin Chen', location: 'plt2' });
     const same = await makePerson({ name: 'Kofi Mensah' });
@@ -94,8 +94,8 @@ const plain = (email: string, more: Record<string, string> = {}): string[] => {
   return [Object.keys(values).join(','), Object.values(values).join(',')];
 };
 
-describe('a person of a file', () => {
-  it('is found by the external id, whatever the address, and by the address otherwise', async () => {
+describe('person in an import', () => {
+  it('is found by external id first, and by e-mail address otherwise', async () => {
     await files.take('people', plain('first@ids.example', { externalId: 'HR-1' }));
     const moved = await files.take('people', plain('second@ids.example', { externalId: 'HR-1' }));
     expect(moved.counts).toEqual({ add: 0, change: 1, unchanged: 0, reject: 0 });
@@ -105,14 +105,14 @@ describe('a person of a file', () => {
     expect((await files.rows(other.id))[0]!.reasons).toMatchObject([{ code: 'TAKEN', field: 'email' }]);
   });
 
-  it('keeps the address by which to sign in', async () => {
+  it('keeps the e-mail address that they sign in with', async () => {
     const { id } = await makePerson();
     await pool().query(`update profile set external_id = 'HR-signs-in' where id = $1`, [id]);
     const made = await files.check('people', plain('other@ids.example', { externalId: 'HR-signs-in' }));
     expect((await files.rows(made.id))[0]!.reasons).toMatchObject([{ code: 'SIGNS_IN', field: 'email' }]);
   });
 
-  it('is not there twice where the same file comes again, which changes nothing', async () => {
+  it('is added once when the same file is imported again', async () => {
     const lines = plain('again@people.example', {
       externalId: 'HR-again',
       role: 'Responsable',
@@ -131,7 +131,7 @@ describe('a person of a file', () => {
     expect(await profileOf('again@people.example')).toEqual(before);
   });
 
-  it('who imports loses neither the own role nor the way in, and an administrator stays', async () => {
+  it('can’t remove their own role or access, and leaves an administrator', async () => {
     const rows = await files.rows(
       (
         await files.take('people', [
@@ -149,7 +149,7 @@ describe('a person of a file', () => {
     expect(await profileOf(admin.email)).toMatchObject({ role: 'admin', disabled_at: null });
   });
 
-  it('who is disabled by it is refused at once, and closed at the provider by a job', async () => {
+  it('is signed out at once when disabled, and disabled at the identity provider by a job', async () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     await files.take('people', ['email,disabled', `${person.email},oui`]);
@@ -159,7 +159,7 @@ describe('a person of a file', () => {
     expect(await profileOf(person.email)).toMatchObject({ disabled_at: null });
   });
 
-  it('is rejected where somebody changed it after it was checked', async () => {
+  it('is rejected when they changed after the check', async () => {
     const person = await makePerson({ location: 'plt1' });
     const made = await files.check('people', ['email,location', `${person.email},plt3`]);
     await pool().query(`update profile set location = 'plt2' where id = $1`, [person.id]);
@@ -170,7 +170,7 @@ describe('a person of a file', () => {
     expect(await profileOf(person.email)).toMatchObject({ location: 'plt2' });
   });
 
-  it('who is PRO and would be so no more is counted and listed before', async () => {
+  it('is counted and listed in advance when the import revokes PRO', async () => {
     const pro = await makePerson({ userType: 'pro' });
     const made = await files.check('people', [
       'email,userType',
@@ -184,7 +184,7 @@ describe('a person of a file', () => {
   });
 });
 
-describe('a row of somebody who was merged', () => {
+describe('row of a merged person', () => {
   const mergedInto = async (kept: SpecPerson, values: Parameters<typeof makePerson>[0] = {}) => {
     const merged = await makePerson(values);
     await pool().query('update profile set merged_into = $2, disabled_at = now() where id = $1', [
@@ -194,7 +194,7 @@ describe('a row of somebody who was merged', () => {
     return merged;
   };
 
-  it('speaks of whoever that turned out to be, by address and by external id', async () => {
+  it('updates the surviving person, by address and by external id', async () => {
     const kept = await makePerson({ location: 'plt1' });
     const [byEmail, byId] = [await mergedInto(kept), await mergedInto(kept)];
     await pool().query(`update profile set external_id = 'GONE-7' where id = $1`, [byId.id]);
@@ -220,7 +220,7 @@ describe('a row of somebody who was merged', () => {
     ]);
   });
 
-  it('gives points to whoever that turned out to be', async () => {
+  it('adds points to the surviving person', async () => {
     const kept = await makePerson();
     const merged = await mergedInto(kept);
     await files.take('points', ['reference,email,points,note', `M-1,${merged.email},70,Fair`]);
@@ -232,8 +232,8 @@ describe('a row of somebody who was merged', () => {
   });
 });
 
-describe('people whom a file adds', () => {
-  it('are invited where that is wished, and only those who may come in', async () => {
+describe('people added by an import', () => {
+  it('are invited when requested, unless they are disabled', async () => {
     const jobs = async (): Promise<number> =>
       (await pool().query(`select from graphile_worker.jobs where task_identifier = 'send-invitation'`))
         .rowCount!;
@@ -253,7 +253,7 @@ describe('people whom a file adds', () => {
     expect(await jobs()).toBe(before + 1);
   });
 
-  it('have no sign-in yet', async () => {
+  it('have no sign-in account before they are invited', async () => {
     const { rowCount } = await pool().query(
       `select from profile_identity i join profile p on p.id = i.profile_id where p.email like '%@invite.example'`,
     );
@@ -261,8 +261,8 @@ describe('people whom a file adds', () => {
   });
 });
 
-describe('an import of people that is undone', () => {
-  it('takes people away whose imported results were taken back before', async () => {
+describe('undoing an import of people', () => {
+  it('deletes added people whose imported results were undone before', async () => {
     const made = await files.take('people', plain('learned@undo.example'));
     const module = await makeModule({ test: {} });
     const line = (date: string, status: string) => `learned@undo.example,${module.id},${date},${status},50`;
@@ -279,7 +279,7 @@ describe('an import of people that is undone', () => {
     expect(await profileOf('learned@undo.example')).toBeUndefined();
   });
 
-  it('takes back what it added and changed, but what came after it', async () => {
+  it('restores added and changed people, except changes made since', async () => {
     const known = await makePerson({ name: 'Before', location: 'plt1' });
     const made = await files.take('people', [
       'email,name,location',
@@ -316,7 +316,7 @@ describe('an import of people that is undone', () => {
     expect((await auditOf('profile', known.id)).at(-1)!.changes).toEqual({ name: ['After', 'Before'] });
   });
 
-  it('can be so for seven days', async () => {
+  it('is possible for seven days', async () => {
     const made = await files.take('people', plain('late@undo.example'));
     await pool().query(
       `update data_import set started_at = now() - interval '7 days 1 second' where id = $1`,

@@ -37,12 +37,12 @@ const planOf = async (text: string, values: unknown[]): Promise<string> => {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 };
 
-describe('the rows of an import', () => {
+describe('query of import rows', () => {
   it.each<[ImportOutcome | null, boolean, string]>([
     [null, false, 'data_import_row_pkey'],
     ['reject', false, 'data_import_row_outcome'],
     [null, true, 'data_import_row_pro'],
-  ])('of outcome %s, taking PRO: %s, are read by an index', async (outcome, revokesPro, index) => {
+  ])('uses an index for outcome %s, revoking PRO %s, namely %s', async (outcome, revokesPro, index) => {
     const { text, values } = rowsStatement(id, { outcome, revokesPro, search: '' }, 14_000, 51);
     const plan = await planOf(text, values);
     expect(plan).toContain(index);
@@ -50,7 +50,7 @@ describe('the rows of an import', () => {
   });
 });
 
-describe('a batch of rows', () => {
+describe('statement for a batch of import rows', () => {
   const kinds = Object.keys(ImportKindEnum).filter((kind) => kind !== 'translations') as SheetKind[];
 
   const statements = kinds.flatMap((kind) =>
@@ -59,16 +59,13 @@ describe('a batch of rows', () => {
     ),
   );
 
-  it.each(statements)(
-    'of %s is looked at, pass %i, without going through all rows of the import (%o)',
-    async (kind, _pass, text, of) => {
-      const plan = await planOf(text(kindOf(kind), of), [id, 9000, 9499, 'system', null]);
-      expect(plan).toContain('data_import_row_pkey');
-      expect(plan).not.toContain('Seq Scan on data_import_row');
-    },
-  );
+  it.each(statements)('reads only its batch for %s, pass %i (%o)', async (kind, _pass, text, of) => {
+    const plan = await planOf(text(kindOf(kind), of), [id, 9000, 9499, 'system', null]);
+    expect(plan).toContain('data_import_row_pkey');
+    expect(plan).not.toContain('Seq Scan on data_import_row');
+  });
 
-  it('of accounts finds the rows of distributors by their number', async () => {
+  it('finds the rows of distributors by their number through an index', async () => {
     const [, later] = passesOf(kindOf('accounts'));
     const plan = await planOf(judgeText(kindOf('accounts'), later), [id, 9000, 9499, 'system', null]);
     expect(plan).toContain('data_import_row_number');

@@ -28,8 +28,8 @@ const balanceOf = async ({ id }: SpecPerson): Promise<number> => {
 
 const head = 'reference,e-mail,points,note';
 
-describe('a file of points', () => {
-  it('gives and takes in the order of its rows, never below zero, each once by its external id', async () => {
+describe('import of points', () => {
+  it('adds and subtracts points in row order, never below zero, each external id once', async () => {
     const [one, other] = [await makePerson(), await makePerson()];
     const lines = [
       head,
@@ -76,7 +76,7 @@ describe('a file of points', () => {
     ]);
   });
 
-  it('is rejected where the points are gone by the time that it runs', async () => {
+  it('rejects a row when the balance no longer suffices at the time of the import', async () => {
     const person = await makePerson();
     await files.take('points', [head, `B-1,${person.email},20,Given`]);
     const made = await files.check('points', [head, `B-2,${person.email},-20,Taken`]);
@@ -88,7 +88,7 @@ describe('a file of points', () => {
     expect(await balanceOf(person)).toBe(5);
   });
 
-  it('is undone by lines of the ledger, as far as the points are there, and may come again', async () => {
+  it('undoes by compensating entries as far as the balance allows, and can be imported again', async () => {
     const person = await makePerson();
     const lines = [head, `C-1,${person.email},50,Given`];
     const made = await files.take('points', lines);

@@ -3,8 +3,8 @@ import { reasonText } from './reasons';
 
 const invalid = (field: string, value: string) => ({ code: 'INVALID', field, value, line: null });
 
-describe('the reason why a value does not go back', () => {
-  it('says that another has it, without telling it', () => {
+describe('reason for a value that can’t be restored', () => {
+  it('states that the former value is in use, without naming its owner', () => {
     const taken = { code: 'TAKEN', field: 'number', line: null };
     expect(reasonText({ ...taken, value: null }, 'en')).toBe(
       'Number: The earlier value is now used elsewhere, so the current one is kept.',
@@ -17,7 +17,7 @@ describe('the reason why a value does not go back', () => {
     );
   });
 
-  it('says that it is gone, and that the present one stays', () => {
+  it('states that the former value no longer exists', () => {
     const gone = { code: 'FORMER_GONE', field: null, value: null, line: null };
     expect(reasonText(gone, 'en')).toBe('The earlier value no longer exists, so the current one is kept.');
     expect(reasonText(gone, 'es')).toBe('El valor anterior ya no existe, así que se conserva el actual.');
@@ -25,8 +25,8 @@ describe('the reason why a value does not go back', () => {
   });
 });
 
-describe('the reason of a value that is not possible', () => {
-  it('says how it is written where that can be done in many ways', () => {
+describe('reason for an invalid value', () => {
+  it('describes the accepted formats', () => {
     expect(reasonText(invalid('date', '12/31/2025'), 'en')).toBe(
       'Date: “12/31/2025” isn’t valid. Enter a date in the past, such as 2025-12-31 or 31.12.2025.',
     );
@@ -39,15 +39,15 @@ describe('the reason of a value that is not possible', () => {
   });
 });
 
-describe('the reason of a state in another country', () => {
-  it('says that it has to be in the same country', () => {
+describe('reason for a state of another country', () => {
+  it('asks for a state in the same country', () => {
     expect(reasonText(invalid('state', 'US-AZ'), 'en')).toBe(
       'State or province: “US-AZ” isn’t valid. Enter a state or province in the same country.',
     );
   });
 });
 
-describe('the reason of a word that is not one of the choices', () => {
+describe('reason for an unknown choice', () => {
   const unknown = (field: string, value: string) => ({ code: 'UNKNOWN', field, value, line: null });
 
   it('names the choices of the field', () => {
@@ -59,7 +59,7 @@ describe('the reason of a word that is not one of the choices', () => {
     );
   });
 
-  it('names no choices where the field has none', () => {
+  it('names no choices when the field has none', () => {
     expect(reasonText(unknown('accountNumber', 'A-12'), 'en')).toBe(
       'Account number: We couldn’t find “A-12”.',
     );

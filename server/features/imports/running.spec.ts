@@ -45,7 +45,7 @@ async function started(domain: string): Promise<string> {
   return id;
 }
 
-/** What the messages about an import say that are queued. */
+/** Returns the data of queued messages about an import. */
 const mailsOf = async (id: string): Promise<object[]> => {
   const { rows: found } = await pool().query<{ payload: { profileId: string; values: object } }>(
     `select j.payload from graphile_worker._private_jobs j where j.key = $1`,
@@ -54,8 +54,8 @@ const mailsOf = async (id: string): Promise<object[]> => {
   return found.map(({ payload: { profileId, values } }) => ({ profileId, ...values }));
 };
 
-describe('an import that runs', () => {
-  it('is reported by e-mail to whoever started it, when it has ended or was stopped', async () => {
+describe('running import', () => {
+  it('reports to the person who started it by e-mail when it ends or is stopped', async () => {
     const starter = await makePerson({ role: 'admin', lang: 'es' });
     const own = importing(api, starter);
     const { id } = await files.check('people', ['email,name', 'mail@report.example,A', 'bad,B']);
@@ -70,7 +70,7 @@ describe('an import that runs', () => {
     expect(await mailsOf(other)).toMatchObject([{ stopped: true, added: batchSize, rejected: 0 }]);
   });
 
-  it('stops after the batch under way, keeps what is done, and is undone as far as it came', async () => {
+  it('stops after the current batch, keeps the imported rows, and can be undone', async () => {
     const id = await started('stopped');
     expect(await runBatch(id)).toBe(true);
     expect(await files.find(id)).toMatchObject({
@@ -89,10 +89,10 @@ describe('an import that runs', () => {
     expect(await countOf('stopped')).toBe(0);
   });
 
-  it('goes on where its last batch ended when the server was killed, and does each row once', async () => {
+  it('continues after the last committed batch when the server crashes, and imports each row once', async () => {
     const id = await started('killed');
     await runBatch(id);
-    // A server that ends within a batch leaves nothing of it.
+    // A crash within a batch rolls the batch back.
     const dies = transaction(async (manager) => {
       await manager.query('select from data_import where id = $1 for update', [id]);
       await manager.query(`insert into profile (name, email) values ('Half', 'half@killed.example')`);
@@ -109,7 +109,7 @@ describe('an import that runs', () => {
     expect(await countOf('killed')).toBe(rows);
   });
 
-  it('is done once where two servers take it at the same time', async () => {
+  it('imports each row once when two servers process it at the same time', async () => {
     const id = await started('twice');
     const toTheEnd = async (): Promise<void> => {
       while (await runBatch(id));
@@ -119,7 +119,7 @@ describe('an import that runs', () => {
     expect(await countOf('twice')).toBe(rows);
   });
 
-  it('adds nobody whom another import of the same people adds at the same time', async () => {
+  it('adds each person once when two imports add the same people at the same time', async () => {
     const ids = [await started('both'), await started('both')];
     await Promise.all(
       ids.map(async (id) => {
@@ -132,7 +132,7 @@ describe('an import that runs', () => {
     expect(one!.doneCounts.unchanged + other!.doneCounts.unchanged).toBe(rows);
   });
 
-  it('is undone as far as whoever undoes it may still import, and to the end by another', async () => {
+  it('stops undoing when the person loses the right to import, and another administrator completes it', async () => {
     const id = await started('left');
     await files.run();
     const leaver = await makePerson({ role: 'admin' });
@@ -153,7 +153,7 @@ describe('an import that runs', () => {
     expect(await countOf('left')).toBe(0);
   });
 
-  it('stops by itself when whoever started it may import no more', async () => {
+  it('stops when the person who started it loses the right to import', async () => {
     const leaver = await makePerson({ role: 'admin' });
     const own = importing(api, leaver);
     const { id } = await own.check('people', ['email,name', 'late@leaver.example,Late']);
@@ -165,8 +165,8 @@ describe('an import that runs', () => {
   });
 });
 
-describe('while servers of the release before go on', () => {
-  /** The job that is queued of an import. */
+describe('rolling upgrade', () => {
+  /** Returns the name of the queued job of an import. */
   const jobOf = async (id: string): Promise<string> => {
     const { rows: found } = await pool().query<{ name: string }>(
       'select task_identifier as name from graphile_worker.jobs where key = $1',
@@ -185,7 +185,7 @@ describe('while servers of the release before go on', () => {
     'gold_distributor,ROLL-D1,North,',
   ];
 
-  it('they take none of what this one queues, and what they have queued is gone on with', async () => {
+  it('queues jobs that servers of the former release ignore, and continues the jobs they have queued', async () => {
     const { id } = await files.match(await files.send('accounts', lines));
     const names = [await jobOf(id)];
     await queueAsBefore(id, 'check-import');
@@ -204,7 +204,7 @@ describe('while servers of the release before go on', () => {
     expect(names.filter((name) => name in previousJobNames)).toEqual([]);
   });
 
-  it('what they have read of a file is judged on without reading it again', async () => {
+  it('checks rows that the former release has read without reading the file again', async () => {
     const { id } = await files.match(await files.send('accounts', lines));
     await stageImport(id);
     await queueAsBefore(id, 'check-import', { id, isStaged: true });
@@ -217,7 +217,7 @@ describe('while servers of the release before go on', () => {
   });
 });
 
-describe('work on an import that fails', () => {
+describe('failing import', () => {
   const level = log.level;
   beforeAll(() => {
     log.level = 'silent';
@@ -226,7 +226,7 @@ describe('work on an import that fails', () => {
     log.level = level;
   });
 
-  /** Has PostgreSQL refuse whatever would write or remove that person, as a fault of the portal would; gives what ends it. */
+  /** Makes PostgreSQL reject writes of that person; returns a function that ends this. */
   async function refusing(email: string): Promise<() => Promise<unknown>> {
     const name = `refuse_${email.replace(/\W/g, '_')}`;
     await pool().query(`
@@ -238,7 +238,7 @@ describe('work on an import that fails', () => {
     return () => pool().query(`drop trigger ${name} on profile; drop function ${name}()`);
   }
 
-  /** Has what is queued be tried as often as the portal does, without its pauses. */
+  /** Runs queued jobs the given number of times, without delays between retries. */
   async function tryOften(times: number): Promise<void> {
     for (let time = 0; time < times; time++) {
       await pool().query('update graphile_worker._private_jobs set run_at = now()');
@@ -255,7 +255,7 @@ describe('work on an import that fails', () => {
     return found.reverse();
   };
 
-  it('stops after some tries without any way on, keeps what was done, says so by e-mail, and goes on where it stopped', async () => {
+  it('stops after the maximum of retries without progress, reports it by e-mail, and can be resumed', async () => {
     const id = await started('broken');
     const mend = await refusing(`person${batchSize + 3}@broken.example`);
     await tryOften(maxTries - 1);
@@ -280,7 +280,7 @@ describe('work on an import that fails', () => {
     expect(await countOf('broken')).toBe(rows);
   });
 
-  it('is undone as far as it came instead, and then goes on no more', async () => {
+  it('can be undone instead, and then no longer resumed', async () => {
     const id = await started('half');
     const mend = await refusing(`person${batchSize + 3}@half.example`);
     await tryOften(maxTries);
@@ -289,7 +289,7 @@ describe('work on an import that fails', () => {
     await expect(files.step('resumeImport', { id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('stops an undo in the same way, which is brought to its end later', async () => {
+  it('stops its undo after the same retries, which can be completed later', async () => {
     const id = await started('back');
     await files.run();
     const mend = await refusing(`person${batchSize + 3}@back.example`);
@@ -310,7 +310,7 @@ describe('work on an import that fails', () => {
     expect(await countOf('back')).toBe(0);
   });
 
-  it('is given up too where each server that takes it ends in the midst of it', async () => {
+  it('stops when every server crashes while processing it', async () => {
     const id = await started('deadly');
     await runBatch(id);
     await pool().query('update data_import set tries = $2 where id = $1', [id, maxRetries]);
@@ -338,7 +338,7 @@ describe('work on an import that fails', () => {
     },
   );
 
-  it('ends with the reason where the storage denies the file for hours', async () => {
+  it('fails with the reason when the storage denies the file for hours', async () => {
     const open = jest.spyOn(storage(), 'open').mockRejectedValue(new AppError('STORAGE_QUOTA_EXCEEDED'));
     await files.send('people', people('full')).catch(() => undefined);
     const { rows: found } = await pool().query<{ id: string }>(
@@ -354,7 +354,7 @@ describe('work on an import that fails', () => {
     });
   });
 
-  it('ends the reading of a file, too, before anything was changed', async () => {
+  it('stops reading the file, before any change', async () => {
     const { id } = await files.check('people', people('unread'));
     await files.step('discardImport', { id });
     await pool().query(`update data_import set status = 'reading', tries = $2 where id = $1`, [
@@ -370,8 +370,8 @@ describe('work on an import that fails', () => {
   });
 });
 
-describe('a large import', () => {
-  it('lets a small one of somebody else have its turn', async () => {
+describe('large import', () => {
+  it('alternates with a small import of another person', async () => {
     const large = await files.check('people', people('large'));
     const small = importing(api, await makePerson({ role: 'admin' }));
     const { id } = await small.check('people', ['email,name', 'one@small.example,One']);
@@ -390,7 +390,7 @@ describe('a large import', () => {
     expect(await files.find(large.id)).toMatchObject({ status: 'done', doneCounts: { add: rows } });
   });
 
-  it('is judged on where the server ended that had read its file', async () => {
+  it('is checked further when the server that read its file crashed', async () => {
     const { id } = await files.match(await files.send('people', people('judged')));
     await stageImport(id);
     expect(await checkBatch(id)).toBe(true);

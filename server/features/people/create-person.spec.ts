@@ -66,7 +66,7 @@ async function invited(email: string): Promise<string> {
 }
 
 describe('adding a person', () => {
-  it('invites by e-mail in the person’s language, to choose a password and come in as was decided', async () => {
+  it('sends an invitation in the person’s language, with which they choose a password and sign in with their role', async () => {
     const account = await makeAccount({ kind: 'gold_retailer' });
     const who = newcomer({ accountId: account.id });
     const person = await createPerson(admin, who);
@@ -86,12 +86,12 @@ describe('adding a person', () => {
       userType: 'motorcycle',
       lang: 'fr',
     });
-    // Nobody is told that a password changed who has had none before.
+    // A first password causes no e-mail about a changed password.
     await runDueJobs(jobs);
     expect(sent).toHaveLength(1);
   });
 
-  it('is in the audit, with name and e-mail beside it', async () => {
+  it('writes an audit entry with name and e-mail in its separate personal row', async () => {
     const who = newcomer({ invite: false });
     const { id } = await createPerson(admin, who);
     expect(await auditOf('profile', id)).toEqual([
@@ -117,11 +117,12 @@ describe('adding a person', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses an address that somebody has, in whatever letters, and adds nothing', async () => {
+  it('rejects an address in use in any spelling, and adds nobody', async () => {
     const { email } = await createPerson(admin, newcomer({ email: `Kim${++people}@shop.example` }));
     const count = async () => (await pool().query('select from profile')).rowCount;
     const before = await count();
-    // A Kelvin sign for the letter, full width, and another case.
+    // Each address normalizes to the existing one: a Kelvin sign for K, full-width letters, another
+    // case.
     for (const twin of [email.toUpperCase(), email.replace('K', '\u212A'), email.replace('@', '\uFF20')]) {
       await expect(createPerson(admin, newcomer({ email: twin }))).rejects.toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -143,14 +144,14 @@ describe('adding a person', () => {
     ['email', { email: `${'a'.repeat(300)}@shop.example` }],
     ['accountId', { accountId: '00000000-0000-4000-8000-000000000000' }],
     ['accountId', { accountId: 'none' }],
-  ])('refuses what is wrong with %s', async (field, changes) => {
+  ])('rejects an invalid %s', async (field, changes) => {
     await expect(createPerson(admin, newcomer(changes))).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       details: { fields: [field] },
     });
   });
 
-  it('refuses an account that is disabled', async () => {
+  it('rejects a disabled account', async () => {
     const { id: accountId } = await makeAccount({ disabled: true });
     await expect(createPerson(admin, newcomer({ accountId }))).rejects.toMatchObject({
       details: { fields: ['accountId'] },
@@ -158,8 +159,8 @@ describe('adding a person', () => {
   });
 });
 
-describe('an invitation', () => {
-  it('works for seven days and once, and the next takes its place', async () => {
+describe('invitation', () => {
+  it('is valid for seven days and one use, and is replaced by the next', async () => {
     const who = newcomer();
     const { id } = await createPerson(admin, who);
     const first = await invited(who.email);
@@ -184,7 +185,7 @@ describe('an invitation', () => {
     expect(await passwordLink(second)).toBeNull();
   });
 
-  it('opens the way in of somebody who was imported, and asks for a password there', async () => {
+  it('lets an imported person set a password and sign in', async () => {
     const email = `imported${++people}@shop.example`;
     const { rows } = await pool().query<{ id: string }>(
       `insert into profile (name, email, role) values ('Imported', $1, 'manager') returning id`,
@@ -197,7 +198,7 @@ describe('an invitation', () => {
     expect(decodeJwt(access_token)).toMatchObject({ profileId: id, role: 'manager' });
   });
 
-  it('is for people who sign in here with a password and are not disabled', async () => {
+  it('is rejected for people who sign in elsewhere, disabled people and unknown people', async () => {
     const elsewhere = await makePerson();
     await expect(invitePerson(admin, elsewhere.id)).rejects.toMatchObject({
       code: 'NO_EMAIL',
@@ -211,7 +212,7 @@ describe('an invitation', () => {
 });
 
 describe('disabling a person', () => {
-  it('ends every session and keeps the person out, until the person is let in again', async () => {
+  it('ends every session and blocks sign-in until the person is enabled again', async () => {
     const who = newcomer();
     const { id } = await createPerson(admin, who);
     await setPasswordByLink(stranger, await invited(who.email), password);
@@ -231,8 +232,8 @@ describe('disabling a person', () => {
   });
 });
 
-describe('naming an administrator', () => {
-  it('returns a new link each time until the person has a password, and none from then on', async () => {
+describe('nameAdministrator', () => {
+  it('returns a new link on each call until the person has a password, and null after that', async () => {
     const { email } = newcomer();
     const first = await nameAdministrator(email);
     const second = await nameAdministrator(email.toUpperCase());
@@ -251,7 +252,7 @@ describe('naming an administrator', () => {
     ]);
   });
 
-  it('opens the account of a disabled person again', async () => {
+  it('enables the account of a disabled person', async () => {
     const { id, email, updatedAt } = await createPerson(admin, newcomer({ invite: false }));
     await updatePerson(admin, { id, updatedAt: new Date(updatedAt), disabled: true });
     const token = await nameAdministrator(email);

@@ -61,7 +61,10 @@ const lists: List[] = [
   },
 ];
 
-/** A program that keeps the cursor of what it has read. Returns the ids that each reading adds. */
+/**
+ * Simulates a client that stores the cursor of its last read. Returns a function that reads the new
+ * ids.
+ */
 function follow(name: List['name']): () => Promise<string[]> {
   let after: string | null = null;
   return async () => {
@@ -85,8 +88,8 @@ function follow(name: List['name']): () => Promise<string[]> {
   };
 }
 
-describe.each(lists)('a program that follows $name', ({ name, write }) => {
-  it('reads what was written before and is committed after what it has read', async () => {
+describe.each(lists)('client that polls $name', ({ name, write }) => {
+  it('reads rows that were written before its last read and committed after it', async () => {
     const read = follow(name);
     await read();
     let commit!: () => void;
@@ -108,7 +111,7 @@ describe.each(lists)('a program that follows $name', ({ name, write }) => {
     expect(await read()).toEqual([lateId, ...others]);
   });
 
-  it('misses none of 1,000 rows of three writers, and reads none twice', async () => {
+  it('reads each of 1,000 rows of three concurrent writers exactly once', async () => {
     const read = follow(name);
     await read();
     const found: string[] = [];

@@ -55,8 +55,8 @@ const profileOf = async (id: string, as: SpecPerson): Promise<unknown> =>
     )
   ).profile;
 
-describe('a manager of a distributor', () => {
-  it('reads the people of its retailers where an administrator gives them, and no longer where they are taken', async () => {
+describe('manager of a distributor', () => {
+  it('reads people of its retailers only while an administrator allows it', async () => {
     expect(await readBy(lead)).toEqual(['Ada Depot']);
     expect(await profileOf(fitter.id, lead)).toBeNull();
 
@@ -72,7 +72,7 @@ describe('a manager of a distributor', () => {
     ]);
   });
 
-  it('loses a retailer that an administrator gives to another distributor, at once', async () => {
+  it('loses access at once to a retailer that moves to another distributor', async () => {
     await give(true);
     expect(await readBy(lead)).toEqual(['Ada Depot', 'Bo Fitter']);
     const another = await makeAccount({ kind: 'gold_distributor' });
@@ -89,7 +89,7 @@ describe('a manager of a distributor', () => {
     expect(await readBy(lead)).toEqual(['Ada Depot']);
   });
 
-  it('has them in the team and may remind them', async () => {
+  it('sees retailers’ people in the team and can remind them', async () => {
     await give(true);
     const token = await api.tokenOf(lead);
     const { remindPeople } = await callsAs(api, token)<{
@@ -97,7 +97,7 @@ describe('a manager of a distributor', () => {
     }>('mutation ($input: RemindPeopleInput!) { remindPeople(input: $input) { reminded leftOut } }', {
       input: { profileIds: [fitter.id] },
     });
-    // Nothing is open, as there is no test.
+    // Nobody has an open test, because no test exists.
     expect(remindPeople).toEqual({ reminded: 0, leftOut: 1 });
     const { team } = await callsAs(
       api,
@@ -106,7 +106,7 @@ describe('a manager of a distributor', () => {
     expect(team.events.map(({ personName }) => personName).sort()).toEqual(['Ada Depot', 'Bo Fitter']);
   });
 
-  it('is alone in it: of anybody but a manager it changes nothing, and managers do not give it', async () => {
+  it('is the only role the permission affects, and can’t grant it', async () => {
     const helper = await makePerson({ account: distributor });
     await give(true, helper.id);
     await expect(readBy(helper)).rejects.toThrow('FORBIDDEN');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => chooseIdentityProvider(embeddedIdentityProvider));
 afterAll(() => portal.close());
 
-/** Has accounts made as `createAccount` says, and then as ever. */
+/** Creates accounts with the given function first, and with the embedded provider otherwise. */
 const at = (createAccount: (email: string) => void): void => {
   const made: IdentityProvider['createAccount'] = async (account) => {
     createAccount(account.email);
@@ -25,8 +25,8 @@ const at = (createAccount: (email: string) => void): void => {
 };
 const accountsOf = async (id: string) => (await readSubjects(configuredIssuer(), id)).length;
 
-describe('moving sign-ins', () => {
-  it('tries again where the provider does not answer, and goes on past whom it refuses', async () => {
+describe('moveSignIns', () => {
+  it('retries when the provider is unavailable, and continues after a person it rejects', async () => {
     const [late, odd, other] = [await makePerson(), await makePerson(), await makePerson()];
     let tries = 0;
     at((email) => {
@@ -42,7 +42,7 @@ describe('moving sign-ins', () => {
     expect(await Promise.all([late, odd, other].map(({ id }) => accountsOf(id)))).toEqual([1, 0, 1]);
   });
 
-  it('ends with any other fault, and leaves who was moved', async () => {
+  it('fails with any other error, and keeps the people moved so far', async () => {
     const person = await makePerson();
     at((email) => {
       if (email === person.email) throw new Error('a fault');

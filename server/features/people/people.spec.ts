@@ -58,8 +58,8 @@ const list = async (variables: Record<string, unknown> = {}, as = tokens.admin):
 const names = async (variables: Record<string, unknown> = {}, as = tokens.admin): Promise<string[]> =>
   (await list(variables, as)).nodes.map(({ name }) => name);
 
-describe('the list of people', () => {
-  it('is everybody’s by name for administrators and programs, and the others of the account for managers', async () => {
+describe('list of people', () => {
+  it('shows everyone by name to administrators and API clients, and only their own account to managers', async () => {
     const everybody = ['Alex Moreno', 'Étienne Roy', 'kofi annan', 'Kofi Mensah', 'Marisol Peña'];
     expect(await names()).toEqual(everybody);
     expect(await names({}, tokens.client)).toEqual(everybody);
@@ -86,7 +86,7 @@ describe('the list of people', () => {
     ['%', []],
     ['_', []],
   ])(
-    'finds by name, e-mail and account, by one or two letters where a word begins: %s',
+    'searches by name, e-mail and account, matching word starts for one or two letters: %s',
     async (search, found) => {
       expect(await names({ search })).toEqual(found);
     },
@@ -101,7 +101,7 @@ describe('the list of people', () => {
     [{ seenSince: '2026-03-01T00:00:00Z' }, ['Étienne Roy', 'Kofi Mensah']],
     [{ notSeenSince: '2026-03-01T00:00:01Z' }, ['Alex Moreno', 'Étienne Roy', 'kofi annan', 'Marisol Peña']],
     [{ roles: [] }, []],
-  ])('is narrowed by %j', async (filter, found) => {
+  ])('filters by %j', async (filter, found) => {
     expect(await names({ filter })).toEqual(found);
   });
 
@@ -112,17 +112,17 @@ describe('the list of people', () => {
     ['state', 'IS', ['CA-QC'], ['Étienne Roy']],
     ['lang', 'IS', ['fr'], ['Étienne Roy']],
     ['testsPassed', 'BETWEEN', ['1', ''], []],
-  ])('is narrowed where %s %s %j', async (field, operator, values, found) => {
+  ])('filters by condition %s %s %j', async (field, operator, values, found) => {
     expect(await names({ where: [{ field, operator, values }] })).toEqual(found);
   });
 
-  it('takes no store that there is none of', async () => {
+  it('rejects an unknown location', async () => {
     await expect(list({ where: [{ field: 'location', operator: 'IS', values: ['moon'] }] })).rejects.toThrow(
       'BAD_USER_INPUT',
     );
   });
 
-  it('goes on page by page in each order, without a gap', async () => {
+  it('pages in each order without gaps', async () => {
     for (const field of Object.keys(peopleSorts)) {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction };
@@ -150,7 +150,7 @@ describe('the list of people', () => {
   });
 });
 
-describe('the list of people in an order of two fields', () => {
+describe('list of people sorted by two fields', () => {
   it.each([
     ['lastSeenAt', 'DESC', ['Kofi Mensah', 'Étienne Roy', 'kofi annan']],
     ['lastSeenAt', 'ASC', ['kofi annan', 'Étienne Roy', 'Kofi Mensah']],
@@ -159,7 +159,7 @@ describe('the list of people in an order of two fields', () => {
     ['points', 'DESC', ['Étienne Roy', expect.anything(), expect.anything()]],
     ['points', 'ASC', [expect.anything(), expect.anything(), 'Étienne Roy']],
   ])(
-    'has users, who are equal in their role, by %s %s, those without one too',
+    'sorts people with the same role by %s %s, including those without a value',
     async (secondField, secondDirection, users) => {
       await pool().query(
         `insert into points_balance (profile_id, balance) select id, 40 from profile where name = 'Étienne Roy'
@@ -172,7 +172,7 @@ describe('the list of people in an order of two fields', () => {
   );
 });
 
-describe('the statement of the list', () => {
+describe('SQL statement of the list of people', () => {
   const wanted = {
     scope: { all: true, accountIds: [], but: null },
     search: '',
@@ -182,21 +182,21 @@ describe('the statement of the list', () => {
   };
 
   it.each([
-    ['by name', {}, 'profile_name'],
-    ['of people found by a word', { search: 'kofi' }, 'profile_words'],
-    ['of people found by their account’s', { search: 'kofi' }, 'account_words'],
-    ['of people found by their account’s', { search: 'kofi' }, 'profile_account'],
+    ['to sort by name', {}, 'profile_name'],
+    ['to search by name', { search: 'kofi' }, 'profile_words'],
+    ['to search by account name', { search: 'kofi' }, 'account_words'],
+    ['to find the people of matching accounts', { search: 'kofi' }, 'profile_account'],
     [
-      'of people whose name has a word in it',
+      'to filter by a word in the name',
       { where: [{ field: 'name', operator: 'CONTAINS' as const, values: ['kofi'] }] },
       'profile_words',
     ],
     [
-      'of people whose account’s name has a word in it',
+      'to filter by a word in the account name',
       { where: [{ field: 'accountName', operator: 'CONTAINS' as const, values: ['kofi'] }] },
       'account_words',
     ],
-  ])('%s goes by an index', async (_title, asked, index) => {
+  ])('uses an index %s', async (_title, asked, index) => {
     const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...asked }, null), {
       place: null,
       size: 50,
@@ -204,7 +204,7 @@ describe('the statement of the list', () => {
     const client = await pool().connect();
     try {
       await client.query('begin');
-      // Of so few rows no index is worth it.
+      // PostgreSQL scans a small table unless sequential scans cost more.
       await client.query('set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
@@ -215,7 +215,7 @@ describe('the statement of the list', () => {
   });
 });
 
-describe('a person of the list', () => {
+describe('person in the list', () => {
   interface Standing {
     points: number;
     testsPassed: number;
@@ -231,7 +231,7 @@ describe('a person of the list', () => {
       )
     ).person;
 
-  it('has what the person has done and may do, in the list as by itself', async () => {
+  it('has the same results and open tests in the list and in the query of one person', async () => {
     const [passed, begun] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
     await makeModule({ test: {} });
     await makeModule({ test: {}, group: 'employee' });
@@ -252,7 +252,7 @@ describe('a person of the list', () => {
     expect(await names({ orderBy, first: 1 })).toEqual(['Dana Whitfield']);
   });
 
-  it('is read within the scope of the list alone', async () => {
+  it('can be read only within the scope of the list', async () => {
     const outside = await makePerson({ account: await makeAccount() });
     expect(await person(outside.id)).not.toBeNull();
     expect(await person(outside.id, tokens.manager)).toBeNull();
@@ -262,14 +262,14 @@ describe('a person of the list', () => {
   });
 });
 
-describe('the CSV of people', () => {
+describe('CSV export of people', () => {
   const csv = async (path: string, token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     const { statusCode, body } = await api.app.inject({ method: 'GET', url: path, headers });
     return { statusCode, lines: body.trim().split('\r\n') };
   };
 
-  it('has whom the list has, without a formula', async () => {
+  it('contains the people of the list and escapes formulas', async () => {
     await makePerson({ name: '=HYPERLINK("x")', account });
     const filter = encodeURIComponent(JSON.stringify({ disabled: false }));
     const { lines } = await csv(`/api/people.csv?filter=${filter}`, tokens.manager);
@@ -287,8 +287,8 @@ describe('the CSV of people', () => {
   });
 });
 
-describe('the accounts', () => {
-  it('are listed by name and found by number, but for those that are disabled', async () => {
+describe('list of accounts', () => {
+  it('sorts accounts by name, finds them by number, and leaves out disabled ones', async () => {
     await makeAccount({ name: 'Bay Tires', disabled: true });
     const { accounts } = await callsAs(
       api,
@@ -306,8 +306,8 @@ describe('the accounts', () => {
   });
 });
 
-describe('the list of people', () => {
-  it('leaves out who is gone, and tells as what, where that is asked', async () => {
+describe('list of removed people', () => {
+  it('leaves out removed people, unless a condition selects them by removal reason', async () => {
     for (const removalReason of ['deleted', 'merged']) {
       const { id } = await makePerson({ name: `Zita ${removalReason}`, disabled: true });
       await pool().query('update profile set removal_reason = $2 where id = $1', [id, removalReason]);
@@ -321,8 +321,8 @@ describe('the list of people', () => {
   });
 });
 
-describe('names in any spelling', () => {
-  it('are found and sorted as people type them', async () => {
+describe('names with accents, special letters and punctuation', () => {
+  it('are found and sorted by their plain spelling', async () => {
     const shop = await makeAccount({ name: 'O’Brien & Søn', number: 'BG–4411' });
     for (const name of ['Zoe Folding', 'Łukasz Folding', 'Lara Folding', 'Mina Folding']) {
       await makePerson({ name, account: shop });

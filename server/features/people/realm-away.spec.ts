@@ -39,7 +39,7 @@ afterEach(() => {
 });
 afterAll(() => portal.close());
 
-/** Has people sign in at a realm of Keycloak at a port of this machine; gives what tells it of them. */
+/** Makes Keycloak at a local port the identity provider, and returns its jobs. */
 function signInAt(port: number): Job[] {
   const issuer = `http://127.0.0.1:${port}/realms/treadway`;
   const realm = openRealm({ issuer, clientSecret: 'a secret of the specs' });
@@ -47,7 +47,7 @@ function signInAt(port: number): Job[] {
   return keycloakJobs(realm);
 }
 
-/** Somebody with an account, of before. */
+/** Creates a person who has had a Keycloak account before. */
 async function member() {
   const email = `mover${++people}@away.example`;
   const person = { name: 'Lan Tran', email, lang: 'en', role: 'user', userType: 'standard' } as const;
@@ -66,8 +66,8 @@ const queued = (job: string) =>
   );
 const hurry = () => select(null, 'update graphile_worker._private_jobs set run_at = now()');
 
-describe('a realm of Keycloak that does not answer', () => {
-  it('has the address of a person looked at later, once, as it may have taken a change all the same', async () => {
+describe('Keycloak that doesn’t respond', () => {
+  it('gets a job that checks a person’s address later, once, because the change may have succeeded', async () => {
     const { id, email, subject } = await member();
     const jobs = signInAt(await freePort());
     const { updatedAt } = (await personById(admin, id))!;
@@ -84,7 +84,7 @@ describe('a realm of Keycloak that does not answer', () => {
     expect(await queued('check-email-at-keycloak')).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('is asked nothing about an account that is another person’s by now, or nobody’s', async () => {
+  it('gets no request about an account that belongs to another person or to nobody since', async () => {
     const { id, email, subject } = await member();
     const jobs = signInAt(await freePort());
     const { updatedAt } = (await personById(admin, id))!;
@@ -96,7 +96,7 @@ describe('a realm of Keycloak that does not answer', () => {
     expect(await queued('check-email-at-keycloak')).toEqual([]);
   });
 
-  it('is told of ended sessions and of an account to be removed once it answers', async () => {
+  it('gets ended sessions and removed accounts again by jobs that retry', async () => {
     const { id, subject } = await member();
     const jobs = signInAt(await freePort());
     await endSessions(admin, id);
@@ -108,8 +108,8 @@ describe('a realm of Keycloak that does not answer', () => {
   });
 });
 
-describe('a realm of Keycloak that stands still', () => {
-  it('holds up no job but those that tell it something', async () => {
+describe('Keycloak that accepts connections and never responds', () => {
+  it('delays only the jobs that call it', async () => {
     const sockets = new Set<Socket>();
     const still = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
     await once(still.listen(0, '127.0.0.1'), 'listening');

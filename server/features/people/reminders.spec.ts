@@ -43,8 +43,8 @@ const queued = async () =>
     )
   ).rows;
 
-describe('a reminder', () => {
-  it('goes by e-mail with what is open and a line of one’s own, once a day, and is in the audit', async () => {
+describe('reminder', () => {
+  it('sends the open tests and a personal line by e-mail once a day, and writes an audit entry', async () => {
     const person = await makePerson({ account });
     expect(await remind([person.id, person.id.toUpperCase()], token, '  By Friday,\n please ')).toEqual({
       reminded: 1,
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(read.person).toEqual({ remindedToday: true, remindedAt: expect.any(String) });
   });
 
-  it('is shown before it is sent, in the language of the person', async () => {
+  it('shows a preview in the language of the person', async () => {
     const person = await makePerson({ account, lang: 'fr' });
     const read = async (as: string) =>
       (
@@ -86,7 +86,7 @@ describe('a reminder', () => {
     expect(none.reminder).toBeNull();
   });
 
-  it('is sent once where two ask at the same time', async () => {
+  it('is sent once for two concurrent requests', async () => {
     const person = await makePerson({ account });
     const admin = await api.tokenOf(await makePerson({ role: 'admin' }));
     const both = await Promise.all([remind([person.id]), remind([person.id], admin)]);
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('may follow the next day, by the clock of the site', async () => {
+  it('can be sent again the next day in the time zone of the site', async () => {
     await pool().query("update site_setting set timezone = 'Pacific/Auckland'");
     forgetAll();
     const person = await makePerson({ account });
@@ -109,7 +109,7 @@ describe('a reminder', () => {
     expect(await at('2026-06-10T12:00:00Z')).toBe(1);
   });
 
-  it('leaves out oneself, other accounts, who is disabled and who has nothing open', async () => {
+  it('skips the sender, other accounts, disabled people and people without open tests', async () => {
     const others = [
       await makePerson({ account: await makeAccount() }),
       await makePerson(),
@@ -123,7 +123,7 @@ describe('a reminder', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('is for managers and administrators alone, for up to a hundred people', async () => {
+  it('is available only to managers and administrators, for at most 100 people', async () => {
     const person = await makePerson({ account });
     await expect(remind([person.id], await api.tokenOf(person))).rejects.toThrow('FORBIDDEN');
     await expect(remind([person.id], await api.clientToken(await makeClient('writer')))).rejects.toThrow(

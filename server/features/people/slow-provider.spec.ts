@@ -74,8 +74,8 @@ const subjectOf = async (id: string) => (await readSubjects(configuredIssuer(), 
 const countOf = async (email: string): Promise<number> =>
   (await select(null, 'select from idp.account where lower(email) = lower($1)', [email])).length;
 
-describe('while an identity provider elsewhere is asked, no connection is held', () => {
-  it('by who is added, gets another address, and chooses a password by a link or otherwise', async () => {
+describe('call of a slow external identity provider', () => {
+  it('holds no connection while adding a person, changing an address or setting a password', async () => {
     askElsewhere();
     const { id, email } = await createPerson(admin, newcomer());
     await updatePerson(admin, { id, updatedAt: await updatedAtOf(id), email: `new-${email}` });
@@ -89,7 +89,7 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     expect([await countOf(email), await countOf(`new-${email}`)]).toEqual([0, 1]);
   });
 
-  it('by who is invited without a way in, moved, or named an administrator', async () => {
+  it('holds no connection while inviting, moving a sign-in or naming an administrator', async () => {
     askElsewhere();
     const [imported] = await select<{ id: string }>(
       null,
@@ -104,7 +104,7 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     expect(new Set(asked)).toEqual(new Set(['createAccount', 'lacksPassword']));
   });
 
-  it('and one that refuses leaves everything as it was, a link included', async () => {
+  it('leaves everything unchanged when the provider refuses, including the link', async () => {
     const person = await createPerson(admin, newcomer());
     const { token } = await makeLink({
       profileId: person.id,
@@ -128,7 +128,7 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     await link();
   });
 
-  it('and a link leads where it did where what follows comes to nothing', async () => {
+  it('leaves a password link valid when a later step fails', async () => {
     const { id } = await createPerson(admin, newcomer());
     const subject = await subjectOf(id);
     const { token } = await makeLink({ profileId: id, subject, purpose: 'forgotten' });
@@ -142,7 +142,7 @@ describe('while an identity provider elsewhere is asked, no connection is held',
     await expect(link()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('nor is it asked for what is refused anyway', async () => {
+  it('is skipped for requests that are rejected anyway', async () => {
     const [one, other] = [await createPerson(admin, newcomer()), await createPerson(admin, newcomer())];
     askElsewhere();
     const taken = { code: 'BAD_USER_INPUT' };
@@ -156,12 +156,12 @@ describe('while an identity provider elsewhere is asked, no connection is held',
   });
 });
 
-describe('a repeat with its key, while the first call is under way,', () => {
-  it('adds one person and one invitation, and returns the person of the first', async () => {
+describe('repeated call with a save key during the first call', () => {
+  it('adds one person with one invitation, and returns the first call’s person', async () => {
     const who = { ...newcomer(), invite: true };
     const add = () => withSaveKey('add', who, () => createPerson(admin, who));
     const calls = await holding(async (manager) => {
-      // The first waits for its key while it has the address locked.
+      // The first call has locked the address and waits for its save key.
       await manager.query('lock table save_key in share mode');
       const first = add();
       await untilWaiting(1);
@@ -179,7 +179,7 @@ describe('a repeat with its key, while the first call is under way,', () => {
     expect(invited).toHaveLength(1);
   });
 
-  it('changes an address once', async () => {
+  it('changes the address once and returns the first call’s result', async () => {
     const { id } = await createPerson(admin, newcomer());
     const change = { id, updatedAt: await updatedAtOf(id), email: 'renamed@slow.example' };
     const update = () => withSaveKey('rename', change, () => updatePerson(admin, change));
@@ -195,7 +195,7 @@ describe('a repeat with its key, while the first call is under way,', () => {
     const first = update();
     await called.promise;
     const second = await holding(async (manager) => {
-      // The first waits for the person while it has the address locked.
+      // The first call has locked the address and waits for the person.
       await manager.query('select from profile where id = $1 for update', [id]);
       answer.resolve();
       await untilWaiting(1);

@@ -53,8 +53,8 @@ async function update(id: string, changes: Record<string, unknown>, as = token):
 
 const codeOf = (error: unknown): string => (error instanceof Refused ? error.message : String(error));
 
-describe('changing what administrators decide of a person', () => {
-  it('changes the fields sent, at once, and audits each', async () => {
+describe('updatePerson', () => {
+  it('changes the sent fields at once and writes an audit entry', async () => {
     const [from, to] = [await makeAccount(), await makeAccount()];
     const person = await makePerson({ account: from });
     const changed = await update(person.id, { role: 'manager', userType: 'pro', accountId: to.id });
@@ -74,14 +74,14 @@ describe('changing what administrators decide of a person', () => {
     expect(me.role).toBe('manager');
   });
 
-  it('writes nothing where nothing changes', async () => {
+  it('writes nothing when no value changes', async () => {
     const person = await makePerson();
     const before = await read(person.id);
     expect(await update(person.id, { role: 'user', userType: 'standard', disabled: false })).toEqual(before);
     expect(await auditOf('profile', person.id)).toEqual([]);
   });
 
-  it('refuses what is wrong, whole', async () => {
+  it('rejects an invalid update as a whole', async () => {
     const person = await makePerson();
     const disabled = await makeAccount({ disabled: true });
     await expect(update(person.id, { role: 'admin', accountId: disabled.id })).rejects.toMatchObject({
@@ -102,8 +102,8 @@ describe('changing what administrators decide of a person', () => {
   });
 });
 
-describe('the last administrator', () => {
-  it('neither steps down nor is disabled', async () => {
+describe('last administrator', () => {
+  it('can’t give up the role or be disabled', async () => {
     for (const change of [{ role: 'user' }, { disabled: true }]) {
       await expect(update(admin.id, change)).rejects.toThrow('LAST_ADMINISTRATOR');
     }
@@ -114,7 +114,7 @@ describe('the last administrator', () => {
     expect(await read(admin.id)).toMatchObject({ role: 'admin' });
   });
 
-  it('is left where two take one another’s role away at once', async () => {
+  it('remains when two administrators demote each other at the same time', async () => {
     const other = await makePerson({ role: 'admin' });
     const othersToken = await api.tokenOf(other);
     const both = await Promise.allSettled([
@@ -139,7 +139,7 @@ describe('changing the e-mail address of a person', () => {
         [id],
       )
     ).rows.map(({ email }) => email);
-  /** Somebody with an account to sign in to. */
+  /** Creates a person with a sign-in account and returns their id. */
   const add = async (email: string): Promise<string> => {
     const input = { name: 'Ana Ruiz', email, lang: 'es', role: 'user', userType: 'standard', invite: false };
     const { createPerson } = await callsAs(api, token)<{ createPerson: { person: { id: string } } }>(
@@ -158,7 +158,7 @@ describe('changing the e-mail address of a person', () => {
       )
     ).rows.map(({ payload: { to, values } }) => ({ to, values }));
 
-  it('has the account to sign in to follow, says so at both addresses, and audits it apart', async () => {
+  it('changes the sign-in account, notifies both addresses, and stores the addresses only in the audit’s personal row', async () => {
     const [before, after] = [address(), address()];
     const id = await add(before);
     await pool().query('update profile_identity set email_verified = true where profile_id = $1', [id]);
@@ -181,7 +181,7 @@ describe('changing the e-mail address of a person', () => {
     expect(open.rows).toEqual([]);
   });
 
-  it('takes the links away that were sent to the old one', async () => {
+  it('deletes password links sent to the old address', async () => {
     const id = await add(address());
     await pool().query(
       `insert into password_link (token_sha256, profile_id, subject, purpose, expires_at)
@@ -193,7 +193,7 @@ describe('changing the e-mail address of a person', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses what is none, what somebody else has in whatever case, and null, and changes nothing then', async () => {
+  it('rejects an invalid address, one in use in any case, and null, and changes nothing', async () => {
     const [mine, other] = [address(), address()];
     const id = await add(mine);
     await add(other);
@@ -204,7 +204,7 @@ describe('changing the e-mail address of a person', () => {
     expect(await mailsTo(id)).toEqual([]);
   });
 
-  it('lets one change the case of the own address, and gives one that two want at once to one of them', async () => {
+  it('accepts another case of the own address, and assigns a contested address to one of two people', async () => {
     const mine = address();
     const [first, second] = [await add(mine), await add(address())];
     await update(first, { email: mine.toUpperCase() });
@@ -214,7 +214,7 @@ describe('changing the e-mail address of a person', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is nothing for managers', async () => {
+  it('is forbidden for managers', async () => {
     const account = await makeAccount();
     const manager = await api.tokenOf(await makePerson({ role: 'manager', account }));
     const person = await makePerson({ account });
@@ -222,9 +222,9 @@ describe('changing the e-mail address of a person', () => {
   });
 });
 
-describe('somebody who was deleted, or merged into another', () => {
+describe('deleted or merged person', () => {
   it.each(['deleted', 'merged'])(
-    'and is kept as %s takes no change, points or way in',
+    'rejects changes, points and invitations when removed as %s',
     async (removalReason) => {
       const { id } = await makePerson({ disabled: true });
       await pool().query('update profile set removal_reason = $2 where id = $1', [id, removalReason]);

@@ -44,8 +44,8 @@ async function results(variables: Asked = {}, token = program) {
   return body.data.results;
 }
 
-describe('the results of everybody', () => {
-  it('come as they were written, page after page, with whose they are', async () => {
+describe('results of all people', () => {
+  it('are listed in the order of writing, page by page, with their person', async () => {
     const module = await makeModule();
     const made = [
       await makeResult(ada.id, module, { status: 'failed', startedAt: new Date('2020-01-02') }),
@@ -62,7 +62,7 @@ describe('the results of everybody', () => {
     expect(own.nodes.map(({ id }) => id)).toEqual([made[1]]);
   });
 
-  it('are new again once they are corrected', async () => {
+  it('are listed again once they are corrected', async () => {
     const module = await makeModule();
     const [one, two] = [
       await makeResult(ada.id, module, { status: 'failed' }),
@@ -70,14 +70,14 @@ describe('the results of everybody', () => {
     ];
     const before = (await results({ module: module.id })).nodes.at(-1)!.updatedAt;
     await pool().query('update attempt set score = 60 where id = $1', [one]);
-    // The last one by then is asked for again: a moment is told to the millisecond.
+    // Times have milliseconds, so a request from the last time on returns its row again.
     const since = new Date(Date.parse(before)).toISOString();
     const later = await results({ module: module.id, since });
     expect(later.nodes.map(({ id }) => id)).toEqual([two, one]);
     expect(await results({ since: '2099-01-01T00:00:00.000Z' })).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  it('are for administrators and programs that read results, and tell others no person', async () => {
+  it('are available to administrators and API clients with read_results, and show others no person', async () => {
     const learner = await api.tokenOf(ada);
     await expect(results({}, learner)).rejects.toThrow('FORBIDDEN');
     await expect(results({}, await api.clientToken(await makeClient(['read_people'])))).rejects.toThrow(
@@ -96,7 +96,7 @@ describe('the results of everybody', () => {
     expect(body.data.me.results.nodes).toEqual([{ person: null }]);
   });
 
-  it('are found by an index, however many there are', async () => {
+  it('are found by an index', async () => {
     const client = await pool().connect();
     try {
       await client.query('set enable_seqscan = off');
@@ -113,7 +113,7 @@ describe('the results of everybody', () => {
   });
 });
 
-describe('the lines of all ledgers', () => {
+describe('points entries of all people', () => {
   const query = `query ($since: DateTime, $person: ID, $first: Int = 50, $after: String) {
     pointsEntries(createdSince: $since, person: $person, first: $first, after: $after) {
       nodes { amount balanceAfter person { name } } totalCount pageInfo { endCursor }
@@ -126,7 +126,7 @@ describe('the lines of all ledgers', () => {
     return body.data.pointsEntries;
   };
 
-  it('come as they were written, page after page, with whose they are', async () => {
+  it('are listed in the order of writing, page by page, with their person', async () => {
     const writer = await api.clientToken(await makeClient('writer'));
     const since = new Date().toISOString();
     for (const [person, delta] of [

@@ -83,8 +83,8 @@ const fileStatus = async (id: string, token = own): Promise<number> => {
   return statusCode;
 };
 
-describe('a file with all own data', () => {
-  it('is made once, for whoever asked alone, and kept for seven days', async () => {
+describe('personal data export', () => {
+  it('creates one export per person, visible only to them, and keeps it for seven days', async () => {
     const { id } = await ask('requestOwnData');
     expect((await ask('requestOwnData')).id).toBe(id);
     expect(await fileStatus(id)).toBe(404);
@@ -100,7 +100,7 @@ describe('a file with all own data', () => {
     expect((await ask('requestOwnData')).id).not.toBe(id);
   });
 
-  it('is not made of somebody who was deleted meanwhile', async () => {
+  it('withdraws the export of a person who was deleted before it was created', async () => {
     await ask('requestOwnData');
     const { id } = await ask('requestDeletion');
     await ask('carryOutDeletion', { requestId: id }, portal.token);
@@ -113,8 +113,8 @@ describe('a file with all own data', () => {
   });
 });
 
-describe('a request for deletion', () => {
-  it('waits for 14 days, is told by e-mail, and can be taken back, by whoever asked alone', async () => {
+describe('deletion request', () => {
+  it('waits 14 days, sends an e-mail, and can be withdrawn only by the person who made it', async () => {
     const request = await ask('requestDeletion');
     expect(Date.parse(request.dueAt!) - now().getTime()).toBeGreaterThan(days(13.9));
     expect((await ask('requestDeletion')).id).toBe(request.id);
@@ -129,11 +129,11 @@ describe('a request for deletion', () => {
     expect(await stored()).toMatchObject({ name: 'Rosa Rim', disabled_at: null });
   });
 
-  it('has to be confirmed', async () => {
+  it('rejects a request without confirmation', async () => {
     await expect(ask('requestDeletion', { confirm: false })).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('is carried out when due, once, and signs the person out', async () => {
+  it('deletes the person once when it is due, and signs them out', async () => {
     const { id } = await ask('requestDeletion');
     await later(14.1, () => Promise.all([carryOutDeletions(), carryOutDeletions()]));
     expect(await stored()).toMatchObject({
@@ -148,7 +148,7 @@ describe('a request for deletion', () => {
     expect(actions).toHaveLength(1);
   });
 
-  it('is carried out sooner or stopped with a reason by administrators, and by nobody else', async () => {
+  it('lets only administrators carry it out early or stop it with a reason', async () => {
     const { id } = await ask('requestDeletion');
     await expect(ask('stopDeletion', { requestId: id, reason: 'No' })).rejects.toThrow('FORBIDDEN');
     await expect(ask('carryOutDeletion', { requestId: id })).rejects.toThrow('FORBIDDEN');
@@ -174,7 +174,7 @@ describe('a request for deletion', () => {
     ['en', 'Deleted person'],
     ['es', 'Persona eliminada'],
     ['fr', 'Personne supprimée'],
-  ] as const)('leaves for administrators who read %s the name %s', async (lang, name) => {
+  ] as const)('shows administrators who read %s the name %s for a deleted person', async (lang, name) => {
     const { id } = await ask('requestDeletion');
     await ask('carryOutDeletion', { requestId: id }, portal.token);
     const reader = await makePerson({ role: 'admin', lang });
@@ -183,12 +183,12 @@ describe('a request for deletion', () => {
       { id: person.id },
       await portal.api.tokenOf(reader),
     );
-    // The others here know one administrator.
+    // The database of this spec file has one administrator.
     await pool().query(`update profile set role = 'user' where id = $1`, [reader.id]);
     expect(read).toEqual({ person: { name }, dataRequests: { nodes: [{ personName: name }] } });
   });
 
-  it('gives the points of what nobody has packed back to the ledger', async () => {
+  it('cancels orders that are not packed and returns their points to the balance', async () => {
     const { id: rewardId } = await makeReward({ price: 40 });
     await givePoints(person.id, 100);
     await portal.call(
@@ -206,7 +206,7 @@ describe('a request for deletion', () => {
     expect(rows).toEqual([{ state: 'cancelled', address: '', balance: 100 }]);
   });
 
-  it('is refused to the only administrator, and waits where one became that', async () => {
+  it('rejects a request of the only administrator, and does not delete a person who has become the only one', async () => {
     await expect(ask('requestDeletion', { confirm: true }, portal.token)).rejects.toThrow(
       'LAST_ADMINISTRATOR',
     );
@@ -219,7 +219,7 @@ describe('a request for deletion', () => {
     expect(rows).toEqual([{ state: 'requested' }]);
   });
 
-  it('lets the same address sign up again as somebody new', async () => {
+  it('allows the same address to sign up again as a new person', async () => {
     const { id } = await ask('requestDeletion');
     await ask('carryOutDeletion', { requestId: id }, portal.token);
     const { body } = await portal.api.rest('POST', '/api/auth/init', {}, own);
@@ -230,7 +230,7 @@ describe('a request for deletion', () => {
   });
 });
 
-describe('the list of requests', () => {
+describe('list of data requests', () => {
   const list = async (variables: object, as?: string) => {
     const { dataRequests } = await portal.call<{
       dataRequests: { nodes: { personName: string; state: string }[]; totalCount: number };
@@ -243,7 +243,7 @@ describe('the list of requests', () => {
     return dataRequests;
   };
 
-  it('is found by name and narrowed by kind and state, by administrators', async () => {
+  it('searches by name and filters by kind and state, for administrators only', async () => {
     await ask('requestOwnData');
     await ask('requestDeletion');
     const search = person.email;
@@ -257,7 +257,7 @@ describe('the list of requests', () => {
     await expect(list({}, own)).rejects.toThrow('FORBIDDEN');
   });
 
-  it('is narrowed by conditions, sorted, and saved as a file with the same', async () => {
+  it('filters by conditions, sorts, and exports the same rows to a file', async () => {
     await ask('requestOwnData');
     await ask('requestDeletion');
     const where = [
@@ -285,10 +285,10 @@ describe('the list of requests', () => {
   });
 });
 
-describe('a deletion by an administrator', () => {
+describe('deletion by an administrator', () => {
   const erase = (input: object, as = portal.token) => ask('deletePerson', input, as);
 
-  it('is at once, by the e-mail of the person, once, audited', async () => {
+  it('deletes the person at once and only once, confirmed by their e-mail address, with an audit entry', async () => {
     const named = { profileId: person.id, email: ` ${person.email.toUpperCase()} ` };
     await expect(erase({ ...named, email: 'other@shop.example' })).rejects.toThrow('BAD_USER_INPUT');
     expect((await stored()).name).toBe('Rosa Rim');
@@ -300,13 +300,13 @@ describe('a deletion by an administrator', () => {
     expect(actions).toMatchObject([{ actor: portal.admin.id }]);
   });
 
-  it('takes the place of one that waits', async () => {
+  it('completes the person’s waiting deletion request', async () => {
     const request = await ask('requestDeletion');
     const { id, state } = await erase({ profileId: person.id, email: person.email });
     expect([id, state]).toEqual([request.id, 'done']);
   });
 
-  it('is of others alone, and for administrators', async () => {
+  it('rejects deleting oneself, deletion by learners, and an unknown person', async () => {
     const { id, email } = portal.admin;
     await expect(erase({ profileId: id, email })).rejects.toThrow('FORBIDDEN');
     await expect(erase({ profileId: person.id, email: person.email }, own)).rejects.toThrow('FORBIDDEN');

@@ -42,7 +42,7 @@ const jobs = [
 
 const run = (text: string, values: unknown[] = []) => pool().query(text, values);
 
-/** A person of whom every table has something. */
+/** Creates a person who has rows in every table that stores personal data. */
 async function fill(): Promise<void> {
   const [{ subject }] = (await run('select subject from profile_identity where profile_id = $1', [id]))
     .rows as [{ subject: string }];
@@ -190,8 +190,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('somebody of whom every room keeps something', () => {
-  it('gets all of it in one file, with certificates and pictures', async () => {
+describe('person with data in every feature', () => {
+  it('gets all of it in one export file, with certificates and avatars', async () => {
     const requestId = await request('requestOwnData');
     await runDueJobs(jobs);
     expect(sent.map(({ template }) => template)).toEqual(['own_data_ready']);
@@ -223,14 +223,14 @@ describe('somebody of whom every room keeps something', () => {
     expect(files.get('pictures/1.jpg')!.toString()).toBe('a picture');
   });
 
-  it('is in no text of the database any more once the deletion was carried out', async () => {
+  it('leaves no personal text anywhere in the database after the deletion', async () => {
     expect(await holding(secrets)).not.toEqual([]);
     sent.length = 0;
     await request('requestDeletion');
     await runDueJobs(jobs);
     await run("update data_request set due_at = now() - interval '1 day' where kind = 'deletion'");
     await carryOutDeletions();
-    // What is packed still has to arrive.
+    // A packed order still needs its name and address.
     expect(await holding(secrets.slice(0, 3))).toEqual(['graphile_worker._private_jobs.payload']);
     expect(await holding(secrets.slice(3))).toEqual(
       ['address', 'city', 'country', 'postal_code', 'recipient_name', 'region', 'street', 'unit'].map(
@@ -262,7 +262,7 @@ const filesHolding = (texts: readonly string[]): string[] =>
     return texts.some((text) => content.includes(text.toLowerCase()));
   });
 
-describe('somebody who was imported and had another address before', () => {
+describe('person who was imported and changed their address', () => {
   const [former, present, subscribed] = [
     'ilse.varga@old.example',
     'ilse.varga@new.example',
@@ -290,7 +290,7 @@ describe('somebody who was imported and had another address before', () => {
     ilse = (found.rows as { id: string }[])[0]!.id;
   });
 
-  it('finds the messages to former addresses in the file of own data', async () => {
+  it('finds messages to former addresses for the data export', async () => {
     await mailTo('former', former.toUpperCase());
     const addresses = await transaction((manager) => addressesOf(manager, [ilse]));
     expect(addresses.map(({ email: address }) => address).toSorted()).toEqual([present, former]);
@@ -299,7 +299,7 @@ describe('somebody who was imported and had another address before', () => {
     expect(data['importedRows']).toHaveLength(2);
   });
 
-  it('is in no text of the database and no stored file once deleted', async () => {
+  it('leaves no personal text in the database or in stored files after the deletion', async () => {
     const rejected = await imports.take('people', [heading, 'no address,Ilse Varga,,,']);
     const waiting = await imports.send('people', [heading, `${former},Ilse Varga,,,`]);
     const unrelated = await imports.send('people', [heading, 'eva@people.example,Eva Roth,,,']);
@@ -360,7 +360,7 @@ describe('somebody who was imported and had another address before', () => {
     expect(filesHolding(['ana@people.example', 'eva@people.example'])).toHaveLength(2);
   });
 
-  it('leaves what went to an address while somebody else had it', async () => {
+  it('keeps messages that went to a shared address while another person had it', async () => {
     const shared = 'counter@shop.example';
     const named = async (name: string, id: string) => {
       await imports.take('people', [heading, `${shared},${name},${id},,`]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { newCertificateNumber, readCertificateNumber } from './certificate-number';
 
-describe('the number of a certificate', () => {
-  it('has three groups of digits and letters that are not taken for one another', () => {
+describe('certificate number', () => {
+  it('has three groups of digits and letters that can’t be confused', () => {
     const numbers = Array.from({ length: 200 }, newCertificateNumber);
     for (const number of numbers)
       expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
@@ -17,18 +17,18 @@ describe('the number of a certificate', () => {
     ['7Q4M‑2K9D‑XH3T', '7Q4M-2K9D-XH3T'],
     ['oO0o-iIlL-11Ll', '0000-1111-1111'],
     ['７Ｑ４Ｍ２Ｋ９ＤＸＨ３Ｔ', '7Q4M-2K9D-XH3T'],
-  ])('is read from %j', (typed, number) => {
+  ])('is parsed from %j', (typed, number) => {
     expect(readCertificateNumber(typed)).toBe(number);
   });
 
   it.each(['', '7Q4M-2K9D-XH3', '7Q4M-2K9D-XH3TT', '7Q4M-2K9D-XH3U', '7Q4M-2K9D-XH3*', `${' '.repeat(64)}7`])(
-    'is not read from %j',
+    'is not parsed from %j',
     (typed) => {
       expect(readCertificateNumber(typed)).toBeNull();
     },
   );
 
-  it('is read as it was written, however sloppily it is typed', () => {
+  it('is parsed from any spelling a person might type', () => {
     const sloppy = fc.array(
       fc.record({
         before: fc.constantFrom('', ' ', '-', '–', '\t'),

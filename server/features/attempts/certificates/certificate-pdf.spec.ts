@@ -26,7 +26,7 @@ async function read(lang: Language, values: Partial<typeof certificate> = {}): P
   return getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
 }
 
-/** The pieces of text that are drawn, in their order, without the lettering of the tire. */
+/** Returns the drawn pieces of text in order, without the lettering of the tire. */
 async function textOf(document: PDFDocumentProxy): Promise<string> {
   const { items } = await (await document.getPage(1)).getTextContent();
   const all = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
@@ -43,12 +43,12 @@ function fontsOf(bytes: Buffer): { names: string[]; unembedded: string[] } {
   };
 }
 
-describe('the PDF of a certificate', () => {
+describe('certificatePdf', () => {
   it.each([
     ['en', 'Certificate', 'Winter compounds', 'November 23, 2026'],
     ['es', 'Certificado', 'Compuestos de invierno', '23 de noviembre de 2026'],
     ['fr', 'Certificat', 'Gommes hiver', '23 novembre 2026'],
-  ] as const)('says in %s who passed what and when', async (lang, title, test, date) => {
+  ] as const)('contains in %s who passed what and when', async (lang, title, test, date) => {
     const document = await read(lang);
     expect(document.numPages).toBe(1);
     const text = await textOf(document);
@@ -57,7 +57,7 @@ describe('the PDF of a certificate', () => {
     expect(text).toContain('https://portal.example/certificates/7Q4M-2K9D-XH3T');
   });
 
-  it('is one page across with title, language, author and a structure for screen readers', async () => {
+  it('has one landscape page with title, language, author and a structure for screen readers', async () => {
     const document = await read('fr');
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({
@@ -73,7 +73,7 @@ describe('the PDF of a certificate', () => {
     expect(tree).toContain('Code QR de l’adresse');
   });
 
-  it('brings its fonts along, for other scripts too', async () => {
+  it('embeds its fonts, also for other scripts', async () => {
     const holderName = 'Łukasz Żółć · Ελένη Παπαδοπούλου · Дмитрий';
     const document = await read('en', { holderName });
     const { names, unembedded } = fontsOf(await certificatePdf({ ...certificate, holderName }, 'en', site));
@@ -83,14 +83,14 @@ describe('the PDF of a certificate', () => {
     for (const name of holderName.split(' · ')) expect(text).toContain(name);
   });
 
-  it('holds the longest name that a person can have, even in one word', async () => {
+  it('fits the longest name a person can have, even as one word', async () => {
     const holderName = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 100);
     expect(await textOf(await read('es', { holderName }))).toContain(holderName);
     const words = 'Hohenzollern '.repeat(8).trim().slice(0, 100);
     expect((await textOf(await read('es', { holderName: words }))).replace(/\n/g, ' ')).toContain(words);
   });
 
-  it('shortens a name that could not be read any more, with an ellipsis', async () => {
+  it('shortens an unreadably long name with an ellipsis', async () => {
     for (const holderName of ['x'.repeat(500), 'Hohenzollern '.repeat(40)]) {
       const text = await textOf(await read('en', { holderName }));
       expect(text).toContain('…');
@@ -98,7 +98,7 @@ describe('the PDF of a certificate', () => {
     }
   });
 
-  it('is the same, byte by byte, each time that it is made', async () => {
+  it('returns the same bytes each time', async () => {
     const make = () => certificatePdf(certificate, 'en', site);
     expect((await make()).equals(await make())).toBe(true);
   });

@@ -79,8 +79,8 @@ async function verify(number: string, address: string, lang = 'en'): Promise<Ans
   return response.json<Answered>();
 }
 
-describe('a certificate', () => {
-  it('is issued once for a pass, however often and however parallel it is submitted', async () => {
+describe('certificate', () => {
+  it('is issued once for a passed attempt, even with concurrent submissions', async () => {
     const id = await sit('Right');
     await Promise.all(Array.from({ length: 50 }, () => submitTest(person.viewer, id)));
     expect(await certificates(id)).toEqual([
@@ -94,7 +94,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('is not issued for anything but a pass', async () => {
+  it('is issued only for a passed attempt', async () => {
     const id = await sit('Wrong');
     await submitTest(person.viewer, id);
     const abandoned = await makeResult(person.id, test, { status: 'abandoned' });
@@ -103,7 +103,7 @@ describe('a certificate', () => {
     expect([...(await certificates(id)), ...(await certificates(abandoned))]).toEqual([]);
   });
 
-  it('keeps its number and what it says when it is withdrawn and issued again', async () => {
+  it('keeps its number and content when it is withdrawn and issued again', async () => {
     const { id, number } = await pass();
     await pool().query("update profile set name = 'Somebody Else' where id = $1", [person.id]);
     await withdraw(id);
@@ -115,7 +115,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('stands with its result, except while it is withdrawn', async () => {
+  it('is returned with its result, except while it is withdrawn', async () => {
     const { id, number } = await pass();
     const shown = async () => certificateOf((await resultById(person.viewer, id))!);
     expect(await shown()).toMatchObject({ number, holderName: 'Dana Whitfield' });
@@ -127,7 +127,7 @@ describe('a certificate', () => {
 });
 
 describe('verifying a certificate', () => {
-  it('tells strangers name, test and date, and nothing else', async () => {
+  it('returns only name, test, date and status to strangers', async () => {
     const { id, number } = await pass();
     const { closedAt } = (await resultById(person.viewer, id))!;
     const typed = number.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l');
@@ -156,7 +156,7 @@ describe('verifying a certificate', () => {
     ]);
   });
 
-  it('says that one was withdrawn, and knows no other numbers', async () => {
+  it('shows that a certificate was withdrawn, and returns null for other numbers', async () => {
     const { id, number } = await pass();
     await withdraw(id);
     expect((await verify(number, '192.0.2.2')).data!.certificate).toMatchObject({ withdrawn: true });
@@ -164,7 +164,7 @@ describe('verifying a certificate', () => {
     expect(await verify('no number', '192.0.2.2')).toEqual({ data: { certificate: null } });
   });
 
-  it('is there for an office in which many wrong numbers were typed', async () => {
+  it('remains available to an address from which many wrong numbers were sent', async () => {
     const { number } = await pass();
     const address = '192.0.2.3';
     const wrong = Array.from({ length: 40 }, () => verify('0000-0000-0000', address));
@@ -172,7 +172,7 @@ describe('verifying a certificate', () => {
     expect((await verify(number, address)).data!.certificate).toMatchObject({ number });
   });
 
-  it('stays open during maintenance, while the PDF does not', async () => {
+  it('works during maintenance, while the PDF does not', async () => {
     const { number } = await pass();
     const token = await api.tokenOf(person);
     await pool().query('update site_setting set maintenance_mode = true');
@@ -187,7 +187,7 @@ describe('verifying a certificate', () => {
   });
 });
 
-describe('the PDF of a certificate', () => {
+describe('PDF download of a certificate', () => {
   async function fetchPdf(number: string, token?: string, lang?: string) {
     const response = await api.app.inject({
       url: `/api/certificates/${number}.pdf${lang ? `?lang=${lang}` : ''}`,
@@ -198,7 +198,7 @@ describe('the PDF of a certificate', () => {
     return { status: response.statusCode, code, headers: response.headers, bytes: response.rawPayload };
   }
 
-  it('is for its holder, managers of the same account, administrators and clients, and nobody else', async () => {
+  it('is available to its holder, managers of the account, administrators and clients only', async () => {
     const account = await makeAccount();
     person = await makePerson({ account });
     const { number } = await pass();
@@ -214,7 +214,7 @@ describe('the PDF of a certificate', () => {
     expect(await fetchPdf(number)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  it('is a file named after the number, in the caller’s language or the one asked for', async () => {
+  it('has the number in its file name, and the caller’s or the requested language', async () => {
     person = await makePerson({ lang: 'fr' });
     const { number } = await pass();
     const token = await api.tokenOf(person);
@@ -231,7 +231,7 @@ describe('the PDF of a certificate', () => {
     expect(await fetchPdf(number, token, 'en&lang=fr')).toMatchObject({ status: 400 });
   });
 
-  it('is gone once the certificate was withdrawn, and not found for what is no number', async () => {
+  it('returns 410 once the certificate was withdrawn, and 404 for an invalid number', async () => {
     const { id, number } = await pass();
     const token = await api.tokenOf(person);
     await withdraw(id);

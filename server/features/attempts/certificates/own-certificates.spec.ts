@@ -22,8 +22,8 @@ const certificatesOf = async (token: string, after: string | null = null): Promi
   return me.certificates;
 };
 
-describe('the certificates of a person', () => {
-  it('are listed page by page, the newest pass first, without those that were withdrawn', async () => {
+describe('certificates of a person', () => {
+  it('are listed in pages, newest pass first, without withdrawn ones', async () => {
     const person = await makePerson();
     const numbers: string[] = [];
     for (const month of [1, 2, 3, 4]) {

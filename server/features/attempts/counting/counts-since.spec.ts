@@ -21,7 +21,7 @@ import { currentPeriods } from './periods';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 
 const timezone = 'America/New_York';
-// A Wednesday whose year, quarter, month and week began on four different days.
+// On this Wednesday, year, quarter, month and week have begun on four different days.
 const present = new Date('2027-05-19T16:00:00Z');
 const ago = (at: string | Date, milliseconds: number) => new Date(new Date(at).getTime() - milliseconds);
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const makeTest = (category: TestCategory, resetPeriod: ResetPeriod | null): Promise<SpecModule> =>
   makeModule({ test: { category, resetPeriod } });
 
-/** A pass that was started then, earned its points and was asked the first question of the test. */
+/** Creates a passed attempt started then, with its points and its first question. */
 async function pass(module: SpecModule, startedAt: string | Date): Promise<string> {
   const id = await makeResult(person.id, module, { status: 'passed', startedAt: new Date(startedAt) });
   await pool().query('update attempt set points_earned = points where id = $1', [id]);
@@ -69,7 +69,10 @@ const resetAt = (at: string | Date) =>
 
 const startsNow = () => periodStarts(currentPeriods(timezone, clock));
 
-/** Whether two passes count together, as the points of a mark and whether another pass stands in its place see it. */
+/**
+ * Checks whether two passes count together, by the points of a mark and by the search for another
+ * pass.
+ */
 async function countTogether(module: SpecModule, one: string, other: string): Promise<boolean> {
   const attempts = await transaction((manager) =>
     readCountedAttempts(manager, [one, other], { timezone, starts: startsNow() }),
@@ -77,7 +80,7 @@ async function countTogether(module: SpecModule, one: string, other: string): Pr
   const both = attempts.filter(({ id }) => id === one || id === other);
   expect(both).toHaveLength(2);
   const [first, last] = both.toSorted((attempt) => (attempt.id === one ? -1 : 1));
-  // The other as if it were passed now.
+  // Moves the other attempt to the current time.
   const before = [first!, { ...last!, isPassed: false, pointsEarned: 0 }];
   const now = { testId: module.testId!, profileId: person.id, category: '', status: 'failed' as const };
   const won = { attempt: { ...now, id: other }, status: 'passed' as const, score: 100, correctCount: 1 };
@@ -87,7 +90,7 @@ async function countTogether(module: SpecModule, one: string, other: string): Pr
   return earned;
 }
 
-/** Who takes a pass for one that counts now; each place that asks has its word. */
+/** Returns the places in the code that count the pass at present. */
 async function countsFor(module: SpecModule, id: string): Promise<string[]> {
   const facts = (await selectLearnerFacts(person.id, await currentSettings())).tests.get(module.testId!)!;
   const { promotion, counted } = await transaction(async (manager) => ({
@@ -109,13 +112,13 @@ async function countsFor(module: SpecModule, id: string): Promise<string[]> {
 const places = ['access', 'regrade', 'points'];
 const proPlaces = [...places, 'promotion'];
 
-describe('what counts at present', () => {
+describe('counting of attempts', () => {
   it.each([
     ['yearly', '2027-01-01T05:00:00Z'],
     ['quarterly', '2027-04-01T04:00:00Z'],
     ['monthly', '2027-05-01T04:00:00Z'],
     ['weekly', '2027-05-17T04:00:00Z'],
-  ] as const)('in a %s test is what was started since %s, for whoever asks', async (period, start) => {
+  ] as const)('counts an attempt at a %s test that started at %s everywhere', async (period, start) => {
     const standard = await makeTest('standard', period);
     expect(await countsFor(standard, await pass(standard, start))).toEqual(places);
     const pro = await makeTest('pro', period);
@@ -127,37 +130,40 @@ describe('what counts at present', () => {
     ['quarterly', '2027-04-01T04:00:00Z'],
     ['monthly', '2027-05-01T04:00:00Z'],
     ['weekly', '2027-05-17T04:00:00Z'],
-  ] as const)('in a %s test is nothing started before %s', async (period, start) => {
+  ] as const)('ignores an attempt at a %s test that started before %s', async (period, start) => {
     const standard = await makeTest('standard', period);
     expect(await countsFor(standard, await pass(standard, ago(start, 1)))).toEqual([]);
     const pro = await makeTest('pro', period);
     expect(await countsFor(pro, await pass(pro, ago(start, 1)))).toEqual([]);
   });
 
-  it('in a test without periods is everything', async () => {
+  it('counts every attempt at a test without periods', async () => {
     const standard = await makeTest('standard', null);
     expect(await countsFor(standard, await pass(standard, '2011-02-03T04:05:06Z'))).toEqual(places);
     const pro = await makeTest('pro', null);
     expect(await countsFor(pro, await pass(pro, '2011-02-03T04:05:06Z'))).toEqual(proPlaces);
   });
 
-  it.each([null, 'yearly'] as const)('in a PRO test, %s, is of the current cycle', async (period) => {
-    const reset = '2027-03-04T05:06:07.089Z';
-    await resetAt(reset);
-    const before = await makeTest('pro', period);
-    expect(await countsFor(before, await pass(before, ago(reset, 1)))).toEqual([]);
-    await pool().query('update module set enabled = false');
-    const since = await makeTest('pro', period);
-    expect(await countsFor(since, await pass(since, reset))).toEqual(proPlaces);
-  });
+  it.each([null, 'yearly'] as const)(
+    'counts only attempts of the current cycle at a PRO test with period %s',
+    async (period) => {
+      const reset = '2027-03-04T05:06:07.089Z';
+      await resetAt(reset);
+      const before = await makeTest('pro', period);
+      expect(await countsFor(before, await pass(before, ago(reset, 1)))).toEqual([]);
+      await pool().query('update module set enabled = false');
+      const since = await makeTest('pro', period);
+      expect(await countsFor(since, await pass(since, reset))).toEqual(proPlaces);
+    },
+  );
 
-  it('in a PRO test is of the period too, where that began after the cycle', async () => {
+  it('counts only attempts of the period at a PRO test when it began after the cycle', async () => {
     await resetAt('2027-04-02T00:00:00Z');
     const test = await makeTest('pro', 'monthly');
     expect(await countsFor(test, await pass(test, '2027-04-30T12:00:00Z'))).toEqual([]);
   });
 
-  it('in any other test does not ask for the cycle', async () => {
+  it('ignores the cycle for tests of other categories', async () => {
     await resetAt('2027-05-18T00:00:00Z');
     for (const category of ['standard', 'conti', 'motorcycle'] as const) {
       const test = await makeTest(category, 'monthly');
@@ -165,7 +171,7 @@ describe('what counts at present', () => {
     }
   });
 
-  it('is nothing of a cycle that ended by a clock which is ahead', async () => {
+  it('ignores attempts of a cycle that ended by a clock running ahead', async () => {
     const test = await makeTest('pro', null);
     await pass(test, ago(present, 1000));
     await resetAt(ago(present, -500));
@@ -174,8 +180,8 @@ describe('what counts at present', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('is in the current PRO cycle if it was started at the reset or later', async () => {
+describe('attempt of a PRO person', () => {
+  it('belongs to the current cycle if it started at the reset or later', async () => {
     const reset = '2027-03-04T05:06:07.089Z';
     await resetAt(reset);
     const test = await makeTest('standard', null);
@@ -187,7 +193,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('two attempts', () => {
+describe('two attempts at a test', () => {
   it.each([
     ['monthly', '2026-11-01T04:00:00.000Z', '2026-12-01T04:59:59.999Z', true],
     ['monthly', '2026-12-01T04:59:59.999Z', '2026-12-01T05:00:00.000Z', false],
@@ -198,7 +204,7 @@ describe('two attempts', () => {
     ['yearly', '2026-01-01T05:00:00.000Z', '2027-01-01T04:59:59.999Z', true],
     ['yearly', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z', false],
     [null, '2011-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', true],
-  ] as const)('of a %s test, at %s and %s, count together: %s', async (period, one, other, together) => {
+  ] as const)('with period %s, at %s and %s, count together: %s', async (period, one, other, together) => {
     await resetAt('2026-12-01T05:00:00Z');
     const test = await makeTest('standard', period);
     expect(await countTogether(test, await pass(test, one), await pass(test, other))).toBe(together);
@@ -212,7 +218,7 @@ describe('two attempts', () => {
     [null, '2026-05-31T23:59:59.999Z', '2026-06-01T00:00:00.000Z', false],
     [null, '2026-06-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z', true],
   ] as const)(
-    'of a %s PRO test, at %s and %s, with a reset on 1 June, count together: %s',
+    'with period %s and category PRO, at %s and %s, with a reset on June 1, count together: %s',
     async (period, one, other, together) => {
       await resetAt('2026-06-01T00:00:00Z');
       const test = await makeTest('pro', period);
@@ -221,8 +227,8 @@ describe('two attempts', () => {
   );
 });
 
-describe('an attempt that a regrade turns into a pass', () => {
-  it('counts when it was taken: it earns there, and neither blocks nor pays for the test of now', async () => {
+describe('attempt that a regrade turns into a pass', () => {
+  it('earns points for its own period, without affecting the current one', async () => {
     const admin = await makePerson({ role: 'admin' });
     const module = await makeModule({ test: { passMark: 100, resetPeriod: 'monthly', points: 30 } });
     clock = new Date('2027-05-01T03:59:00Z');

@@ -7,8 +7,8 @@ const iso = (period: ResetPeriod, timezone: string, at: string): [string, string
   return [start.toISOString(), end.toISOString()];
 };
 
-describe('a reset period', () => {
-  it('of a year includes the leap day of a leap year', () => {
+describe('reset period', () => {
+  it('includes the leap day of a leap year', () => {
     expect(iso('yearly', 'UTC', '2028-02-29T12:00:00Z')).toEqual([
       '2028-01-01T00:00:00.000Z',
       '2029-01-01T00:00:00.000Z',
@@ -19,7 +19,7 @@ describe('a reset period', () => {
     ]);
   });
 
-  it('of a quarter is three months long', () => {
+  it('lasts three months for a quarter', () => {
     const spring = ['2026-04-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'];
     expect(iso('quarterly', 'UTC', '2026-04-01T00:00:00Z')).toEqual(spring);
     expect(iso('quarterly', 'UTC', '2026-05-15T12:00:00Z')).toEqual(spring);
@@ -34,7 +34,7 @@ describe('a reset period', () => {
     );
   });
 
-  it('of a week begins on Monday, also in ISO week 53 across the year', () => {
+  it('begins on Monday for a week, also in ISO week 53 across the year', () => {
     const week53 = ['2026-12-28T00:00:00.000Z', '2027-01-04T00:00:00.000Z'];
     expect(iso('weekly', 'UTC', '2026-12-31T08:00:00Z')).toEqual(week53);
     expect(iso('weekly', 'UTC', '2027-01-03T23:59:59.999Z')).toEqual(week53);
@@ -64,7 +64,7 @@ describe('a reset period', () => {
     expect(iso('monthly', 'America/Havana', '2015-11-01T05:30:00Z')[0]).toBe(start);
   });
 
-  it('is a day shorter where a day was skipped', () => {
+  it('is a day shorter when the time zone skipped a day', () => {
     // In Apia, December 31, 2011 followed December 29, because the date line was moved.
     const week = ['2011-12-26T10:00:00.000Z', '2012-01-01T10:00:00.000Z'];
     expect(iso('weekly', 'Pacific/Apia', '2011-12-30T09:59:59Z')).toEqual(week);
@@ -86,7 +86,7 @@ describe('a reset period', () => {
     ['week 53 of a leap year', '2021-01-03T23:59:59Z', '2020-12-28', '2021-01-04'],
     ['week 1 that begins in December', '2024-12-31T00:00:00Z', '2024-12-30', '2025-01-06'],
     ['week 52 that ends in January', '2023-01-01T12:00:00Z', '2022-12-26', '2023-01-02'],
-  ])('of a week has the correct bounds in %s', (_what, at, first, next) => {
+  ])('has the correct bounds for a week in %s', (_what, at, first, next) => {
     expect(iso('weekly', 'UTC', at)).toEqual([`${first}T00:00:00.000Z`, `${next}T00:00:00.000Z`]);
   });
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => api.close());
-// Somebody new, for whom there is one PRO test.
+// Each spec uses a new person and one PRO test.
 beforeEach(async () => {
   await pool().query(
     `update module m set enabled = false from test t where t.module_id = m.id and t.category = 'pro'`,
@@ -97,8 +97,8 @@ async function history(): Promise<History> {
   return { results: nodes.map(({ id }) => id), points: row!.points, done: standardTestsDone };
 }
 
-describe('a person who becomes PRO', () => {
-  it('sees every module as before and may open what was open before', async () => {
+describe('person who becomes PRO', () => {
+  it('can still see all modules and open those that were open before', async () => {
     const before = await opened();
     expect([...before.values()]).toEqual(expect.arrayContaining(['open', 'wrong_user_type', 'none']));
     expect(await take('Right')).toBe(true);
@@ -109,7 +109,7 @@ describe('a person who becomes PRO', () => {
     expect(after.get(proTest.id)).toBe('already_pro');
   });
 
-  it('loses no module whatever user types it is for', () => {
+  it('loses no module, whatever user types the module is for', () => {
     for (let chosen = 0; chosen < 2 ** types.length; chosen++) {
       const userTypes = types.filter((_type, index) => chosen & (1 << index));
       const lost = isForUserType(userTypes, 'standard') && !isForUserType(userTypes, 'pro');
@@ -118,10 +118,10 @@ describe('a person who becomes PRO', () => {
   });
 });
 
-describe('a PRO person who is set back', () => {
+describe('PRO person after a reset', () => {
   beforeEach(() => take('Right'));
 
-  it('finds the PRO tests open anew, and keeps results, points and standard tests done', async () => {
+  it('can take the PRO tests again, and keeps results, points and standard tests', async () => {
     const before = await history();
     expect(await proAccess()).toBe('already_pro');
     await reset();
@@ -131,7 +131,7 @@ describe('a PRO person who is set back', () => {
     expect(before.results).toHaveLength(2);
   });
 
-  it('starts with no fails in the new cycle, whose own fails count', async () => {
+  it('starts the new cycle without fails, and is limited by its new fails', async () => {
     await reset();
     await take('Wrong');
     expect(await proAccess()).toBe('no_reset_date');
@@ -148,7 +148,7 @@ describe('a PRO person who is set back', () => {
     expect((await history()).points).toBe(points + 40);
   });
 
-  it('does not become PRO by what was passed before', async () => {
+  it('does not become PRO through passes before the reset', async () => {
     const other = await makeModule({ userTypes: ['standard'], test: { category: 'pro' } });
     await makeResult(person.id, other, { status: 'passed', startedAt: new Date(Date.now() - 60_000) });
     await reset();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { earnsPro, type PromotionFact } from './promotion';
 
-describe('a promotion to PRO', () => {
+describe('promotion to PRO', () => {
   const pro = (values: Partial<PromotionFact> = {}): PromotionFact => ({
     enabled: true,
     userTypes: [],
@@ -11,12 +11,12 @@ describe('a promotion to PRO', () => {
     ...values,
   });
 
-  it('is earned by passing every PRO test that can be taken', () => {
+  it('is earned by passing every available PRO test', () => {
     expect(earnsPro('standard', [pro(), pro({ userTypes: ['standard'] })])).toBe(true);
     expect(earnsPro('standard', [pro(), pro({ passed: false })])).toBe(false);
   });
 
-  it('does not ask for disabled tests, tests without questions, other types or other categories', () => {
+  it('ignores disabled tests, tests without questions, other user types and other categories', () => {
     const passed = false;
     const others = [
       pro({ passed, enabled: false }),

@@ -8,7 +8,7 @@ const change = (from: MarkedAttempt['status'], to: MarkStatus) => ({
   correctCount: 0,
 });
 
-describe('a new mark', () => {
+describe('changed mark', () => {
   it.each<[MarkedAttempt['status'], MarkStatus, boolean, boolean]>([
     ['in_progress', 'passed', true, false],
     ['in_progress', 'failed', false, false],
@@ -16,7 +16,7 @@ describe('a new mark', () => {
     ['failed', 'failed', false, false],
     ['passed', 'failed', false, true],
     ['passed', 'passed', false, false],
-  ])('of an attempt from %s to %s is a new pass: %s, a lost pass: %s', (from, to, passed, failed) => {
+  ])('from %s to %s is a new pass: %s, a lost pass: %s', (from, to, passed, failed) => {
     expect(isNewlyPassed(change(from, to))).toBe(passed);
     expect(isNewlyFailed(change(from, to))).toBe(failed);
   });

@@ -17,7 +17,7 @@ const pass = (id: string, values: Partial<CountedAttempt> = {}): CountedAttempt 
   ...values,
 });
 
-/** An attempt with a change of its mark. */
+/** Returns an attempt with a change of its mark. */
 interface Turned {
   counted: CountedAttempt;
   change: MarkChange;
@@ -33,7 +33,7 @@ const won = (attempt: CountedAttempt): Turned =>
   turned({ ...attempt, isPassed: false, pointsEarned: 0 }, 'failed', 'passed');
 const lost = (attempt: CountedAttempt): Turned => turned(attempt, 'passed', 'failed');
 
-/** The passes that stand once these are turned, `others` being passes as they were. */
+/** Returns the passes after these changes; `others` are unchanged passes. */
 const passesOf = (others: CountedAttempt[], all: Turned[]) =>
   passesAfter(
     [...others, ...all.map(({ counted }) => counted)],
@@ -41,8 +41,8 @@ const passesOf = (others: CountedAttempt[], all: Turned[]) =>
   );
 const moves = (others: CountedAttempt[], all: Turned[]): PointsMove[] => pointsMoves(passesOf(others, all));
 
-describe('the points of new marks', () => {
-  it('are given once for the new passes of a period, to the earliest', () => {
+describe('points of changed marks', () => {
+  it('are credited once per period, to the earliest new pass', () => {
     const later = pass('b', { closedAt: new Date('2026-04-01T00:00:00Z') });
     expect(moves([], [won(later), won(pass('a')), won(pass('c', { countsSince: '2025' }))])).toEqual([
       { attemptId: 'a', profileId: 'p', earns: 100, difference: 100 },
@@ -50,7 +50,7 @@ describe('the points of new marks', () => {
     ]);
   });
 
-  it('are credited to the closed pass if another is still open, and to the lower id at the same moment', () => {
+  it('are credited to the closed pass if another is still open, and to the lower id at the same time', () => {
     const open = won(pass('a', { closedAt: null }));
     const given = (...all: Turned[]) => moves([], all).map(({ attemptId }) => attemptId);
     expect(given(open, won(pass('b')))).toEqual(['b']);
@@ -61,16 +61,16 @@ describe('the points of new marks', () => {
     expect(given(open, won(pass('c', { closedAt: null })))).toEqual(['a']);
   });
 
-  it('are not credited if a pass is worth none', () => {
+  it('are not credited for a pass worth zero', () => {
     expect(moves([], [won(pass('a', { points: 0 }))])).toEqual([]);
   });
 
-  it('are not given where a pass of the period stands, even one that earned nothing', () => {
+  it('are not credited when the period has another pass, even one without points', () => {
     expect(moves([pass('a')], [won(pass('b'))])).toEqual([]);
     expect(moves([pass('z', { pointsEarned: 0, points: 0 })], [won(pass('b'))])).toEqual([]);
   });
 
-  it('are taken with a lost pass, and given to another one that stands in its period, first', () => {
+  it('are subtracted for a lost pass, after another pass of its period is credited', () => {
     expect(moves([], [lost(pass('a'))])).toEqual([
       { attemptId: 'a', profileId: 'p', earns: 0, difference: -100 },
     ]);
@@ -81,20 +81,20 @@ describe('the points of new marks', () => {
     ]);
   });
 
-  it('are only taken where another pass that earned stands in the period too, as after periods were made longer', () => {
+  it('are only subtracted when the period has another credited pass, as after a change of periods', () => {
     const others = [pass('b'), pass('c', { pointsEarned: 0 })];
     expect(moves(others, [lost(pass('a'))])).toEqual([
       { attemptId: 'a', profileId: 'p', earns: 0, difference: -100 },
     ]);
   });
 
-  it('do not move where a pass that earned nothing is lost', () => {
+  it('don’t change for a lost pass that had earned none', () => {
     expect(moves([], [lost(pass('a', { pointsEarned: 0 }))])).toEqual([]);
   });
 });
 
 describe('another pass of the period', () => {
-  it('is one that stands after the regrade', () => {
+  it('is one that remains after the regrade', () => {
     const gone = lost(pass('a'));
     const elsewhere = (others: CountedAttempt[]) => passesElsewhere(passesOf(others, [gone]), gone.counted);
     expect(elsewhere([])).toBe(false);

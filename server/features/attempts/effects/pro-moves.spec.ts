@@ -53,7 +53,7 @@ function movesOf(
   return { promoted: named(promoted), demoted: named(demoted) };
 }
 
-describe('a new pass of a PRO test', () => {
+describe('new pass of a PRO test', () => {
   const won = (facts: ProFacts, ...attempts: CountedAttempt[]) =>
     movesOf(
       facts,
@@ -100,7 +100,7 @@ describe('a new pass of a PRO test', () => {
   });
 });
 
-describe('a lost pass of a PRO test', () => {
+describe('lost pass of a PRO test', () => {
   const tests = [proTest('t'), proTest('u', { enabled: false })];
   const lost = (
     person: ProPersonFacts,
@@ -111,7 +111,7 @@ describe('a lost pass of a PRO test', () => {
     return movesOf({ tests, people: [person] }, [change(counted, 'failed')], [counted, ...others]);
   };
 
-  it('ends the PRO status of a person whom an attempt of the cycle promoted', () => {
+  it('demotes a person who was promoted by an attempt of the cycle', () => {
     expect(lost(pro)).toEqual({ promoted: [], demoted: ['p by a'] });
   });
 
@@ -120,7 +120,7 @@ describe('a lost pass of a PRO test', () => {
     expect(lost({ ...pro, userType: 'standard' }).demoted).toEqual([]);
   });
 
-  it('of an earlier cycle changes nothing', () => {
+  it('changes nothing when it belongs to an earlier cycle', () => {
     expect(lost(pro, { inCycle: false }).demoted).toEqual([]);
   });
 

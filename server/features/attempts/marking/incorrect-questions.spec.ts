@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { incorrectQuestion } from './incorrect-questions';
 import type { AnsweredQuestion, QuestionSnapshot } from '#server/features/authoring/question.types';
 
-describe('a question below full credit', () => {
+describe('snapshot of a question below full credit', () => {
   const text = (en: string, es = '', fr = '') => ({ en, es, fr });
   const snapshot: QuestionSnapshot = {
     kind: 'multiple_select',
@@ -32,7 +32,7 @@ describe('a question below full credit', () => {
       rightAnswers: null,
     });
 
-  it('keeps its name and the chosen options in every language', () => {
+  it('contains the question and the selected options in every language', () => {
     expect(asked({ optionIds: ['b', 'a'], text: null })).toEqual({
       id: 'q',
       position: 3,
@@ -44,12 +44,12 @@ describe('a question below full credit', () => {
     });
   });
 
-  it('keeps that there was no answer', () => {
+  it('contains null for a missing answer', () => {
     expect(asked(null)).toMatchObject({ selectedName: null, feedback: null, explanation: snapshot.feedback });
     expect(asked({ optionIds: [], text: null }).selectedName).toBeNull();
   });
 
-  it('keeps a short answer as text that no browser runs', () => {
+  it('escapes a short answer, so that no browser runs it', () => {
     const { selectedName } = asked(
       { optionIds: [], text: '<b>5</b>' },
       { kind: 'short_answer', options: [] },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What somebody does at a test: whether it was passed meanwhile by another attempt, and the answers. */
+/** What one person does with one test: the former pass, if any, and the answers. */
 interface Sitting {
   person: number;
   test: number;
@@ -36,7 +36,7 @@ interface Sitting {
 
 interface Group {
   userTypes: ('standard' | 'conti')[];
-  /** In the order in which they are submitted; one for each person and test. */
+  /** The submissions in order, one per person and test. */
   sittings: Sitting[];
 }
 
@@ -67,7 +67,7 @@ const group: fc.Arbitrary<Group> = fc.record({
   }),
 });
 
-/** Two PRO tests, which are all that there are, and another one. */
+/** Creates two PRO tests, the only ones, and one standard test. */
 async function makeTests(): Promise<SpecModule[]> {
   await pool().query('update module set enabled = false');
   const common = { passMark: 60, questions: Array.from({ length: questions }, () => ({})) };
@@ -80,7 +80,7 @@ async function makeTests(): Promise<SpecModule[]> {
 
 interface Sat {
   people: SpecPerson[];
-  /** The attempts in progress, in the order in which they are submitted. */
+  /** Starts the attempts and returns them in the order of submission. */
   attempts: { id: string; person: SpecPerson }[];
 }
 
@@ -111,7 +111,7 @@ const markTogether = ({ attempts }: Sat): Promise<unknown> =>
     return markAttempts(manager, locked, ({ profileId }) => ({ kind: 'person', id: profileId }), 'UTC');
   });
 
-/** What is stored of it all, without ids and times: attempts by their order, people by their places. */
+/** Returns the stored result without ids and times: attempts in order, people by index. */
 async function storedOf({ people: all, attempts }: Sat): Promise<unknown> {
   const read = async (text: string, ids: string[]): Promise<unknown[]> => {
     const { rows } = await pool().query<{ json: unknown }>(
@@ -154,8 +154,8 @@ async function storedOf({ people: all, attempts }: Sat): Promise<unknown> {
   };
 }
 
-describe('attempts that are submitted', () => {
-  it('end one by one as all of them at once: in the same marks, points, certificates, promotions and traces', async () => {
+describe('submission of several attempts', () => {
+  it('has the same marks, points, certificates, promotions and audit entries as single submissions', async () => {
     let promotions = 0;
     await fc.assert(
       fc.asyncProperty(group, async (each) => {
@@ -172,7 +172,7 @@ describe('attempts that are submitted', () => {
     expect(promotions).toBeGreaterThan(1);
   });
 
-  it('take as many statements for many as for one', async () => {
+  it('runs the same number of statements for one attempt and for many', async () => {
     const modules = await makeTests();
     const answers = ['Right', 'Right', 'Right'] as const;
     const statementsFor = async (some: number): Promise<number> => {
@@ -185,7 +185,7 @@ describe('attempts that are submitted', () => {
     };
     const statements = await statementsFor(1);
     expect(await statementsFor(8)).toBe(statements);
-    // The marks of PRO tests, with ledger, audit log and messages, are written by one of them.
+    // All marks of PRO tests, with points, audit entries and messages, take one more statement.
     expect(statements).toBe(8);
   });
 });

@@ -76,7 +76,7 @@ const select = fc
     });
   });
 
-// What folding makes equal, and what it must not.
+// Pairs that folding makes equal, and pairs it keeps apart.
 const spellings = [
   { given: 'Presión', accepted: 'presion', folded: true, coded: false },
   { given: '  DRIVER’S   SIDE ', accepted: "driver's side", folded: true, coded: false },
@@ -102,10 +102,10 @@ const short = fc
     return modelled({ kind: 'short_answer', accepted, code, weight: of }, answer, right ? 60 : 0);
   });
 
-describe('the mark of any attempt', () => {
+describe('mark of a generated attempt', () => {
   const anyAttempt = fc.array(fc.oneof(choice, select, short), { minLength: 1, maxLength: 40 });
 
-  it('agrees with a plain count in 60ths, for all three kinds of question', () => {
+  it('equals a plain count in 60ths, for all three kinds of question', () => {
     fc.assert(
       fc.property(anyAttempt, (all) => {
         const earned = all.reduce((sum, { weight: of, sixtieths }) => sum + of * sixtieths, 0);
@@ -122,7 +122,7 @@ describe('the mark of any attempt', () => {
     );
   });
 
-  it('never falls by a right answer in the place of another', () => {
+  it('never decreases when a wrong answer is replaced by a correct one', () => {
     fc.assert(
       fc.property(anyAttempt, fc.nat(), (all, at) => {
         const index = at % all.length;

@@ -32,8 +32,8 @@ const nothing: GivenAnswer = { optionIds: [], text: null };
 const none = { numerator: 0n, denominator: 1n };
 const full = { numerator: 1n, denominator: 1n };
 
-describe('a multiple choice question', () => {
-  it('is right or wrong', () => {
+describe('multiple choice question', () => {
+  it('earns full credit or none', () => {
     const one = question({ options: options('Abc') });
     expect(creditOf(one, chosen('A'))).toEqual(full);
     expect(creditOf(one, chosen('b'))).toEqual(none);
@@ -54,17 +54,17 @@ describe('a multiple choice question', () => {
   });
 });
 
-describe('a multiple select question', () => {
+describe('multiple select question', () => {
   const exact = question({ kind: 'multiple_select', options: options('ABCde') });
   const partial = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
 
-  it('earns all or nothing where exact', () => {
+  it('earns full credit or none in exact mode', () => {
     expect(creditOf(exact, chosen('CAB'))).toEqual(full);
     expect(creditOf(exact, chosen('AB'))).toEqual(none);
     expect(creditOf(exact, chosen('ABCd'))).toEqual(none);
   });
 
-  it('earns right minus wrong over correct where partial, never below nothing', () => {
+  it('earns correct minus incorrect selections over all correct options in partial mode, at least zero', () => {
     expect(creditOf(partial, chosen('AB'))).toEqual({ numerator: 2n, denominator: 3n });
     expect(creditOf(partial, chosen('ABd'))).toEqual({ numerator: 1n, denominator: 3n });
     expect(creditOf(partial, chosen('Ad'))).toEqual(none);
@@ -73,7 +73,7 @@ describe('a multiple select question', () => {
   });
 });
 
-describe('a short answer', () => {
+describe('short answer question', () => {
   const accepted = { en: ['Hydroplaning', "driver's side"], es: ['aquaplaning'], fr: ['l’aquaplanage été'] };
   const short = question({ kind: 'short_answer', accepted });
   const code = question({
@@ -90,7 +90,7 @@ describe('a short answer', () => {
     'Aquaplaning',
     "L'AQUAPLANAGE ETE",
     'l\u2019aquaplanage e\u0301te\u0301',
-  ])('takes %p as an accepted answer of any language', (answer) => {
+  ])('accepts %p as a correct answer in any language', (answer) => {
     expect(creditOf(short, written(answer))).toEqual(full);
   });
 
@@ -101,14 +101,14 @@ describe('a short answer', () => {
     ['7,5', '7.5'],
     ['2,5 bar', '2.5 bar'],
     ['7.5×17', '7.5x17'],
-  ])('equals an accepted one in any spelling: %p and %p', (one, other) => {
+  ])('accepts either spelling for the other: %p and %p', (one, other) => {
     const accepting = (answer: string) =>
       question({ kind: 'short_answer', accepted: { en: [answer], es: [], fr: [] } });
     expect(creditOf(accepting(one), written(other))).toEqual(full);
     expect(creditOf(accepting(other), written(one))).toEqual(full);
   });
 
-  it.each(['hydro planing', 'hydroplaningg', 'drivers side', '*'])('does not take %p', (answer) => {
+  it.each(['hydro planing', 'hydroplaningg', 'drivers side', '*'])('rejects %p', (answer) => {
     expect(creditOf(short, written(answer))).toEqual(none);
   });
 
@@ -116,7 +116,7 @@ describe('a short answer', () => {
     expect(creditOf(short, chosen('A'))).toEqual(none);
   });
 
-  it('that is a code ignores only case, outer spaces, dashes and full-width forms', () => {
+  it('of a code ignores only case, surrounding spaces, dashes and full-width forms', () => {
     expect(creditOf(code, written(' 205/55r16 '))).toEqual(full);
     expect(creditOf(code, written('205/55 R16'))).toEqual(none);
     expect(creditOf(code, written('２05/55R16'))).toEqual(full);
@@ -128,7 +128,7 @@ describe('a short answer', () => {
     expect(creditOf(letters, written('GRUSS'))).toEqual(none);
   });
 
-  it('counts as answered if it has options or a text, even an empty one', () => {
+  it('counts as answered with options or a text, even an empty one', () => {
     expect(isAnswered(nothing)).toBe(false);
     expect(isAnswered(null)).toBe(false);
     expect(isAnswered(written(''))).toBe(true);
@@ -136,7 +136,7 @@ describe('a short answer', () => {
   });
 });
 
-describe('a question with several correct answers after a regrade', () => {
+describe('question with several correct answers after a regrade', () => {
   const select = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
   const right = (...letters: string[]) => letters.map((each) => ({ optionIds: [...each] }));
 
@@ -168,10 +168,10 @@ const answered = (
   rightAnswers: null,
 });
 
-describe('a whole attempt', () => {
+describe('mark of an attempt', () => {
   const third = question({ kind: 'multiple_select', options: options('ABC'), credit: 'partial' });
 
-  it('adds thirds up exactly and floors once at the end', () => {
+  it('adds thirds exactly and rounds down once at the end', () => {
     const thirds = [1, 2, 3].map((position) => answered(third, chosen('A'), position));
     expect(mark(thirds).score).toBe(33);
     const whole = [answered(third, chosen('A'), 1), answered(third, chosen('AB'), 2)];
@@ -196,16 +196,16 @@ describe('a whole attempt', () => {
     expect(marked.credits.map(isFull)).toEqual([true, false, false]);
   });
 
-  it('passes if it reaches the pass mark', () => {
+  it('is a pass when it reaches the pass mark', () => {
     expect([69, 70, 71].map((score) => isPass(score, 70))).toEqual([false, true, true]);
   });
 
-  it('without questions is 0 percent', () => {
+  it('is 0 percent without questions', () => {
     expect(scoreOf([])).toBe(0);
     expect(mark([])).toEqual({ score: 0, correctCount: 0, credits: [] });
   });
 
-  it('is 0 percent without any answer and 100 with all of them right', () => {
+  it('is 0 percent without any answer and 100 percent with all correct answers', () => {
     expect(mark([answered(third, null), answered(third, nothing)]).score).toBe(0);
     expect(mark([answered(third, chosen('ABC'))])).toMatchObject({ score: 100, correctCount: 1 });
   });
@@ -222,7 +222,7 @@ describe('a whole attempt', () => {
       return fc.record({ shape: fc.constant({ ...shape, letters }), picked: fc.subarray([...letters]) });
     });
 
-  it('agrees with a common denominator of plain whole numbers', () => {
+  it('equals a calculation with a common denominator', () => {
     // 420 is divisible by 1 to 7, so every credit is a whole number of 420ths.
     fc.assert(
       fc.property(fc.array(anyQuestion, { minLength: 1, maxLength: 40 }), (any) => {

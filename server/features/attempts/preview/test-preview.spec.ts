@@ -71,7 +71,7 @@ function three(text: string): { text: string; correct: boolean } {
 const make = (test: object = {}): Promise<SpecModule> =>
   makeModule({ test: { questions, passMark: 50, ...test } });
 
-/** The number of rows in every table, by which a write would show. */
+/** Counts the rows of every table, to detect any write. */
 async function rowCounts(): Promise<unknown> {
   const { rows } = await pool().query<{ table: string }>(
     `select quote_ident(table_name) as table from information_schema.tables
@@ -84,8 +84,8 @@ async function rowCounts(): Promise<unknown> {
   return (await pool().query(`${counts.join(' union all ')} order by name`)).rows;
 }
 
-describe('the preview of a test', () => {
-  it('is for administrators alone, and to be seen by programs that write modules too', async () => {
+describe('test preview', () => {
+  it('is available to administrators and API clients with write access to modules', async () => {
     const { testId } = await make();
     const [reader, writer] = [
       await api.clientToken(await makeClient('reader')),
@@ -105,7 +105,7 @@ describe('the preview of a test', () => {
     await expect(preview(testId!, '')).rejects.toThrow('UNAUTHENTICATED');
   });
 
-  it('asks the enabled questions as they are edited now, published or not', async () => {
+  it('shows the enabled questions as currently edited, published or not', async () => {
     const { testId } = await make({ timeLimitSeconds: 90 });
     await pool().query(
       `update question set text = '{"en": "New?", "es": "", "fr": ""}' where test_id = $1 and position = 1`,
@@ -122,7 +122,7 @@ describe('the preview of a test', () => {
     expect(shown!.questions[1]!.options.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('draws and shuffles as an attempt would', async () => {
+  it('draws and shuffles questions as an attempt does', async () => {
     const options = [...'abcdefghij'].map((text, index) => ({ text, correct: index === 0 }));
     const { testId } = await make({
       questions: Array.from({ length: 30 }, (_, index) => ({ text: String(index), options })),
@@ -143,13 +143,13 @@ describe('the preview of a test', () => {
     expect(orders.some((order) => order !== 'abcdefghij')).toBe(true);
   });
 
-  it('is none for an id that names no test', async () => {
+  it('is null for an unknown test', async () => {
     expect(await preview(randomUUID())).toBeNull();
     expect(await preview('no id')).toBeNull();
     await expect(mark(randomUUID(), [])).rejects.toThrow('NOT_FOUND');
   });
 
-  it('is marked as an attempt is, with what would have been right', async () => {
+  it('is marked like an attempt, with the correct answers', async () => {
     const { testId } = await make();
     const [law, which, size] = (await preview(testId!))!.questions;
     const answers = [
@@ -193,7 +193,7 @@ describe('the preview of a test', () => {
     expect(await mark(testId!, answers.slice(2))).toMatchObject({ score: 100, questionCount: 1 });
   });
 
-  it('is refused where an answer does not fit or the test was edited meanwhile', async () => {
+  it('rejects answers that don’t match its questions or a test edited since', async () => {
     const { testId } = await make();
     const [law, which] = (await preview(testId!))!.questions;
     const answer = { questionId: law!.id, optionIds: [law!.options[0]!.id] };

@@ -15,8 +15,8 @@ interface Lines {
   };
 }
 
-describe('the lines of a ledger', () => {
-  it('name the result that they come from, and are narrowed by their reasons', async () => {
+describe('points history with results', () => {
+  it('names the result of each entry, and filters by reason', async () => {
     const person = await makePerson();
     const token = await portal.api.tokenOf(person);
     const module = await makeModule({ name: { en: 'Winter', es: 'Invierno', fr: '' } });

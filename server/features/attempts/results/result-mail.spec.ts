@@ -38,8 +38,8 @@ async function queuedFor({ id }: SpecPerson): Promise<QueuedMail[]> {
   return rows.map(({ payload }) => payload);
 }
 
-describe('the e-mail about a result', () => {
-  it('is queued once, however often and however parallel the test is submitted', async () => {
+describe('result e-mail', () => {
+  it('is queued once for concurrent submissions', async () => {
     const person = await makePerson();
     const attemptId = await sit(person, await makeModule({ test: { points: 150 } }), 'Right');
     await Promise.all(Array.from({ length: 20 }, () => submitTest(person.viewer, attemptId)));
@@ -54,7 +54,7 @@ describe('the e-mail about a result', () => {
     ]);
   });
 
-  it('says what was needed where the test was not passed', async () => {
+  it('states the pass mark when the test was failed', async () => {
     const person = await makePerson();
     const attemptId = await sit(person, await makeModule({ test: { passMark: 70 } }), 'Wrong');
     await submitTest(person.viewer, attemptId);
@@ -63,7 +63,7 @@ describe('the e-mail about a result', () => {
     ]);
   });
 
-  it('says that the person became PRO', async () => {
+  it('states that the person became PRO', async () => {
     const person = await makePerson();
     const module = await makeModule({ test: { category: 'pro' } });
     await pool().query('update site_setting set standard_tests_required = 0');
@@ -72,7 +72,7 @@ describe('the e-mail about a result', () => {
     expect(await queuedFor(person)).toMatchObject([{ values: { promotedToPro: true } }]);
   });
 
-  it('is not queued where the submission failed', async () => {
+  it('is not queued when the submission failed', async () => {
     const person = await makePerson();
     const attemptId = await sit(person, await makeModule(), 'Right');
     await pool().query(`create function refuse_entry() returns trigger language plpgsql as
@@ -86,7 +86,7 @@ describe('the e-mail about a result', () => {
     expect(await queuedFor(person)).toHaveLength(1);
   });
 
-  it('is queued for a test whose time ran out, and for none that was abandoned or voided', async () => {
+  it('is queued for an expired attempt, but not for an abandoned or voided one', async () => {
     const [late, absent, stopped] = [await makePerson(), await makePerson(), await makePerson()];
     const closing = await makeModule();
     await sit(late, await makeModule({ test: { timeLimitSeconds: 60 } }), 'Right');

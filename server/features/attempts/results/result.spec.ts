@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-describe('a result', () => {
-  it('is read by its owner, managers of the same account, administrators and clients, and nobody else', async () => {
+describe('result', () => {
+  it('can be read by its owner, managers of the account, administrators and clients only', async () => {
     const [here, there] = [await makeAccount(), await makeAccount()];
     const owner = await makePerson({ account: here });
     const result = await makeResult(owner.id, await makeModule(), { status: 'passed' });
@@ -41,7 +41,7 @@ describe('a result', () => {
     expect(list.nodes).toEqual([]);
   });
 
-  it('is null for an attempt in progress, an absent one and what cannot be an id', async () => {
+  it('is null for an attempt in progress, an unknown id and an invalid id', async () => {
     const { id } = await startTest(person.viewer, (await makeModule()).id);
     for (const any of [id, randomUUID(), 'nonsense']) expect(await resultById(person.viewer, any)).toBeNull();
   });
@@ -63,8 +63,8 @@ interface Me {
   };
 }
 
-describe('the results of a profile', () => {
-  it('come newest first, page by page, with their modules', async () => {
+describe('results of a profile', () => {
+  it('are listed newest first, in pages, with their modules', async () => {
     const module = await makeModule({ name: { en: 'Snow', es: '', fr: 'Neige' } });
     const made: string[] = [];
     for (let month = 0; month < 5; month++) {
@@ -87,7 +87,7 @@ describe('the results of a profile', () => {
     expect(seen).toEqual([made[4], made[3], ...made.slice(0, 3).toSorted().toReversed()]);
   });
 
-  it('are narrowed to a span of time, and given as CSV of it', async () => {
+  it('can be filtered by time, also in the CSV export', async () => {
     const module = await makeModule({ name: { en: 'Snow', es: 'Nieve', fr: 'Neige' } });
     for (const month of [0, 1, 2]) {
       await makeResult(person.id, module, {
@@ -115,14 +115,14 @@ describe('the results of a profile', () => {
     expect((await api.app.inject({ url: '/api/results.csv' })).statusCode).toBe(401);
   });
 
-  it('refuse the cursor of another list', async () => {
+  it('reject a cursor of another list', async () => {
     const after = Buffer.from('["1","2"]').toString('base64url');
     await expect(resultsOfProfile(person.viewer, person, 5, after)).rejects.toEqual(code('BAD_USER_INPUT'));
   });
 });
 
-describe('the progress of a profile', () => {
-  it('counts standard tests toward PRO and modules by kind and area', async () => {
+describe('progress of a profile', () => {
+  it('counts standard tests toward PRO, and modules by kind and area', async () => {
     await pool().query('update module set enabled = false');
     const done = await makeModule({ kind: 'training', group: 'sales_skills' });
     const open = await makeModule({ kind: 'training', group: 'sales_skills' });

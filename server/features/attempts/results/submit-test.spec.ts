@@ -55,8 +55,8 @@ const credits = (id: string) => count('points_entry where source_id = $1', [id])
 const audits = (id: string, action: string) =>
   count('audit_entry where target_id = $1 and action = $2', [id, action]);
 
-describe('submitting a test', () => {
-  it('marks it, credits its points and writes the audit once, however often and however parallel', async () => {
+describe('submitTest', () => {
+  it('marks the attempt, credits its points and audits once for concurrent submissions', async () => {
     const { id } = await sit(await makeModule({ test: { points: 150 } }), 'Right');
     const results = await Promise.all(Array.from({ length: 50 }, () => submitTest(person.viewer, id)));
     for (const { status, score, correctCount, closedAt, pointsEarned } of results) {
@@ -73,7 +73,7 @@ describe('submitting a test', () => {
     expect(await count('points_balance where profile_id = $1 and balance = 150', [person.id])).toBe(1);
   });
 
-  it('tells how many questions earned a part of their credit, which the score holds though none is right', async () => {
+  it('returns the number of questions with partial credit, also when none is fully correct', async () => {
     const options = ['A', 'B', 'C'].map((text) => ({ text, correct: true }));
     const module = await makeModule({
       test: { questions: [{ options, multiple: true, credit: 'partial' }, {}] },
@@ -89,7 +89,7 @@ describe('submitting a test', () => {
     expect(await Promise.all(incorrect.map((question) => isPartlyCorrect(question)))).toEqual([true, false]);
   });
 
-  it('earns nothing below the pass mark and lists the questions with the answers given', async () => {
+  it('credits no points below the pass mark, and lists the incorrect questions with the given answers', async () => {
     const questions = [
       { text: 'Choose', feedback: 'Think again.' },
       { text: 'Write', accepted: ['snow'] },
@@ -139,7 +139,7 @@ describe('submitting a test', () => {
     expect(await audits(attempt.id, 'test_failed')).toBe(1);
   });
 
-  it('counts tries that were marked', async () => {
+  it('counts only attempts that were marked', async () => {
     const module = await makeModule();
     await makeResult(person.id, module, { status: 'abandoned', startedAt: new Date('2026-01-01') });
     await makeResult(person.id, module, { status: 'failed', startedAt: new Date('2026-01-02') });
@@ -147,7 +147,7 @@ describe('submitting a test', () => {
     expect((await submitTest(person.viewer, id)).tryNumber).toBe(2);
   });
 
-  it('is refused to a person who was disabled since', async () => {
+  it('rejects a person who was disabled since', async () => {
     const { id } = await sit(await makeModule(), 'Right');
     await pool().query('update profile set disabled_at = now() where id = $1', [person.id]);
     await expect(submitTest(person.viewer, id)).rejects.toEqual(code('PROFILE_DISABLED'));
@@ -175,7 +175,7 @@ describe('passing the last PRO test', () => {
     await pool().query('update site_setting set standard_tests_required = 10');
   });
 
-  it('promotes at once, audited, and says so', async () => {
+  it('promotes at once, with an audit entry, and shows it in the result', async () => {
     const [first, last] = [await proModule(), await proModule({ userTypes: ['standard'] })];
     await proModule({ userTypes: ['conti'] });
     const { id } = await sit(first, 'Right');
@@ -194,7 +194,7 @@ describe('passing the last PRO test', () => {
     });
   });
 
-  it('promotes where the last two are submitted at the same moment', async () => {
+  it('promotes once when the last two tests are submitted at the same time', async () => {
     const modules = await Promise.all([proModule(), proModule()]);
     const attempts = await Promise.all(modules.map((module) => sit(module, 'Right')));
     const results = await Promise.all(attempts.map(({ id }) => submitTest(person.viewer, id)));

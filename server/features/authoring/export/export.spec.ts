@@ -26,8 +26,8 @@ async function contents(moduleId: string): Promise<unknown[]> {
   return rows;
 }
 
-describe('the export of a test', () => {
-  it('is a file whose import gives the same test', async () => {
+describe('export of a test', () => {
+  it('creates a file whose import creates the same test', async () => {
     const name = { en: 'Été: "Winter" / 1', es: '', fr: '' };
     const from = await makeModule({
       name,
@@ -80,7 +80,7 @@ describe('the export of a test', () => {
     expect(again.added).toBe(0);
   });
 
-  it('is for administrators and programs that write modules', async () => {
+  it('is available to administrators and API clients with write access to modules', async () => {
     const { testId } = await makeModule();
     expect((await get(testId, await api.tokenOf(await makePerson()))).statusCode).toBe(403);
     expect((await get(testId, await api.tokenOf(await makePerson({ role: 'manager' })))).statusCode).toBe(

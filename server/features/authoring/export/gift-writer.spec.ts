@@ -27,7 +27,7 @@ const base: ExportedQuestion = {
 
 const exported = (questions: ExportedQuestion[]): string => [...giftOf(questions)].join('\n');
 
-/** What a test holds after its export was imported; every question must be taken without a note. */
+/** Returns the questions after importing an export; every question must be accepted without a note. */
 function again(questions: ExportedQuestion[]): ImportedQuestion[] {
   const { outcomes, syntaxErrors } = readGift(exported(questions));
   expect(syntaxErrors).toEqual([]);
@@ -75,7 +75,7 @@ const unit = fc.oneof(
     '$CATEGORY: x',
   ),
 );
-// What the portal keeps has gone through its one rule for texts.
+// The stored text has passed the shared text check.
 const raw = fc.array(unit, { minLength: 1, maxLength: 5 }).map((parts) => plainText(parts.join('')));
 const rich = raw
   .map((text) => sanitizeRichText(text.replace(/[\uFDD0-\uFDEF]/g, '')))
@@ -151,8 +151,8 @@ function demoQuestion(demo: DemoQuestion): ExportedQuestion {
   };
 }
 
-describe('a test written as GIFT', () => {
-  it('is the same test when it is read again, whatever is in it', () => {
+describe('GIFT export', () => {
+  it('is read back as the same test for generated questions', () => {
     fc.assert(
       fc.property(fc.array(question, { minLength: 1, maxLength: 4 }), (questions) => {
         expect(again(questions)).toEqual(questions.map(withoutKey));
@@ -162,29 +162,29 @@ describe('a test written as GIFT', () => {
   });
 
   it.each(readDemoModules().flatMap(({ key, test }) => (test ? [[key, test.questions] as const] : [])))(
-    'is the same: %s',
+    'is read back as the same test: %s',
     (_, questions) => {
       const before = questions.map(demoQuestion);
       expect(again(before)).toEqual(before.map(withoutKey));
     },
   );
 
-  it('keeps several questions of one content', () => {
+  it('keeps several questions with the same content', () => {
     expect(again([base, base, { ...base, enabled: false }])).toHaveLength(3);
   });
 
-  it('does not take a tag for an id, nor one tag for another', () => {
+  it('distinguishes tags from ids, and tags from each other', () => {
     const tagged = ['[id:x]', '[tag:x]', 'a [id:x] b'].map((tag) => ({ ...base, tags: [tag, 'plain'] }));
     expect(again([...tagged, ...tagged])).toEqual([...tagged, ...tagged].map(withoutKey));
   });
 
-  it('is plain GIFT where GIFT can say it', () => {
+  it('is plain GIFT where GIFT has the feature', () => {
     expect(exported([{ ...base, tags: ['basics'], importKey: 'w-1#x' }])).toBe(
       '// [id:w-1] [tag:basics]\n[html]Which?{\n\t=right\n\t~wrong\n}\n',
     );
   });
 
-  it('tells the rest in one comment, and the languages in spans', () => {
+  it('writes other settings to one comment, and languages to spans', () => {
     const text = { en: 'A', es: 'B', fr: '' };
     const accepted = { en: ['one'], es: ['uno'], fr: [] };
     expect(
@@ -196,14 +196,14 @@ describe('a test written as GIFT', () => {
     );
   });
 
-  it('believes answers that were changed in the file by hand', () => {
+  it('reads back answers that were edited by hand', () => {
     const accepted = { en: ['one'], es: ['uno'], fr: [] };
     const file = exported([{ ...base, kind: 'short_answer', options: [], accepted }]);
     const { outcomes } = readGift(file.replace('=uno', '=two'));
     expect(outcomes[0]).toMatchObject({ question: { accepted: { en: ['one', 'two'], es: [], fr: [] } } });
   });
 
-  it('leaves out a comment that is not of its shape, with a note', () => {
+  it('ignores an invalid settings comment, with a note', () => {
     const alone = ['{"imageAlt":{"en":"A","es":"","fr":""}}'];
     for (const comment of ['{"weight":0}', '{"weight":', '[]', '{"image":"javascript:x"}', ...alone]) {
       const { outcomes } = readGift(`// treadway: ${comment}\nRound?{T}`);
@@ -215,7 +215,7 @@ describe('a test written as GIFT', () => {
     }
   });
 
-  it('leaves out what is said of a picture where the editor could not keep it, with a note', () => {
+  it('ignores an invalid image description, with a note', () => {
     const texts = [{ en: '' }, { en: 'x'.repeat(301) }, { en: 'two\nlines' }, { en: ' x' }, { en: 1 }];
     for (const each of texts) {
       const settings = { image: '/images/a.png', imageAlt: { es: '', fr: '', ...each } };

@@ -13,8 +13,8 @@ const { upload, read, mutate, imported } = importCalls(portal);
 
 const jobNamed = (wanted: string) => questionImportJobs.find(({ name }) => name === wanted)!;
 
-describe('an import that is applied', () => {
-  it('is the one that the command makes of the same file', async () => {
+describe('applied import', () => {
+  it('has the same result as the command for the same file', async () => {
     const { id: moduleId } = await emptyModule();
     const applied = await read(await imported(moduleId));
     const name = { en: 'By the command', es: '', fr: '' };
@@ -38,7 +38,7 @@ describe('an import that is applied', () => {
     );
   });
 
-  it('adds the questions behind the others, unpublished, in a test made for them, and is audited', async () => {
+  it('appends the unpublished questions to a new test, with an audit entry', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
@@ -59,7 +59,7 @@ describe('an import that is applied', () => {
     ]);
   });
 
-  it('leaves alone what is already there, also what was made by hand', async () => {
+  it('skips questions that already exist, including handmade ones', async () => {
     const module = await makeModule({
       test: {
         questions: [
@@ -83,7 +83,7 @@ describe('an import that is applied', () => {
     expect((await read(await imported(module.id))).added).toBe(0);
   });
 
-  it('compares again with what the test holds by then', async () => {
+  it('compares the questions with the test again when it is applied', async () => {
     const { id: moduleId } = await emptyModule();
     const [one, two] = [await upload(moduleId), await upload(moduleId)];
     await work();
@@ -94,7 +94,7 @@ describe('an import that is applied', () => {
     expect(await questionsIn(moduleId)).toHaveLength(3);
   });
 
-  it('is made once where two servers take it up at the same moment', async () => {
+  it('adds each question once when two servers apply it at the same time', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
@@ -105,7 +105,7 @@ describe('an import that is applied', () => {
     expect(await auditOf('question_import', id)).toHaveLength(1);
   });
 
-  it('ends in the same state when its server was killed in the middle', async () => {
+  it('has the same result after a server crash', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     const kill = `update question_import set worked_at = now() - interval '1 minute', tries = tries + 1, done = 1 where id = $1`;
@@ -130,7 +130,7 @@ describe('an import that is applied', () => {
     expect(await auditOf('question_import', id)).toHaveLength(1);
   });
 
-  it('comes to its end while more callers wait for its module than there are connections', async () => {
+  it('completes while more callers than connections wait for its module', async () => {
     const module = await emptyModule();
     const id = await upload(
       module.id,
@@ -158,7 +158,7 @@ describe('an import that is applied', () => {
     expect(await read(id)).toMatchObject({ status: 'imported', added: 2000 });
   });
 
-  it('is given up after five servers ended in it', async () => {
+  it('fails after five server crashes', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await pool().query(
@@ -171,7 +171,7 @@ describe('an import that is applied', () => {
     expect((await read(id)).status).toBe('failed');
   });
 
-  it('may be discarded before, and then not any more', async () => {
+  it('can be discarded before it is applied, but not after', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();

@@ -34,7 +34,7 @@ interface Row {
 
 let modules = 0;
 
-/** A module of its own for a spec; gives its English name. */
+/** Creates a module for one spec and returns its English name. */
 async function addModule(name = `Module ${++modules}`): Promise<string> {
   const localized = JSON.stringify({ en: name, es: '', fr: '' });
   await pool().query(`insert into module (kind, brand, name, description) values ('tire', 'gt', $1, $1)`, [
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(closeDatabase);
 
 describe('importing questions', () => {
-  it('creates a standard test where the module has none, and adds the questions in order', async () => {
+  it('creates a standard test when the module has none, and adds the questions in order', async () => {
     const moduleName = await addModule('Winter Compounds');
     const report = await importQuestions({ ...request, moduleName: ' winter compounds ' });
     expect(report).toMatchObject({ moduleName, testCreated: true, added: 3, syntaxErrors: [] });
@@ -131,7 +131,7 @@ describe('importing questions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('adds only what is new, behind the others', async () => {
+  it('appends only new questions', async () => {
     const moduleName = await addModule();
     await importQuestions({ ...request, moduleName });
     const report = await importQuestions({ ...request, moduleName, text: `A fourth one.{F}\n\n${text}` });
@@ -141,7 +141,7 @@ describe('importing questions', () => {
     expect(questions[3]?.text).toMatchObject({ en: 'A fourth one.' });
   });
 
-  it('refuses other content under an id that is already there', async () => {
+  it('rejects different content with an existing id', async () => {
     const moduleName = await addModule();
     await importQuestions({ ...request, moduleName, text: '// [id:a]\nOne.{T}' });
     const report = await importQuestions({
@@ -165,7 +165,7 @@ describe('importing questions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('leaves the database as it was when a line is not GIFT, and still tells of each question', async () => {
+  it('changes nothing when a line is not GIFT, and still reports each question', async () => {
     const moduleName = await addModule();
     const before = await everything();
     const report = await importQuestions({ ...request, moduleName, text: `${text}\nBroken {=a ~b\n` });
@@ -181,7 +181,7 @@ describe('importing questions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('creates no test for a file without a question to take', async () => {
+  it('creates no test for a file without an accepted question', async () => {
     const moduleName = await addModule();
     const before = await everything();
     expect(await importQuestions({ ...request, moduleName, text: 'Describe it.{}' })).toMatchObject({
@@ -190,7 +190,7 @@ describe('importing questions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('refuses a module that is unknown or not the only one of its name', async () => {
+  it('rejects an unknown or ambiguous module name', async () => {
     await expect(importQuestions({ ...request, moduleName: 'Nowhere' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'No module is called "Nowhere".',
@@ -208,7 +208,7 @@ describe('importing questions', () => {
     expect(report.moduleName).toBe(name);
   });
 
-  it('adds each question once when two imports run at the same time', async () => {
+  it('adds each question once when several imports run at the same time', async () => {
     const moduleName = await addModule();
     const reports = await Promise.all([1, 2, 3].map(() => importQuestions({ ...request, moduleName })));
     expect(reports.map(({ added }) => added).sort()).toEqual([0, 0, 3]);

@@ -94,8 +94,8 @@ async function linesOf(id: string): Promise<{ verdict: string; notes: { code: st
   return body.data.questionImport.lines.nodes;
 }
 
-describe('an imported picture', () => {
-  it('is kept and used where it was uploaded to this portal, and comes through export and import unchanged', async () => {
+describe('imported image', () => {
+  it('is used when it was uploaded to this portal, and survives export and import', async () => {
     const [picture, plain] = [await makePicture(), await makePicture({ purpose: 'content' })];
     const from = await makeEmpty();
     const text =
@@ -123,7 +123,7 @@ describe('an imported picture', () => {
     expect(await usesOf(picture)).toHaveLength(2);
   });
 
-  it('is left out with a note where it is anything else, and found again as what it came as', async () => {
+  it('is removed with a note when it is any other address, and matched by the original address later', async () => {
     const known = await makePicture();
     const bad = [
       'https://elsewhere.example/tread.png',
@@ -150,7 +150,7 @@ describe('an imported picture', () => {
     expect((await imports(name, await exported(id))).added).toBe(0);
   });
 
-  it('that was removed between preview and import is left out with a note', async () => {
+  it('is removed with a note when it was deleted between preview and import', async () => {
     const [lost, kept] = [await makePicture(), await makePicture()];
     const { id } = await makeEmpty();
     const importId = await upload(
@@ -171,7 +171,7 @@ describe('an imported picture', () => {
     ]);
   });
 
-  it('is let go when the import is undone, also one that an API client sent, but not where others show it', async () => {
+  it('is released when the import is undone, unless others use it, also for API clients', async () => {
     const [shared, own] = [await makePicture(), await makePicture()];
     const first = await makeEmpty();
     await imports(first.name, asks('One?', { image: shared.lgUrl }));
@@ -190,7 +190,7 @@ describe('an imported picture', () => {
     expect([await outlivesUnused(shared), await outlivesUnused(own)]).toEqual([true, false]);
   });
 
-  it('tells questions apart that are otherwise the same, and so does what is said of it', async () => {
+  it('distinguishes otherwise equal questions, and so does its description', async () => {
     const [one, two] = [await makePicture(), await makePicture()];
     const text = [{ image: one.lgUrl }, { image: two.lgUrl }, { image: one.lgUrl, imageAlt: alt }]
       .map((settings) => asks('Which?', settings))

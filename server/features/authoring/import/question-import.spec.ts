@@ -6,8 +6,8 @@ import { bank, count, emptyModule, importCalls, work } from '#server/testing/roo
 const portal = adminPortal();
 const { send, upload, read, mutate } = importCalls(portal);
 
-describe('a question file that is sent', () => {
-  it('is read into a preview that touches nothing', async () => {
+describe('uploaded question file', () => {
+  it('is read into a preview that changes nothing', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     expect(await read(id)).toMatchObject({ status: 'reading', total: null, madeBy: 'Ada Admin' });
@@ -43,7 +43,7 @@ describe('a question file that is sent', () => {
     expect(await count('test', 'module_id', moduleId)).toBe(0);
   });
 
-  it('is shown page by page, also of one verdict', async () => {
+  it('has a preview in pages, filtered by verdict', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
@@ -55,7 +55,7 @@ describe('a question file that is sent', () => {
     expect(second.lines.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('is told to be Moodle XML by its content, whatever its name', async () => {
+  it('is recognized as Moodle XML by its content, whatever its name', async () => {
     const { id: moduleId } = await emptyModule();
     const xml = `<?xml version="1.0"?><quiz><question type="essay"><name><text>E</text></name></question></quiz>`;
     const id = await upload(moduleId, xml);
@@ -82,14 +82,14 @@ describe('a question file that is sent', () => {
     expect(await count('test', 'module_id', moduleId)).toBe(0);
   });
 
-  it('of 20 MB of nothing has no question', async () => {
+  it('of 20 MB of empty lines has no question', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId, Buffer.alloc(20 * 1024 * 1024, '\n'));
     await work();
     expect(await read(id)).toMatchObject({ status: 'previewed', total: 0 });
   });
 
-  it('of more than 20 MB, without a name, for no module, or as JSON, is refused', async () => {
+  it('is rejected when it exceeds 20 MB, has no name or module, or is JSON', async () => {
     const { id: moduleId } = await emptyModule();
     expect((await send(moduleId, Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).body['code']).toBe(
       'PAYLOAD_TOO_LARGE',
@@ -102,7 +102,7 @@ describe('a question file that is sent', () => {
     expect(await count('question_import', 'module_id', moduleId)).toBe(0);
   });
 
-  it('is refused while ten others of the module wait', async () => {
+  it('is rejected while ten other previews of the module exist', async () => {
     const { id: moduleId } = await emptyModule();
     for (let times = 0; times < 10; times++) await upload(moduleId);
     expect((await send(moduleId, bank, { name: 'eleventh.gift' })).body).toEqual({
@@ -115,8 +115,8 @@ describe('a question file that is sent', () => {
   });
 });
 
-describe('who may import', () => {
-  it('is an administrator or an API client that may write', async () => {
+describe('permission to import questions', () => {
+  it('includes administrators and API clients with write access', async () => {
     const { id: moduleId } = await emptyModule();
     const writer = await portal.api.clientToken(await makeClient('writer'));
     const { body } = await send(moduleId, bank, { as: writer });
@@ -127,7 +127,7 @@ describe('who may import', () => {
     expect(await mutate('undoQuestionImport', id, '', writer)).toMatchObject({ removed: 3 });
   });
 
-  it('is nobody else', async () => {
+  it('excludes everyone else', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();

@@ -8,8 +8,8 @@ import { count, emptyModule, importCalls, questionsIn } from '#server/testing/ro
 const portal = adminPortal();
 const { read, mutate, imported } = importCalls(portal);
 
-describe('an import that is undone', () => {
-  it('leaves the test as it was before, and its places without a gap', async () => {
+describe('undoing a question import', () => {
+  it('restores the former test, with positions without a gap', async () => {
     const module = await makeModule();
     const before = await questionsIn(module.id);
     const id = await imported(module.id, 'First?{T}\n\nSecond?{F}');
@@ -26,7 +26,7 @@ describe('an import that is undone', () => {
     expect((await auditOf('question_import', id)).map(({ action }) => action)).toEqual(['add', 'delete']);
   });
 
-  it('is so only once', async () => {
+  it('succeeds only once', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await imported(moduleId);
     const all = await Promise.all([1, 2, 3].map(() => mutate('undoQuestionImport', id)));
@@ -34,7 +34,7 @@ describe('an import that is undone', () => {
     expect(all.filter((one) => one['code'] === 'CONFLICT')).toHaveLength(2);
   });
 
-  it('removes the test that it made, unless something else is in it or it was published', async () => {
+  it('deletes the test it created, unless the test has other questions or was published', async () => {
     const [alone, shared] = [await emptyModule(), await emptyModule()];
     const one = await imported(alone.id);
     expect(await mutate('undoQuestionImport', one)).toMatchObject({ removed: 3, testRemoved: true });
@@ -45,7 +45,7 @@ describe('an import that is undone', () => {
     expect(await questionsIn(shared.id)).toHaveLength(1);
   });
 
-  it('asks first where questions were edited since', async () => {
+  it('requires confirmation when questions were edited since', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await imported(moduleId);
     await pool().query(`update question set updated_at = now() where import_id = $1 and position = 1`, [id]);

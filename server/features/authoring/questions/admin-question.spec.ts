@@ -15,7 +15,7 @@ import {
 import type { AdminQuestion as Edited } from './admin-question.entity';
 import type { AdminOption } from './question-parts.types';
 
-/** A question as the API gives it. */
+/** A question as the API returns it. */
 type AdminQuestion = Omit<Edited, 'options'> & { options: AdminOption[] };
 
 let api: Api;
@@ -116,7 +116,7 @@ const list = async (
     )
   ).list;
 
-/** The questions in their order, as their English texts with their positions. */
+/** Returns the English texts of the questions with their positions, in order. */
 const order = async (): Promise<string> =>
   (await list()).nodes
     .map(({ position, textTranslations }) => `${position} ${textTranslations.en}`)
@@ -125,7 +125,7 @@ const order = async (): Promise<string> =>
 const question = async (en: string): Promise<AdminQuestion> =>
   (await list()).nodes.find(({ textTranslations }) => textTranslations.en === en)!;
 
-/** What editing a question sends back of it, unchanged. */
+/** Returns the input that leaves the question unchanged. */
 const unchanged = (of: AdminQuestion) =>
   input({
     text: of.textTranslations,
@@ -134,7 +134,7 @@ const unchanged = (of: AdminQuestion) =>
   });
 
 describe('editing questions', () => {
-  it('is for administrators and programs that write modules', async () => {
+  it('is allowed for administrators and API clients with write access to modules', async () => {
     const { id } = await question('One');
     const before = (await list()).totalCount;
     const reader = await api.clientToken(await makeClient('reader'));
@@ -158,11 +158,11 @@ describe('editing questions', () => {
       await expect(remove(id, each)).rejects.toThrow('FORBIDDEN');
     }
     await expect(create(input(), '')).rejects.toThrow('UNAUTHENTICATED');
-    // What the program added.
+    // The API client added one question.
     expect((await list()).totalCount).toBe(before + 1);
   });
 
-  it('adds a question behind the last one, unpublished and audited', async () => {
+  it('appends a question, unpublished, with an audit entry', async () => {
     const made = await create();
     expect(made).toMatchObject({
       testId: tested.testId,
@@ -189,12 +189,12 @@ describe('editing questions', () => {
     });
   });
 
-  it('gives questions that are added at once places of their own', async () => {
+  it('assigns different positions to questions added concurrently', async () => {
     const made = await Promise.all([create(), create(), create(), create()]);
     expect(made.map(({ position }) => position).sort()).toEqual([5, 6, 7, 8]);
   });
 
-  it('changes a question, keeps the ids of its options and audits only what differs', async () => {
+  it('changes a question, keeps the ids of its options and audits only the differences', async () => {
     const stored = await question('Two');
     const [right, wrong] = stored.options;
     const changed = await update(
@@ -219,13 +219,13 @@ describe('editing questions', () => {
     expect(entry!.changes['weight']).toEqual([1, 3]);
   });
 
-  it('changes nothing where nothing differs', async () => {
+  it('changes nothing when no value differs', async () => {
     const stored = await question('Two');
     expect(await update(stored.id, unchanged(stored), stored.updatedAt)).toEqual(stored);
     expect(await auditOf('question', stored.id)).toEqual([]);
   });
 
-  it('changes the kind of a question both ways', async () => {
+  it('changes the kind of a question in both directions', async () => {
     const { id, updatedAt } = await question('Two');
     const short = input({ kind: 'short_answer', options: [], accepted: { en: ['205/55R16'] }, code: true });
     const asked = await update(id, short, updatedAt);
@@ -245,20 +245,20 @@ describe('editing questions', () => {
     expect(selected.options).toHaveLength(2);
   });
 
-  it('leaves the picture of a question alone', async () => {
+  it('keeps the image of a question', async () => {
     const { id, updatedAt } = await question('One');
     await pool().query(`update question set image_url = 'https://example.org/a.png' where id = $1`, [id]);
     expect((await update(id, input(), updatedAt)).imageUrl).toBe('https://example.org/a.png');
   });
 
-  it('refuses an edit of what was changed since it was read, and changes nothing', async () => {
+  it('rejects an edit of an outdated version, and changes nothing', async () => {
     const stored = await question('Two');
     const changed = await update(stored.id, input({ weight: 2 }), stored.updatedAt);
     await expect(update(stored.id, input({ weight: 7 }), stored.updatedAt)).rejects.toThrow('CONFLICT');
     expect(await read(stored.id)).toEqual(changed);
   });
 
-  it('lets one of several edits at the same moment through', async () => {
+  it('accepts one of several concurrent edits', async () => {
     const stored = await question('Two');
     const edits = [2, 3, 4, 5].map((weight) => update(stored.id, input({ weight }), stored.updatedAt));
     const outcomes = await Promise.allSettled(edits);
@@ -266,7 +266,7 @@ describe('editing questions', () => {
     expect(await auditOf('question', stored.id)).toHaveLength(1);
   });
 
-  it('names the field that is out of range and changes nothing', async () => {
+  it('rejects invalid values with the field’s name and changes nothing', async () => {
     const stored = await question('One');
     const other = await question('Two');
     const refused: [Record<string, unknown>, string][] = [
@@ -285,7 +285,7 @@ describe('editing questions', () => {
     expect((await list()).totalCount).toBe(4);
   });
 
-  it('keeps nothing of a script, in no field and on no way', async () => {
+  it('removes scripts from every field', async () => {
     const evil = {
       en: 'a<script>steal()</script><b onmouseover="steal()">b</b>',
       fr: '<iframe src="x"></iframe>c',
@@ -307,7 +307,7 @@ describe('editing questions', () => {
     expect(JSON.stringify(rows)).not.toContain('steal');
   });
 
-  it('answers nothing for an id that names no question or test', async () => {
+  it('returns null or NOT_FOUND for an unknown question or test', async () => {
     const nowhere = randomUUID();
     expect(await read(nowhere)).toBeNull();
     expect(await read('no id')).toBeNull();
@@ -321,13 +321,13 @@ describe('editing questions', () => {
   });
 });
 
-describe('the order of questions', () => {
+describe('order of questions', () => {
   it.each([
     ['up', 'Four', 2, '1 One, 2 Four, 3 Two, 4 Three'],
     ['down', 'One', 3, '1 Two, 2 Three, 3 One, 4 Four'],
     ['to its own place', 'Two', 2, '1 One, 2 Two, 3 Three, 4 Four'],
     ['behind the last', 'Two', 99, '1 One, 2 Three, 3 Four, 4 Two'],
-  ])('changes when one is moved %s', async (_case, which, to, expected) => {
+  ])('changes when a question moves %s', async (_case, which, to, expected) => {
     const { id, position, updatedAt } = await question(which);
     await move(id, to);
     expect(await order()).toBe(expected);
@@ -338,13 +338,13 @@ describe('the order of questions', () => {
     expect(await auditOf('question', id)).toMatchObject(changes);
   });
 
-  it('is refused below 1', async () => {
+  it('rejects a position below 1', async () => {
     const { id } = await question('Two');
     const refused = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['position'] });
     await expect(move(id, 0)).rejects.toEqual(refused);
   });
 
-  it('closes up when one is deleted, which is audited with all it said', async () => {
+  it('closes the gap when a question is deleted, and audits all its values', async () => {
     const { id } = await question('Two');
     await remove(id);
     expect(await order()).toBe('1 One, 2 Three, 3 Four');
@@ -353,13 +353,13 @@ describe('the order of questions', () => {
     expect(entry!.changes).toMatchObject({ text: [english('Two'), null], position: [2, null] });
   });
 
-  it('mends gaps that something else left', async () => {
+  it('repairs existing gaps', async () => {
     await pool().query('update question set position = position * 10 where test_id = $1', [tested.testId]);
     await move((await question('Four')).id, 20);
     expect(await order()).toBe('1 One, 2 Four, 3 Two, 4 Three');
   });
 
-  it('stays whole when several move, add and delete at once', async () => {
+  it('has no gaps after concurrent moves, additions and deletions', async () => {
     const { nodes } = await list();
     const ids = nodes.map(({ id }) => id);
     const actions = ids.flatMap((id, index) => [move(id, 4 - index), move(id, 1)]);
@@ -371,8 +371,8 @@ describe('the order of questions', () => {
   });
 });
 
-describe('the list of questions', () => {
-  it('goes on page by page in the order of the test', async () => {
+describe('list of questions', () => {
+  it('has pages in the order of the test', async () => {
     const first = await list({ first: 3 });
     expect(first.nodes.map(({ position }) => position)).toEqual([1, 2, 3]);
     expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
@@ -381,7 +381,7 @@ describe('the list of questions', () => {
     expect(second).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false } });
   });
 
-  it('finds all words in question and options of every language, whatever their case and accents', async () => {
+  it('finds all words in questions and options of every language, ignoring case and accents', async () => {
     const pressure = input({
       text: { en: '<p>How much <b>air</b> &amp; load?</p>', es: '¿Cuánta presión?' },
       options: [
@@ -399,7 +399,7 @@ describe('the list of questions', () => {
     }
   });
 
-  it('takes questions with one tag only', async () => {
+  it('filters by whole tags', async () => {
     const { id } = await create(input({ tags: ['law', 'winter'] }));
     await create(input({ tags: ['laws'] }));
     const found = await list({ tags: [' law '] });
@@ -407,7 +407,7 @@ describe('the list of questions', () => {
     expect((await list({ tags: ['law'], search: 'nowhere' })).totalCount).toBe(0);
   });
 
-  it('says how each question stands to what is published', async () => {
+  it('shows how each question differs from the published version', async () => {
     const [one, two] = (await list()).nodes;
     const made = await create();
     await update(one!.id, { ...unchanged(one!), enabled: false }, one!.updatedAt);
@@ -425,7 +425,7 @@ describe('the list of questions', () => {
     expect((await read(off.id))!.publication).toBe('unpublished');
   });
 
-  it('refuses what cannot be searched for', async () => {
+  it('rejects invalid searches and cursors', async () => {
     const refused: Record<string, unknown>[] = [
       { search: 'a'.repeat(201) },
       { search: 'a\0' },

@@ -18,7 +18,7 @@ interface QuestionInput {
   tags: string[];
 }
 
-/** A question as it would be stored, new or with options that have these ids. */
+/** Returns the checked question, new or with options of these ids. */
 function checkQuestion(input: QuestionInput, known: string[] = []): AdminQuestion {
   const before = { options: known.map((id) => ({ id })) } as AdminQuestion;
   return adminQuestions.checked({ testId: randomUUID(), ...input }, known.length > 0 ? before : null);
@@ -51,13 +51,13 @@ const refused = (field: string) =>
 const many = (count: number, text: string): string[] =>
   Array.from({ length: count }, (_, i) => `${text}${i}`);
 
-describe('a question that is sent', () => {
-  it('may have several right options, as question banks do, of which a learner chooses one', () => {
+describe('checkQuestion', () => {
+  it('accepts several correct options of a multiple choice question', () => {
     const { options } = checkQuestion(choice({ options: [option('a', true), option('b', true)] }));
     expect(options.map(({ correct }) => correct)).toEqual([true, true]);
   });
 
-  it('gets ids for new options and keeps those of its own', () => {
+  it('creates ids for new options and keeps those of its own', () => {
     const own = 'b3a1a7c2-6a4e-4a52-9d2c-8f3f2f1f0c11';
     const { options } = checkQuestion(
       choice({ options: [option('Right', true, { id: own }), option('Wrong', false)] }),
@@ -68,14 +68,14 @@ describe('a question that is sent', () => {
     expect(options[1]!.id).not.toBe(own);
   });
 
-  it('is taken without the new options at its end that hold nothing', () => {
+  it('drops empty new options at the end', () => {
     const blank = [option('', false), option('<p> </p>', false, { feedback: { en: '' } })];
     const { options } = checkQuestion(choice({ options: [...choice().options, ...blank] }));
     expect(options.map(({ text }) => text.en)).toEqual(['Right', 'Wrong']);
     expect(checkQuestion(shortAnswer({ options: blank })).options).toEqual([]);
   });
 
-  it('is sanitised wherever it is rich text', () => {
+  it('sanitizes every rich text', () => {
     const evil = (en: string) => ({ en: `${en}<img src=x onerror=steal()>` });
     const checked = checkQuestion(
       choice({
@@ -96,7 +96,7 @@ describe('a question that is sent', () => {
     ]);
   });
 
-  it('keeps accepted answers and tags once, without outer spaces', () => {
+  it('trims accepted answers and tags and removes duplicates', () => {
     const checked = checkQuestion(
       shortAnswer({ accepted: { en: [' dot ', 'dot'], fr: ['point'] }, tags: [' law', 'law', 'Law'] }),
       [],
@@ -162,16 +162,16 @@ describe('a question that is sent', () => {
     ['an empty tag', choice({ tags: ['law', ''] }), 'tags.1'],
     ['too long a tag', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
     ['a line break in a tag', choice({ tags: ['a\nb'] }), 'tags.0'],
-  ])('is refused with %s', (_case, input, field) => {
+  ])('rejects a question with %s', (_case, input, field) => {
     expect(() => checkQuestion(input)).toThrow(refused(field));
   });
 
-  it('is refused where two options claim to be the same one', () => {
+  it('rejects two options with the same id', () => {
     const same = [option('a', true, { id: 'x' }), option('b', false, { id: 'x' })];
     expect(() => checkQuestion(choice({ options: same }), ['x'])).toThrow(refused('options'));
   });
 
-  it('may reach every limit', () => {
+  it('accepts values at every limit', () => {
     const options = [option('a'.repeat(4000), true), ...many(19, 'o').map((en) => option(en, false))];
     const long = choice({ text: { en: 'a'.repeat(20_000) }, options, weight: 100, tags: many(20, 't') });
     expect(checkQuestion(long).options).toHaveLength(20);

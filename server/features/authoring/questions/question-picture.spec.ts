@@ -99,8 +99,8 @@ async function start(of: SpecPerson): Promise<Asked> {
   return startTest.attempt;
 }
 
-describe('the picture of a question', () => {
-  it('is an uploaded image in its large size, with what it shows; audited', async () => {
+describe('image of a question', () => {
+  it('is an uploaded image in its large size with a description, audited', async () => {
     const picture = await makePicture();
     const imageAlt = { en: ' A tread ', fr: 'Une sculpture' };
     const said = { en: 'A tread', es: '', fr: 'Une sculpture' };
@@ -115,7 +115,7 @@ describe('the picture of a question', () => {
     expect(await outlivesUnused(picture)).toBe(true);
   });
 
-  it('stays where an edit says nothing of it, gives way to another, and goes where null is said', async () => {
+  it('is kept when the field is missing, replaced by another image, and removed by null', async () => {
     const [first, second] = [await makePicture(), await makePicture({ purpose: 'content' })];
     await update({ imageAssetId: first.id, imageAlt: { en: 'A tread' } });
     const alt = { en: 'A tread', es: '', fr: '' };
@@ -135,7 +135,7 @@ describe('the picture of a question', () => {
     expect(await outlivesUnused(second)).toBe(false);
   });
 
-  it('is not changed by an edit that says the same again', async () => {
+  it('is unchanged by the same values', async () => {
     const picture = await makePicture();
     const before = await update({ imageAssetId: picture.id, imageAlt: { en: 'A tread' } });
     const after = await update({ imageAssetId: picture.id, imageAlt: { en: 'A tread' } });
@@ -143,7 +143,7 @@ describe('the picture of a question', () => {
     expect(await usesOf(picture)).toHaveLength(1);
   });
 
-  it('is never an avatar, an image of a module, one not wholly stored or not there; the former one stays', async () => {
+  it('rejects avatars, module images, and incomplete or unknown files, and keeps the former image', async () => {
     const picture = await makePicture();
     await update({ imageAssetId: picture.id });
     const learner = await makePerson();
@@ -163,7 +163,7 @@ describe('the picture of a question', () => {
     expect(await usesOf(picture)).toEqual([`question:${questionId}`]);
   });
 
-  it('has at most 300 characters a language said of it, on one line, English among them', async () => {
+  it('has a one-line description of at most 300 characters per language, English required', async () => {
     const picture = await makePicture();
     const bad = [
       [{ en: 'x'.repeat(301) }, 'imageAlt.en'],
@@ -179,7 +179,7 @@ describe('the picture of a question', () => {
     });
   });
 
-  it('is for administrators to choose', async () => {
+  it('can be changed only by administrators', async () => {
     const picture = await makePicture();
     const learner = await api.tokenOf(await makePerson());
     await expect(update({ imageAssetId: picture.id }, questionId, learner)).rejects.toEqual(
@@ -188,7 +188,7 @@ describe('the picture of a question', () => {
     expect(await usesOf(picture)).toEqual([]);
   });
 
-  it('belongs to the edit that came first of several at once', async () => {
+  it('belongs to the first of several concurrent edits', async () => {
     const pictures = await Promise.all([makePicture(), makePicture(), makePicture()]);
     const { updatedAt } = await read();
     const results = await Promise.allSettled(
@@ -205,7 +205,7 @@ describe('the picture of a question', () => {
       expect(await usesOf(picture)).toEqual(picture.id === imageAssetId ? [`question:${questionId}`] : []);
   });
 
-  it('can be exchanged between two questions by two editors at once, again and again', async () => {
+  it('can be exchanged between two questions by concurrent edits', async () => {
     const [one, two] = await questionsOf(tested);
     const [left, right] = [await makePicture(), await makePicture()];
     await update({ imageAssetId: left.id }, one);
@@ -218,7 +218,7 @@ describe('the picture of a question', () => {
     expect(await usesOf(right)).toEqual([`question:${two}`]);
   });
 
-  it('is let go when the question is deleted', async () => {
+  it('is released when the question is deleted', async () => {
     const picture = await makePicture();
     await update({ imageAssetId: picture.id });
     await remove();
@@ -227,8 +227,8 @@ describe('the picture of a question', () => {
   });
 });
 
-describe('a published picture', () => {
-  it('is shown to learners with what it shows in their language, and in the preview', async () => {
+describe('published image', () => {
+  it('is shown to learners with its description in their language, and in the preview', async () => {
     const picture = await makePicture();
     await update({ imageAssetId: picture.id, imageAlt: { en: 'A tread', es: 'Una banda' } });
     expect(await read()).toMatchObject({ publication: 'changed' });
@@ -258,7 +258,7 @@ describe('a published picture', () => {
     });
   });
 
-  it('outlives its replacement and the question, as old versions and attempts show it', async () => {
+  it('is kept after its replacement and deletion, for old versions and attempts', async () => {
     const [old, next] = [await makePicture(), await makePicture()];
     await update({ imageAssetId: old.id });
     const version = await publish();
@@ -274,14 +274,14 @@ describe('a published picture', () => {
     expect((await start(learner)).questions[0]).toMatchObject({ imageUrl: old.lgUrl });
   });
 
-  it('is kept by no version where its question is not enabled', async () => {
+  it('is not kept by a version for a disabled question', async () => {
     const picture = await makePicture();
     await update({ imageAssetId: picture.id, enabled: false });
     await publish();
     expect(await usesOf(picture)).toEqual([`question:${questionId}`]);
   });
 
-  it('is kept by the version that a regrade publishes, the other questions’ pictures too', async () => {
+  it('is kept by the version that a regrade publishes, with the images of other questions', async () => {
     const [other] = (await questionsOf(tested)).slice(1);
     const [old, next, beside] = [await makePicture(), await makePicture(), await makePicture()];
     await update({ imageAssetId: old.id });
@@ -289,7 +289,7 @@ describe('a published picture', () => {
     await publish();
     await sit(tested, ['winter', 'winter']);
     await update({ imageAssetId: next.id, accepted: { en: ['snow'] } });
-    // Not published by the regrade, which is about one question.
+    // The regrade publishes only one question.
     await update({ imageAssetId: null }, other);
     await regradeNow(admin, questionId, 'old_and_new');
     const { rows } = await pool().query<{ use: string }>(
@@ -302,7 +302,7 @@ describe('a published picture', () => {
     for (const picture of [old, next, beside]) expect(await outlivesUnused(picture)).toBe(true);
   });
 
-  it('stays in use when it is published while another takes its place', async () => {
+  it('stays in use when it is published while another image replaces it', async () => {
     for (let round = 0; round < 5; round++) {
       const [old, next] = [await makePicture(), await makePicture()];
       await update({ imageAssetId: old.id });

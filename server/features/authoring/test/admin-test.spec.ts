@@ -97,7 +97,7 @@ const publish = async (id: string, as?: string): Promise<Test> =>
 const edit = (testId: string, set: string): Promise<unknown> =>
   pool().query(`update question set ${set} where test_id = $1 and position = 1`, [testId]);
 
-/** Whether a learner is offered the test of a module, with the reason where not. */
+/** Returns whether a learner can take the test of a module, and the reason otherwise. */
 async function offered(moduleId: string): Promise<unknown> {
   const token = await api.tokenOf(await makePerson());
   const found = await call<{ module: unknown }>(
@@ -108,8 +108,8 @@ async function offered(moduleId: string): Promise<unknown> {
   return found.module;
 }
 
-describe('the settings of a test', () => {
-  it('are for administrators and programs that write modules', async () => {
+describe('test settings', () => {
+  it('can be changed by administrators and API clients with write access to modules', async () => {
     const { id, testId } = await makeModule();
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
@@ -126,7 +126,7 @@ describe('the settings of a test', () => {
     expect(await publish(testId!, writer)).toBeDefined();
   });
 
-  it('make the test of a module that has none, which learners meet once it is published', async () => {
+  it('create the test of a module, which learners see once it is published', async () => {
     const { id } = await makeModule({ test: null });
     expect(await read(id)).toBeNull();
     const settings = input({
@@ -167,7 +167,7 @@ describe('the settings of a test', () => {
     });
   });
 
-  it('change by a save, audited field by field, and count from the next publishing on', async () => {
+  it('are audited field by field, and apply from the next published version on', async () => {
     const { id, testId } = await makeModule();
     const stored = await read(id);
     const saved = await save(id, input({ passMark: 90, maxFails: 2 }), stored.updatedAt);
@@ -181,7 +181,7 @@ describe('the settings of a test', () => {
     expect(await offered(id)).toMatchObject({ test: { passMark: 90 } });
   });
 
-  it('stay where they are left out, and are emptied by null', async () => {
+  it('stay unchanged when they are missing, and are cleared by null', async () => {
     const { id } = await makeModule();
     const { updatedAt } = await read(id);
     const limited = await save(id, { maxFails: 3, resetPeriod: 'yearly' }, updatedAt);
@@ -192,14 +192,14 @@ describe('the settings of a test', () => {
     });
   });
 
-  it('stay where nothing differs', async () => {
+  it('stay unchanged when no value differs', async () => {
     const { id, testId } = await makeModule();
     const stored = await read(id);
     expect(await save(id, input(), stored.updatedAt)).toEqual(stored);
     expect(await auditOf('test', testId!)).toEqual([]);
   });
 
-  it('refuse an edit of what was changed, or made, since it was read', async () => {
+  it('reject an edit of an outdated version, and a second creation', async () => {
     const { id } = await makeModule();
     const stored = await read(id);
     const saved = await save(id, input({ passMark: 90 }), stored.updatedAt);
@@ -209,7 +209,7 @@ describe('the settings of a test', () => {
     await expect(update(randomUUID(), input(), stored.updatedAt)).rejects.toThrow('NOT_FOUND');
   });
 
-  it('make one test when two make it at once', async () => {
+  it('create one test for concurrent requests', async () => {
     const { id } = await makeModule({ test: null });
     const outcomes = await Promise.allSettled([80, 90].map((passMark) => create(id, input({ passMark }))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -217,7 +217,7 @@ describe('the settings of a test', () => {
     expect(refused).toMatchObject({ reason: { message: 'CONFLICT' } });
   });
 
-  it('name the field that is out of range and change nothing', async () => {
+  it('reject invalid values with the field’s name and change nothing', async () => {
     const { id } = await makeModule();
     const stored = await read(id);
     const refused = Object.entries({
@@ -236,7 +236,7 @@ describe('the settings of a test', () => {
     await expect(create(randomUUID(), input())).rejects.toThrow('NOT_FOUND');
   });
 
-  it('tell the tags, the enabled questions and who is sitting', async () => {
+  it('include the tags, the enabled questions and the number of test takers', async () => {
     const { id, testId } = await makeModule({ test: { questions: [{}, { enabled: false }, {}] } });
     await edit(testId!, `tags = '{winter,law}'`);
     await pool().query(`update question set tags = '{law}' where test_id = $1 and position = 2`, [testId]);
@@ -245,7 +245,7 @@ describe('the settings of a test', () => {
     expect(await read(id)).toMatchObject(expected);
   });
 
-  it('are read for a whole page of modules, each with its own', async () => {
+  it('are loaded for a whole page of modules', async () => {
     const name = { en: `Page ${randomUUID()}`, es: '', fr: '' };
     await makeModule({ name, test: { passMark: 60 } });
     const { testId } = await makeModule({ name, test: { passMark: 70 } });
@@ -267,7 +267,7 @@ describe('the settings of a test', () => {
   });
 });
 
-describe('whether a test differs from what is published', () => {
+describe('difference from the published version', () => {
   it.each([
     ['the text of a question', `text = '{"en": "New", "es": "", "fr": ""}'`],
     ['a right answer', `options = jsonb_set(options, '{0,correct}', 'false')`],
@@ -275,7 +275,7 @@ describe('whether a test differs from what is published', () => {
     ['a weight', 'weight = 2'],
     ['the order', 'position = 3'],
     ['a question that is switched off', 'enabled = false'],
-  ])('changes by %s and back', async (_case, set) => {
+  ])('is caused by %s and removed by changing it back', async (_case, set) => {
     const { id, testId } = await makeModule();
     expect((await read(id)).changed).toBe(false);
     const { rows } = await pool().query('select * from question where test_id = $1 and position = 1', [
@@ -291,7 +291,7 @@ describe('whether a test differs from what is published', () => {
     expect((await read(id)).changed).toBe(false);
   });
 
-  it('does not change by what learners never meet', async () => {
+  it('is not caused by values that learners never see', async () => {
     const { id, testId } = await makeModule({ test: { questions: [{ enabled: false }, {}, {}] } });
     await edit(testId!, 'weight = 2');
     await pool().query('update question set position = position * 7 where test_id = $1', [testId]);
@@ -308,7 +308,7 @@ describe('whether a test differs from what is published', () => {
     ['maxFails', 1],
     ['resetPeriod', 'weekly'],
     ['points', 99],
-  ])('changes by the setting %s', async (field, value) => {
+  ])('is caused by the setting %s', async (field, value) => {
     const { id } = await makeModule();
     const { updatedAt } = await read(id);
     expect((await save(id, input({ [field]: value }), updatedAt)).changed).toBe(true);
@@ -316,7 +316,7 @@ describe('whether a test differs from what is published', () => {
 });
 
 describe('publishing a test', () => {
-  it('adds a version, newest first, with who published it, and audits it', async () => {
+  it('adds a version with its author and an audit entry, newest first', async () => {
     const { testId } = await makeModule({ test: { questions: [{}, { enabled: false }] } });
     await pool().query('update question set enabled = true where test_id = $1', [testId]);
     const { versions, changed } = await publish(testId!);
@@ -334,20 +334,20 @@ describe('publishing a test', () => {
     ]);
   });
 
-  it('of what is published already changes nothing', async () => {
+  it('changes nothing when it is already published', async () => {
     const { id, testId } = await makeModule();
     const before = await read(id);
     expect(await publish(testId!)).toEqual(before);
     expect(await publish(testId!)).toEqual(before);
   });
 
-  it('goes by the order: moved questions are a new version', async () => {
+  it('creates a new version for moved questions', async () => {
     const { testId } = await makeModule();
     await pool().query('update question set position = 3 - position where test_id = $1', [testId]);
     expect((await publish(testId!)).versions).toHaveLength(2);
   });
 
-  it('at the same moment gives one version, or consecutive numbers, and never an error', async () => {
+  it('creates one version or consecutive numbers for concurrent requests, without errors', async () => {
     const { testId } = await makeModule();
     for (let round = 2; round <= 4; round++) {
       await edit(testId!, `weight = ${round}`);
@@ -363,7 +363,7 @@ describe('publishing a test', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, index) => index + 1));
   });
 
-  it('is refused where an enabled question has no right answer, with its place', async () => {
+  it('rejects an enabled question without a correct answer, and names its position', async () => {
     const { id, testId } = await makeModule();
     await edit(testId!, `options = jsonb_set(options, '{0,correct}', 'false')`);
     await expect(publish(testId!)).rejects.toThrow('BAD_USER_INPUT');

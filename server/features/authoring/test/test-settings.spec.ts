@@ -11,8 +11,8 @@ const input = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe('the settings of a test', () => {
-  it('have no limit where none is sent', () => {
+describe('test settings input', () => {
+  it('has no limits by default', () => {
     expect(adminTests.checked(input())).toEqual({
       ...input(),
       questionsPerAttempt: null,
@@ -30,7 +30,7 @@ describe('the settings of a test', () => {
     ['points', 0, 100_000],
   ] as const;
 
-  it.each(limits)('take a %s from %d to %d and nothing beyond', (field, least, most) => {
+  it.each(limits)('accepts %s from %d to %d only', (field, least, most) => {
     for (const value of [least, most])
       expect(adminTests.checked(input({ [field]: value }))[field]).toBe(value);
     for (const value of [least - 1, most + 1]) {

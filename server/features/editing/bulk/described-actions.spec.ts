@@ -22,8 +22,8 @@ const makeAwards = async (count: number, year: number): Promise<string[]> =>
     )
   ).map(({ id }) => id);
 
-describe('an action on many things that are described', () => {
-  it('goes by the rules of a single change, audits each, and is undone but for what was changed since', async () => {
+describe('bulk action on a schema-driven resource', () => {
+  it('follows the rules of a single update, audits each row, and is undone except for rows changed since', async () => {
     const ids = await makeAwards(3, 2011);
     const selection = {
       all: true,
@@ -52,7 +52,7 @@ describe('an action on many things that are described', () => {
     expect(rows.map(({ at }) => at === null)).toEqual([true, false, true]);
   });
 
-  it('gives a field a value by the word of the API, and says by that word what there was', async () => {
+  it('sets a field to a value of the API, and lists the former values in the preview', async () => {
     const ids = await makeAwards(2, 2012);
     const of = {
       list: 'adminAwards',
@@ -68,11 +68,11 @@ describe('an action on many things that are described', () => {
     await expect(bulk.preview(wrong)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('leaves what a rule refuses as it is, and says which, with nothing of it written', async () => {
+  it('skips rows that a rule rejects, gives the reason, and writes nothing for them', async () => {
     const ids = await makeAwards(30, 2013);
     const [one] = await makeAwards(1, 2013);
     await run(`update award set section = 'whats-new' where id = $1`, [one]);
-    // A year has thirty awards of a section at most.
+    // A section has at most thirty awards per year.
     const { id } = await bulk.done({
       list: 'adminAwards',
       action: 'section',
@@ -87,7 +87,7 @@ describe('an action on many things that are described', () => {
     expect(await auditOf('award', one!)).toEqual([]);
   });
 
-  it('deletes, which cannot be undone', async () => {
+  it('deletes rows, and can’t be undone', async () => {
     const ids = await makeAwards(2, 2014);
     const { id } = await bulk.done({ list: 'adminAwards', action: 'delete', selection: { ids } });
     expect(await bulk.read(id)).toMatchObject({ done: 2, canBeUndone: false });
@@ -95,7 +95,7 @@ describe('an action on many things that are described', () => {
     expect(await auditOf('award', ids[0]!)).toMatchObject([{ action: 'delete' }]);
   });
 
-  it('disables accounts and lets them in again, and modules by their words', async () => {
+  it('disables and enables accounts, and disables modules', async () => {
     const account = await makeAccount();
     await makePerson({ account });
     const { id } = await bulk.done({
@@ -119,7 +119,7 @@ describe('an action on many things that are described', () => {
     expect(rows).toEqual([{ enabled: false }]);
   });
 
-  it('takes the questions that a list of those of all modules finds, by their words alone', async () => {
+  it('changes only the questions that the search of all modules finds', async () => {
     const [asked, other] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
     await makeQuestion(asked.testId!, 8, { text: '<p>Ice &amp; snow</p>' });
     await makeQuestion(asked.testId!, 9, { text: '<p>Rain</p>' });
@@ -141,7 +141,7 @@ describe('an action on many things that are described', () => {
     expect(await off()).toEqual([]);
   });
 
-  it('says of an issue that it goes out by e-mail once it is published, which nothing takes back', async () => {
+  it('warns that publishing an issue sends e-mail, which can’t be undone', async () => {
     const [issue] = await run<{ id: string }>(
       `insert into newsletter_issue (title, summary, section, number, parts)
        values ('{"en": "Snow", "es": "", "fr": ""}', '{"en": "", "es": "", "fr": ""}', 'whats-new', 7, '[]') returning id`,
@@ -153,7 +153,7 @@ describe('an action on many things that are described', () => {
     expect(await bulk.preview({ ...of, action: 'unpublish' })).toMatchObject({ takes: 1, canBeUndone: true });
   });
 
-  it('is refused a filter that another list has', async () => {
+  it('rejects a filter of another list', async () => {
     const selection = { all: true, filter: JSON.stringify({ userTypes: ['pro'] }) };
     const of = { list: 'adminAwards', action: 'delete', selection };
     await expect(bulk.preview(of)).rejects.toThrow('BAD_USER_INPUT');

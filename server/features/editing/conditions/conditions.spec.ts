@@ -95,7 +95,7 @@ describe('conditions of a list', () => {
       ],
       ['Alex Moreno'],
     ],
-  ])('narrow people: %j', async (where, found) => {
+  ])('filter people: %j', async (where, found) => {
     expect(await people(...where)).toEqual(found);
   });
 
@@ -111,7 +111,7 @@ describe('conditions of a list', () => {
       ['Winter'],
     ],
     [[['createdAt', 'BEFORE', '2001-01-01T00:00:00Z']], []],
-  ])('narrow what administrators edit, by its description: %j', async (where, found) => {
+  ])('filter a schema-driven list: %j', async (where, found) => {
     expect(await modules(...where)).toEqual(found);
   });
 
@@ -133,7 +133,7 @@ describe('conditions of a list', () => {
     [['name', 'CONTAINS', ' '], 'where.0.values', /missing/],
     [['name', 'CONTAINS', 'a', 'b'], 'where.0.values', /one value/],
     [['name', 'IS', 'x'.repeat(301)], 'where.0.values', /300 characters/],
-  ])('are refused by what is wrong: %j', async (condition, field, reason) => {
+  ])('are rejected with the field and reason: %j', async (condition, field, reason) => {
     const { body } = await api.graphql(
       'query ($where: [Condition!]) { people(where: $where) { nodes { id } } }',
       { where: asked([condition]) },
@@ -159,7 +159,7 @@ describe('conditions of a list', () => {
       ['tags', 'NOT_EMPTY'],
       ['both', 'snow'],
     ],
-  ])('ask of words whether it has any of them: %j', async (condition, found) => {
+  ])('match any word of a list of words: %j', async (condition, found) => {
     const statement = new Statement();
     const fields = { tags: { kind: 'words', sql: 't.tags', optional: true } } as const;
     const [sql] = conditionsSql(statement, fields, asked([condition]));
@@ -171,7 +171,7 @@ describe('conditions of a list', () => {
     expect(rows.map(({ name }) => name)).toEqual(found);
   });
 
-  it('are 20 at most', async () => {
+  it('are limited to 20', async () => {
     const where = Array.from({ length: 21 }, (): Condition => ['role', 'IS', 'user']);
     await expect(people(...where)).rejects.toThrow('BAD_USER_INPUT');
   });

@@ -66,11 +66,11 @@ async function start(rateLimit?: number): Promise<void> {
   url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 }
 
-describe('the file of what administrators edit', () => {
+describe('CSV export of a schema-driven list', () => {
   beforeAll(() => start());
   afterAll(() => api.close());
 
-  it('has a column for each field, one a language of texts, and each value as people read it', async () => {
+  it('has a column per field, one per language for texts, and readable values', async () => {
     const { id } = await makeModule({
       name: { en: 'Winter, "cold"', es: 'Invierno', fr: 'Été' },
       description: { en: '<p>One <b>two</b></p><p>three &amp; four</p>', es: '', fr: '' },
@@ -96,20 +96,20 @@ describe('the file of what administrators edit', () => {
     );
   });
 
-  it('says of a module what its test counts for, as one column of its own', async () => {
+  it('has the category of a module’s test as a column', async () => {
     const [pro, none] = [await makeModule({ test: { category: 'pro' } }), await makeModule({ test: null })];
     const rows = (await lines(await ask('adminModules', { columns: 'test,id' }))).slice(1);
     expect(rows).toEqual(expect.arrayContaining([`pro,${pro.id}`, `,${none.id}`]));
   });
 
-  it('keeps what has parts as JSON', () => {
+  it('writes nested values as JSON', () => {
     const column = fileColumns(descriptionOf(AdminQuestion)).find(({ header }) => header === 'accepted');
     expect(column!.cell({ accepted: { en: ['a', 'b'], es: [], fr: [] } })).toBe(
       '{"en":["a","b"],"es":[],"fr":[]}',
     );
   });
 
-  it('has no cell that a spreadsheet would take for a formula', async () => {
+  it('escapes cells that a spreadsheet would read as a formula', async () => {
     for (const en of ['=1+1', '+1', '-1', '@a', 'a=1']) {
       await makeModule({ name: { en, es: '', fr: '' }, tags: ['=cmd', 'b'], test: null });
     }
@@ -120,7 +120,7 @@ describe('the file of what administrators edit', () => {
     expect(rows.filter((row) => row.includes(`"'=cmd, b"`))).toHaveLength(5);
   });
 
-  it('holds what the list finds, in its order, on however many pages', async () => {
+  it('contains the rows of the list in its order, across pages', async () => {
     await addAwards(250);
     const asked = {
       search: 'award 1',
@@ -148,7 +148,7 @@ describe('the file of what administrators edit', () => {
     ['adminModules', 'modules', { search: 'workbook', orderBy: { field: 'kind' } }],
     ['people', 'people', { filter: { roles: ['admin'] } }],
     ['activity', 'activity', { filter: { weeks: 3 } }],
-  ])('of %s is there as a workbook, with the same rows', async (of, name, asked) => {
+  ])('returns the same rows as a workbook for %s', async (of, name, asked) => {
     await makeModule({ name: { en: '=1, a workbook', es: 'Ñandú', fr: '' } });
     const csv = Buffer.from(await (await ask(of, asked)).arrayBuffer());
     const answer = await ask(of, asked, token, url, 'xlsx');
@@ -167,7 +167,7 @@ describe('the file of what administrators edit', () => {
     expect(cells).toEqual(rows.map((row) => row.map(withoutOffset)));
   });
 
-  it('of either format is refused alike', async () => {
+  it('rejects requests for both formats alike', async () => {
     const learner = await api.tokenOf(await makePerson());
     for (const [as, asked, status] of [
       [null, {}, 401],
@@ -178,7 +178,7 @@ describe('the file of what administrators edit', () => {
     }
   });
 
-  it('has of a thousand rows that are named by their ids those alone, which no address could name', async () => {
+  it('contains only the requested ids of a thousand rows, sent in the request body', async () => {
     const all = (
       await lines(await ask('adminAwards', { columns: 'id', orderBy: { field: 'points' } }))
     ).slice(1);
@@ -211,7 +211,7 @@ describe('the file of what administrators edit', () => {
     expect(await statusOf('people.csv', ofIds(ticked), await api.tokenOf(await makePerson()))).toBe(403);
   });
 
-  it('is refused where the list would be, and says where it was asked wrongly', async () => {
+  it('rejects the same callers and parameters as the list', async () => {
     const { total } = (await pool().query<{ total: number }>('select count(*)::int as total from award'))
       .rows[0]!;
     const rows = async (as: string) => (await lines(await ask('adminAwards', {}, as))).length - 1;
@@ -237,25 +237,22 @@ describe('the file of what administrators edit', () => {
     expect((await fetch(`${url}/api/adminAwards.csv`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it.each(['adminTests', 'adminModuleImages'])(
-    'of %s takes no search, as their list has none',
-    async (of) => {
-      const answer = await ask(of, { search: 'winter' });
-      expect([answer.status, await answer.json()]).toEqual([
-        400,
-        {
-          success: false,
-          error: 'There is no search in this list.',
-          code: 'BAD_USER_INPUT',
-          fields: ['search'],
-          traceId: expect.any(String),
-        },
-      ]);
-      expect((await ask(of)).status).toBe(200);
-    },
-  );
+  it.each(['adminTests', 'adminModuleImages'])('rejects a search in %s, which has none', async (of) => {
+    const answer = await ask(of, { search: 'winter' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        success: false,
+        error: 'There is no search in this list.',
+        code: 'BAD_USER_INPUT',
+        fields: ['search'],
+        traceId: expect.any(String),
+      },
+    ]);
+    expect((await ask(of)).status).toBe(200);
+  });
 
-  it('has of the columns those that are asked for, in that order, a text in each language', async () => {
+  it('returns the requested columns in the requested order, with a column per language', async () => {
     const head = async (of: string, columns: string) => {
       const answer = await ask(of, { columns });
       return answer.ok ? (await lines(answer))[0] : ((await answer.json()) as { code: string }).code;
@@ -268,7 +265,7 @@ describe('the file of what administrators edit', () => {
     expect(await head('people', '')).toBe('BAD_USER_INPUT');
   });
 
-  it('waits for the ceiling of who reads it rather than break off', async () => {
+  it('waits for the reader’s rate limit instead of failing', async () => {
     let pages = 0;
     const spend = async (): Promise<void> => {
       if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
@@ -278,8 +275,8 @@ describe('the file of what administrators edit', () => {
     expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
   });
 
-  it('reads its pages as they are taken, and is whole after 5,000', async () => {
-    // What the site search keeps of so many would take longer than all else.
+  it('streams 5,000 rows page by page', async () => {
+    // Updating the site search for so many rows would take most of the time.
     await pool().query('alter table award disable trigger award_search_text');
     await addAwards(4750, 300);
     await pool().query('alter table award enable trigger award_search_text');
@@ -293,7 +290,7 @@ describe('the file of what administrators edit', () => {
     expect((await lines(await ask('adminAwards'))).length).toBe(5001);
   });
 
-  it('breaks off where a page fails, as no whole file does', async () => {
+  it('ends the download with an error when a page fails', async () => {
     const answer = await ask('adminAwards');
     const reader = answer.body!.getReader();
     expect((await reader.read()).done).toBe(false);
@@ -305,9 +302,9 @@ describe('the file of what administrators edit', () => {
     await pool().query('alter table award_away rename to award');
   });
 
-  it('is read from the replica where there is one, as that of a list of a room’s own', async () => {
+  it('reads from the replica when there is one, as the list of people does', async () => {
     await makeModule();
-    // One that has received nothing yet.
+    // This replica has received no data yet.
     const end = openReplica(await specDatabaseUrl(), connectionOptions);
     try {
       for (const of of ['adminModules', 'people']) {
@@ -322,11 +319,11 @@ describe('the file of what administrators edit', () => {
   });
 });
 
-describe('a page of a CSV', () => {
+describe('page of a CSV export', () => {
   beforeAll(() => start(3));
   afterAll(() => api.close());
 
-  it('counts as a request of who reads it', async () => {
+  it('counts as one request of its reader', async () => {
     await addAwards(150);
     expect(await lines(await ask('adminAwards'))).toHaveLength(151);
     expect((await ask('adminAwards', { search: 'none' })).status).toBe(200);

@@ -62,8 +62,8 @@ const update = ({ id, updatedAt }: Page, sent: Record<string, unknown>) =>
   pages.update(admin.viewer, { id, updatedAt: new Date(updatedAt) }, sent);
 const refused = (field: string) => ({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
 
-describe('the end of an address', () => {
-  it.each(['a', '2026', 'winter-tires-2026', `a${'-a'.repeat(39)}b`])('may be %s', async (slug) => {
+describe('slug field', () => {
+  it.each(['a', '2026', 'winter-tires-2026', `a${'-a'.repeat(39)}b`])('accepts %s', async (slug) => {
     expect((await make(` ${slug} `)).slug).toBe(slug);
   });
 
@@ -83,11 +83,11 @@ describe('the end of an address', () => {
     'admin-tools',
     'administrators',
     'ADMIN',
-  ])('is refused as %j', async (slug) => {
+  ])('rejects %j', async (slug) => {
     await expect(make(slug)).rejects.toMatchObject(refused('slug'));
   });
 
-  it('is one that no other has, also where two ask for it at once', async () => {
+  it('rejects a slug in use, also for concurrent requests', async () => {
     const [kept, other] = [await make('kept'), await make('other')];
     await expect(make('kept')).rejects.toMatchObject(refused('slug'));
     await expect(update(other, { slug: 'kept' })).rejects.toMatchObject(refused('slug'));
@@ -98,8 +98,8 @@ describe('the end of an address', () => {
   });
 });
 
-describe('where a link leads', () => {
-  it('is an address that a link may have, or nothing', async () => {
+describe('link field', () => {
+  it('accepts a valid address or nothing', async () => {
     const made = await make('linked', { href: ' /training ' });
     expect(made.href).toBe('/training');
     await expect(update(made, { href: 'javascript:alert(1)' })).rejects.toMatchObject(refused('href'));
@@ -107,8 +107,8 @@ describe('where a link leads', () => {
   });
 });
 
-describe('whom a thing is for', () => {
-  it('is everyone at first, and whoever is named later, each once and audited', async () => {
+describe('audience fields', () => {
+  it('default to everyone, store each selected value once, and are audited', async () => {
     const made = await make('for-some');
     expect(made).toMatchObject({ roles: [], userTypes: [], accountKinds: [] });
     const audience = { roles: ['manager', 'manager'], accountKinds: ['employee', 'gold_retailer'] };

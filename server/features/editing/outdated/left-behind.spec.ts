@@ -4,8 +4,8 @@ import { isSame, leftBehind, type Said, translationsIn } from './left-behind';
 const said = (lang: 'es' | 'fr', en: string, text: string) => ({ lang, en, text });
 const spanish = (...pairs: [string, string][]) => pairs.map(([en, text]) => said('es', en, text));
 
-describe('translations in what is stored', () => {
-  it('are found wherever they lie, where there is an English text', () => {
+describe('translationsIn', () => {
+  it('finds nested translations that have an English text', () => {
     expect(
       translationsIn({
         name: { en: 'Snow', es: 'Nieve' },
@@ -16,29 +16,29 @@ describe('translations in what is stored', () => {
   });
 });
 
-describe('translations that are left behind', () => {
+describe('leftBehind', () => {
   const was = spanish(['Snow', 'Nieve'], ['Ice', 'Hielo']);
   const left = (...pairs: [string, string][]) =>
     leftBehind(was, spanish(...pairs)).map(({ en, text, was: before }) => [before, en, text]);
 
-  it('are those that stayed as their English text changed', () => {
+  it('returns translations that stayed when their English text changed', () => {
     expect(left(['Deep snow', 'Nieve'], ['Ice', 'Hielo'])).toEqual([['Snow', 'Deep snow', 'Nieve']]);
   });
 
-  it('are not those that changed with it, went, moved or stand beside another text as well', () => {
+  it('ignores translations that changed too, were deleted or moved, or still have their English text elsewhere', () => {
     expect(left(['Deep snow', 'Nieve honda'], ['Ice', 'Hielo'])).toEqual([]);
     expect(left(['Ice', 'Hielo'])).toEqual([]);
     expect(left(['Ice', 'Hielo'], ['Snow', 'Nieve'])).toEqual([]);
     expect(left(['Snow', 'Nieve'], ['Ice', 'Hielo'], ['Frost', 'Hielo'])).toEqual([]);
   });
 
-  it('are known behind an entry that came before them', () => {
+  it('finds them after an inserted entry', () => {
     expect(left(['New', 'Nuevo'], ['Deep snow', 'Nieve'], ['Ice', 'Hielo'])).toEqual([
       ['Snow', 'Deep snow', 'Nieve'],
     ]);
   });
 
-  it('are those of one that stood twice, wherever only one of both changed', () => {
+  it('compares duplicate texts as groups, so a change of one copy is enough', () => {
     const tires = (...english: string[]) => spanish(...english.map((en): [string, string] => [en, 'Llanta']));
     const told = (before: Said[], after: Said[]) => leftBehind(before, after).map(({ was: en }) => en);
     expect(told(tires('Tire', 'Tire'), tires('Tire', 'Wheel'))).toEqual(['Tire']);
@@ -47,13 +47,13 @@ describe('translations that are left behind', () => {
     expect(told(tires('Tire', 'Tire'), tires('Tire'))).toEqual([]);
   });
 
-  it('are told apart by language', () => {
+  it('compares each language separately', () => {
     expect(leftBehind([said('es', 'Tire', 'Pro')], [said('fr', 'Tires', 'Pro')])).toEqual([]);
   });
 });
 
-describe('the same translations', () => {
-  it('are so in any order', () => {
+describe('isSame', () => {
+  it('ignores the order of translations', () => {
     expect(isSame(spanish(['a', 'b'], ['c', 'd']), spanish(['c', 'd'], ['a', 'b']))).toBe(true);
     expect(isSame(spanish(['a', 'b']), spanish(['a', 'c']))).toBe(false);
     const [once, other]: [string, string][] = [

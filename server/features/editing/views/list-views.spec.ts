@@ -51,8 +51,8 @@ async function refusal(query: string, input: object, token = portal.token) {
   return { code, fields: of, current };
 }
 
-describe('a view of a list', () => {
-  it('is kept for whoever keeps it, without the place of a page, and given again by a repeat', async () => {
+describe('saved view of a list', () => {
+  it('is stored for one person, without page parameters, and returned again for a repeated request', async () => {
     const kept = await save({ address: 'userTypes=standard&after=abc&from=51&sort=-points' });
     expect(kept).toMatchObject(dealers);
     expect(await save({})).toEqual(kept);
@@ -67,7 +67,7 @@ describe('a view of a list', () => {
     expect(JSON.stringify(audit)).not.toContain('userTypes');
   });
 
-  it('stands behind the own ones where it is for all, and any administrator may change it', async () => {
+  it('is listed after the person’s own views when shared, and can be changed by any administrator', async () => {
     const shared = await save({ list: 'adminAccounts', name: 'Closed', isShared: true });
     const own = await save({ list: 'adminAccounts', name: 'Mine' });
     expect((await views('adminAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
@@ -81,7 +81,7 @@ describe('a view of a list', () => {
     expect((await views('adminAccounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
   });
 
-  it('is not changed by whoever began from an older version', async () => {
+  it('rejects a change based on an older version', async () => {
     const first = await save({ list: 'adminTools', name: 'Two at once', isShared: true });
     await save({ ...first, address: 'q=winter' }, otherToken);
     expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a view of a list', () => {
     expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
   });
 
-  it('has a name of its own, whatever its case and accents, among the own ones and among those for all', async () => {
+  it('rejects a name in use in any spelling, among own views and among shared ones', async () => {
     await save({ list: 'adminAwards', name: 'This year' });
     expect(await refusal(saving, { ...dealers, list: 'adminAwards', name: ' THIS  year ' })).toEqual({
       code: 'BAD_USER_INPUT',
@@ -119,14 +119,14 @@ describe('a view of a list', () => {
     ['list', { list: 'peoples' }],
     ['list', { list: 'settings' }],
     ['list', { list: 'constructor' }],
-  ])('is refused with the field %s where it is %j', async (field, sent) => {
+  ])('rejects %s when it is %j', async (field, sent) => {
     expect(await refusal(saving, { ...dealers, name: 'Refused', ...sent })).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [field],
     });
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty per person and list', async () => {
     for (let at = 1; at <= 20; at++)
       await save({ list: 'adminAlbums', name: `View ${at}`, address: `q=${at}` });
     expect(await refusal(saving, { ...dealers, list: 'adminAlbums', name: 'One more' })).toMatchObject({
@@ -135,7 +135,7 @@ describe('a view of a list', () => {
     expect(await views('adminAlbums')).toHaveLength(20);
   });
 
-  it('is gone once it is deleted, audited, and can be kept again', async () => {
+  it('can be deleted, with an audit entry, and saved again', async () => {
     const view = await save({ list: 'adminSurveys', name: 'Running' });
     await portal.call(deleting, { input: { id: view.id } });
     expect(await views('adminSurveys')).toEqual([]);
@@ -144,7 +144,7 @@ describe('a view of a list', () => {
     expect(await save({ list: 'adminSurveys', name: 'Running' })).toMatchObject({ name: 'Running' });
   });
 
-  it('is nobody’s business but administrators’', async () => {
+  it('is forbidden for managers', async () => {
     const manager = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
     const { body } = await portal.api.graphql(reading, { list: 'people' }, manager);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

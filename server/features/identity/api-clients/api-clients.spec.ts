@@ -47,8 +47,8 @@ async function list() {
   return body.data.apiClients;
 }
 
-describe('the programs', () => {
-  it('are listed with what they may do and when their secrets end, those that never called by name', async () => {
+describe('API clients', () => {
+  it('are listed by name with scopes, secret expiry and usage', async () => {
     const made = (await create({
       name: 'Zone sync',
       scopes: ['run_imports', 'read_people', 'read_people'],
@@ -73,7 +73,7 @@ describe('the programs', () => {
     });
   });
 
-  it('are refused without a name, without a scope, and with a secret that ends too late or has', async () => {
+  it('are rejected without a name or scope, and with a secret expiry that is past or too late', async () => {
     const refused = async (input: object) => (await create(input))['fields'];
     expect(await refused({ name: ' ' })).toEqual(['name']);
     expect(await refused({ name: 'x'.repeat(101) })).toEqual(['name']);
@@ -83,7 +83,7 @@ describe('the programs', () => {
     expect(await refused({ secretEndsAt: '2099-01-01T00:00:00.000Z' })).toEqual(['secretEndsAt']);
   });
 
-  it('leave an entry of the audit with each change, and none of them a secret', async () => {
+  it('are audited on each change, without secrets', async () => {
     const made = (await create({}, 'secret client { id }')) as { secret: string; client: { id: string } };
     const { id } = made.client;
     await change('updateApiClient', { id, name: 'Warranty', scopes: ['read_people'] });
@@ -110,7 +110,7 @@ describe('the programs', () => {
     expect(await change('updateApiClient', { id, name: 'Late' })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('are bound by their ids where secrets are made at the identity provider', async () => {
+  it('are registered by their ids when the identity provider creates the secrets', async () => {
     const { clientSecrets: _kept, ...hosted } = embeddedIdentityProvider;
     chooseIdentityProvider(hosted);
     try {
@@ -139,12 +139,12 @@ describe('the programs', () => {
   });
 });
 
-describe('the calls of a program', () => {
+describe('calls of an API client', () => {
   const query = `query ($id: ID!) {
     apiClient(id: $id) { callsToday lastUsedAt days { day calls refused } }
   }`;
 
-  it('are counted by day with those that were refused, and of several servers in all', async () => {
+  it('are counted per day with rejected ones, across servers', async () => {
     const isWithin = span();
     const clientId = await makeClient(['read_people']);
     const program = await api.clientToken(clientId);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   admin = (await makePerson({ role: 'admin' })).viewer;
 });
 
-/** Has the portal take it for so many days later; gives what ends that. */
+/** Moves the clock that many days ahead; returns a function that restores it. */
 const inDays = (days: number) => replaceClock(() => later(days));
 
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -37,7 +37,7 @@ const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000
 const make = (days = 90) =>
   createApiClient(admin, { name: 'Dealer CRM', scopes: ['read_people'], secretEndsAt: later(days) });
 
-/** What the token endpoint answers to these credentials, by the header or in the body. */
+/** Calls the token endpoint with these credentials, in the header or in the body. */
 async function ask(clientId: string, secret: string, inBody = false) {
   const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
     method: 'POST',
@@ -52,7 +52,7 @@ async function ask(clientId: string, secret: string, inBody = false) {
 
 const viewerBy = async (token: string | undefined) => viewerOf(await verifyAccessToken(`Bearer ${token}`));
 
-describe('a program', () => {
+describe('API client', () => {
   it('gets a token by its secret, in the header or the body, and calls with its scopes', async () => {
     const { client, secret } = await make();
     for (const inBody of [false, true]) {
@@ -70,7 +70,7 @@ describe('a program', () => {
     expect(JSON.parse(payload!)).toMatchObject({ aud: 'treadway-api', azp: client.clientId });
   });
 
-  it('is refused another secret, that of another, and any other way to a token', async () => {
+  it('is rejected with a wrong secret, another client’s secret, and other grant types', async () => {
     const { client, secret } = await make();
     const other = await make();
     for (const wrong of [`${secret}x`, other.secret!, 'tw_s_', await keptOf(client.clientId)])
@@ -86,7 +86,7 @@ describe('a program', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('has its secret kept as a hash alone', async () => {
+  it('has its secret stored only as a hash', async () => {
     const { client, secret } = await make();
     const rows = await select<{ row: string }>('spec-kept', 'select s::text as row from idp.client_secret s');
     expect(rows.some(({ row }) => row.includes(client.clientId))).toBe(true);
@@ -94,10 +94,10 @@ describe('a program', () => {
     expect(JSON.stringify(await findClient(client.clientId))).not.toContain(secret!);
   });
 
-  it('has its earlier secrets for a day while they change, and never four', async () => {
+  it('can use former secrets for a day after rotation, and at most three at once', async () => {
     const { client, secret } = await make();
     const second = await rotateApiClientSecret(admin, client.id, later(365));
-    // As after a lost answer, when nobody has received the second.
+    // Nobody received the second secret, as after a lost response.
     const third = await rotateApiClientSecret(admin, client.id, later(365));
     const statusesOf = async (...secrets: string[]) =>
       (await Promise.all(secrets.map((each) => ask(client.clientId, each)))).map(({ status }) => status);
@@ -109,7 +109,7 @@ describe('a program', () => {
     expect(await statusesOf(...all, fourth.secret)).toEqual([401, 200, 200, 200]);
   });
 
-  it('has another secret in place of one whose answer was lost, and keeps the one before', async () => {
+  it('gets a replacement for a secret whose response was lost, and keeps the former one', async () => {
     const { client, secret } = await make();
     const end = later(365);
     const rotate = (key: string) =>
@@ -122,14 +122,14 @@ describe('a program', () => {
     await expect(rotate('lost')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is out when its secret has ended', async () => {
+  it('is rejected once its secret has expired', async () => {
     const { client, secret } = await make(30);
     const restoreClock = inDays(31);
     const { status } = await ask(client.clientId, secret!).finally(restoreClock);
     expect(status).toBe(401);
   });
 
-  it('is out at once when it is revoked, with the token that it has', async () => {
+  it('is rejected at once when it is revoked, even with an issued token', async () => {
     const { client, secret } = await make();
     const { body } = await ask(client.clientId, secret!);
     expect(await viewerBy(body.access_token)).toMatchObject({ kind: 'client' });
@@ -144,7 +144,7 @@ describe('a program', () => {
     });
   });
 
-  it('may do what it is let do from the moment that this changes', async () => {
+  it('has changed scopes at once, even with an issued token', async () => {
     const { client, secret } = await make();
     const { body } = await ask(client.clientId, secret!);
     expect(await viewerBy(body.access_token)).toMatchObject({ scopes: ['read_people'] });
@@ -153,8 +153,8 @@ describe('a program', () => {
   });
 });
 
-describe('whoever is no administrator', () => {
-  it('neither sees programs nor lets them in', async () => {
+describe('managing API clients', () => {
+  it('is forbidden for everyone but administrators', async () => {
     const { client } = await make();
     const user = (await makePerson({ role: 'manager' })).viewer;
     const program: Viewer = { kind: 'client', clientId: client.clientId, scopes: client.scopes };
@@ -168,8 +168,8 @@ describe('whoever is no administrator', () => {
   });
 });
 
-describe('the identity of a person', () => {
-  it('is none that a program takes', async () => {
+describe('identity of a person', () => {
+  it('can’t be used by an API client of the same subject', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const person = await makePerson();
     const subject = await makeAccount(email, 'Rubber&Road1');

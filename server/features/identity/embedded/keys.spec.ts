@@ -11,20 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the identity keys', () => {
-  it('are made once, for their owner only, and kept', async () => {
+describe('identity keys', () => {
+  it('are created once, readable by their owner only, and reused', async () => {
     const first = await loadKeys(folder, null);
     expect((await stat(join(folder, 'identity-keys.json'))).mode & 0o777).toBe(0o600);
     expect(await loadKeys(folder, null)).toEqual(first);
   });
 
-  it('are the same for all servers that start at once', async () => {
+  it('are the same for servers that start at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => loadKeys(folder, null)));
     expect(new Set(all.map(({ jwks }) => jwks.keys[0]?.kid)).size).toBe(1);
     expect(await readdir(folder)).toEqual(['identity-keys.json']);
   });
 
-  it('are others where the configuration has them', async () => {
+  it('are read from the configuration when it has them', async () => {
     const keys = await loadKeys(folder, null);
     await rm(join(folder, 'identity-keys.json'));
     expect(await loadKeys(folder, parseKeys(JSON.stringify(keys), 'IDENTITY_KEYS'))).toEqual(keys);
@@ -32,7 +32,7 @@ describe('the identity keys', () => {
   });
 
   it.each(['{', '{}', '{"jwks":{"keys":[]},"cookieKeys":["a"]}'])(
-    'that read %s stop the start',
+    'stop the start when the file contains %s',
     async (text) => {
       expect(() => parseKeys(text, 'IDENTITY_KEYS')).toThrow(StartError);
       await writeFile(join(folder, 'identity-keys.json'), text);
@@ -40,7 +40,7 @@ describe('the identity keys', () => {
     },
   );
 
-  it('are weak where others have them or could guess them, and those that are made are not', async () => {
+  it('are reported as weak when they are published or guessable, and generated ones are not', async () => {
     const keys = await createKeys();
     const withModulus = (n: string) => ({ ...keys, jwks: { keys: [{ ...keys.jwks.keys[0]!, n }] } });
     expect(weaknessOf(keys)).toBeNull();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashPassword, matchesPassword } from './passwords';
 
-describe('a password', () => {
-  it('is the same in other code points', async () => {
+describe('password hash', () => {
+  it('matches the same password in another Unicode form', async () => {
     expect(await matchesPassword(await hashPassword('Caf\u00e9-Road-1'), 'Cafe\u0301-Road-1')).toBe(true);
   });
 
-  it('of 64 characters matches, and nothing that is longer than any may be', async () => {
+  it('matches 64 characters, and rejects longer input without hashing it', async () => {
     const longest = '🛞'.repeat(64);
     const hash = await hashPassword(longest);
     expect(await matchesPassword(hash, longest)).toBe(true);

@@ -12,7 +12,7 @@ import { removeExpired } from './adapter';
 import { protocolPath, realmPath } from './realm';
 
 const password = 'winter-Tread-7';
-// The default of RATE_LIMIT.
+// This is the default of RATE_LIMIT.
 const rateLimit = 300;
 
 let portal: IdentityPortal;
@@ -43,8 +43,8 @@ async function send(times: number, once: () => Promise<Response>): Promise<Recor
   return counts;
 }
 
-describe('authorization requests of strangers', () => {
-  it('leave at most 600 rows where 1,500 come from one address, and others sign in meanwhile', async () => {
+describe('authorization requests without a session', () => {
+  it('store at most 600 rows for 1,500 requests of one address, and let others sign in', async () => {
     const flood = from('192.0.2.1');
     const counts = await send(1500, () => flood.send(authorizationRequest(portal.origin).address));
     expect(counts).toEqual({ 303: 600, 429: 900 });
@@ -53,7 +53,7 @@ describe('authorization requests of strangers', () => {
     expect(tokens.access_token).toEqual(expect.any(String));
   });
 
-  it('beyond the ceiling are answered with a page for people and a code for programs', async () => {
+  it('over the limit return a page to browsers and an error code to programs', async () => {
     const { address } = authorizationRequest(portal.origin, { ui_locales: 'fr' });
     const answer = (accept: string) => from('192.0.2.1').send(address, { headers: { accept } });
     const page = await answer('text/html');
@@ -65,7 +65,7 @@ describe('authorization requests of strangers', () => {
     expect(await (await answer('*/*')).json()).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('that only ask whether somebody is signed in leave nothing', async () => {
+  it('with prompt=none store nothing', async () => {
     const before = await rows();
     const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
     expect(fragmentOf(await from('192.0.2.3').send(silent)).get('error')).toBe('login_required');
@@ -76,7 +76,7 @@ describe('authorization requests of strangers', () => {
     ['state', 'x'.repeat(513)],
     ['nonce', 'x'.repeat(513)],
     ['login_hint', 'x'.repeat(4001)],
-  ])('with too long a %s are refused and leave nothing, and none is taken as a form', async (name, value) => {
+  ])('reject an oversized %s, store nothing, and don’t accept forms', async (name, value) => {
     const before = await rows();
     const { address } = authorizationRequest(portal.origin, { [name]: value });
     const asked = await from('192.0.2.4').send(address);
@@ -87,7 +87,7 @@ describe('authorization requests of strangers', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('cannot be left beforehand for later', async () => {
+  it('can’t be pushed in advance', async () => {
     const form = Object.fromEntries(
       new URLSearchParams(authorizationRequest(portal.origin).address.split('?')[1]),
     );
@@ -97,8 +97,8 @@ describe('authorization requests of strangers', () => {
   });
 });
 
-describe('what strangers leave', () => {
-  it('goes within minutes after half an hour', async () => {
+describe('stored interactions of strangers', () => {
+  it('are deleted within minutes after half an hour', async () => {
     const { page } = await openSignIn(from('192.0.2.6'));
     const [row] = await select(
       'spec-interaction',
@@ -109,7 +109,7 @@ describe('what strangers leave', () => {
     expect(row).toEqual({ inTime: true });
   });
 
-  it('fills no more than a certain room, however many addresses it comes from: the oldest go', async () => {
+  it('are limited in number, whatever addresses they come from; the oldest are deleted first', async () => {
     const browser = from('192.0.2.7');
     const { page } = await openSignIn(browser);
     await removeExpired(5);
@@ -117,7 +117,7 @@ describe('what strangers leave', () => {
     expect((await browser.send(page)).status).toBe(200);
   });
 
-  it('at signing out lasts a minute and counts as a beginning', async () => {
+  it('from signing out expire after a minute and count toward the limit', async () => {
     const flood = () => from('2001:db8:0:1::1').send(`${protocolPath}/logout`);
     expect(await send(700, flood)).toEqual({ 200: 600, 429: 100 });
     expect((await from('2001:db8:0:1::2').send(`${protocolPath}/logout`)).status).toBe(429);
@@ -130,11 +130,11 @@ describe('what strangers leave', () => {
   });
 });
 
-describe('an office of fifty people behind one address', () => {
-  it('signs in at once and meets no ceiling', async () => {
+describe('office of fifty people behind one address', () => {
+  it('signs in at the same time without reaching a limit', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `office${index}@example.com`);
     await Promise.all(names.map((name) => makeAccount(name, password)));
-    /** Everything that keycloak-js and the sign-in page ask of the realm, from the page before to the page after. */
+    /** Sends all requests of keycloak-js and the sign-in page during one sign-in. */
     const visit = async (name: string): Promise<number[]> => {
       const browser = from('198.51.100.1');
       const frame = ['step1.html', 'step1.js'].map((file) => `${protocolPath}/3p-cookies/${file}`);

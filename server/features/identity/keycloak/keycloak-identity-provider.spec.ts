@@ -17,11 +17,11 @@ function realmThatRejects(error: string): RealmClient {
   return { admin: { users } } as unknown as RealmClient;
 }
 
-describe('a password that Keycloak’s policy rejects', () => {
+describe('password rejected by Keycloak’s policy', () => {
   it.each([
     ['invalidPasswordHistoryMessage', 'PASSWORD_UNCHANGED'],
     ['invalidPasswordRegexPatternMessage', 'PASSWORD_TOO_WEAK'],
-  ])('with %s is rejected as %s', async (error, code) => {
+  ])('maps %s to %s', async (error, code) => {
     const provider = keycloakIdentityProvider(realmThatRejects(error), 'https://id.example', () => null);
     await expect(provider.setPassword(subject, 'winter-Tread-7', null)).rejects.toMatchObject({ code });
   });

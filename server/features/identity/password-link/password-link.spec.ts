@@ -46,7 +46,7 @@ beforeEach(async () => {
 const signIn = (email: string, password: string) =>
   signInByForm(new PlainBrowser(portal.origin), email, password);
 
-/** Somebody with an account and a profile. */
+/** Creates a person with an account and a profile. */
 async function member() {
   const email = `forgetful${++people}@example.com`;
   await makeAccount(email, before);
@@ -72,8 +72,8 @@ async function linkFor(email: string): Promise<string> {
 const set = (token: string, password = after): Promise<void> => setPasswordByLink(stranger, token, password);
 const gone = { code: 'NOT_FOUND' };
 
-describe('a link for a new password', () => {
-  it('comes in the person’s language and sets the password, which ends every session', async () => {
+describe('password link', () => {
+  it('is sent in the person’s language, and sets the password, which ends every session', async () => {
     const { email, token, id } = await member();
     await pool().query(`update profile set lang = 'es' where id = $1`, [id]);
     const link = await linkFor(email.toUpperCase());
@@ -93,7 +93,7 @@ describe('a link for a new password', () => {
     await expect(signIn(email, before)).rejects.toThrow('401');
   });
 
-  it('is recorded, without a secret, and the person is told', async () => {
+  it('is audited without secrets, and notifies the person', async () => {
     const { email, id } = await member();
     const link = await linkFor(email);
     await set(link);
@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
     for (const secret of [link, after, email]) expect(written).not.toContain(secret);
   });
 
-  it('works once, also for two at once, and takes the person’s other links with it', async () => {
+  it('works once, also for concurrent requests, and invalidates the person’s other links', async () => {
     const { email } = await member();
     const [first, second] = [await linkFor(email), await linkFor(email)];
     expect(first).not.toBe(second);
@@ -129,7 +129,7 @@ describe('a link for a new password', () => {
     }
   });
 
-  it('stays where the password is refused', async () => {
+  it('stays valid when the password is rejected', async () => {
     const link = await linkFor((await member()).email);
     const refused = [
       ['seven-7', 'PASSWORD_TOO_SHORT'],
@@ -172,7 +172,7 @@ describe('a link for a new password', () => {
         await expect(set(token, password)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('leads nowhere once the password was changed another way', async () => {
+  it('is invalid once the password was changed another way', async () => {
     const { email, token } = await member();
     const link = await linkFor(email);
     await changeOwnPassword(await viewerOf(await verifyAccessToken(token)), before, 'autumn-Tread-9');
@@ -180,7 +180,7 @@ describe('a link for a new password', () => {
     await expect(set(link)).rejects.toMatchObject(gone);
   });
 
-  it('leads nowhere after 30 minutes, of somebody who was disabled, and where nobody was sent it', async () => {
+  it('is invalid after 30 minutes, for a disabled person, and when it was never sent', async () => {
     const { email, id } = await member();
     const link = await linkFor(email);
     const later = new Date(now().getTime() + 30 * 60_000);
@@ -197,7 +197,7 @@ describe('a link for a new password', () => {
     await expect(set('')).rejects.toMatchObject(gone);
   });
 
-  it('goes to the address that the provider has, whatever the profile says', async () => {
+  it('is sent to the address of the sign-in account, whatever the profile’s address', async () => {
     const { email, id } = await member();
     await pool().query(`update profile set email = 'elsewhere@example.com' where id = $1`, [id]);
     await ask('elsewhere@example.com');
@@ -208,8 +208,8 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  it('costs the same and answers the same whether somebody has the address or not', async () => {
+describe('requesting a password link', () => {
+  it('takes the same work and returns the same answer for known and unknown addresses', async () => {
     const [person, disabled] = [await member(), await member()];
     await pool().query('update profile set disabled_at = now() where id = $1', [disabled.id]);
     await makeAccount('nobody-yet@example.com', before);
@@ -229,7 +229,7 @@ describe('asking for a link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends three in an hour at most to an address, which strangers are not told', async () => {
+  it('sends at most three links per hour to an address, without revealing it', async () => {
     const { email } = await member();
     for (let count = 0; count < 3; count++) await linkFor(email);
     expect(sent).toHaveLength(3);
@@ -241,13 +241,13 @@ describe('asking for a link', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('is refused after twenty from a network in an hour', async () => {
+  it('rejects the twenty-first request of a network in an hour', async () => {
     const from = (index: number) => requestPasswordLink(stranger, `n${index}@example.com`, '203.0.113.9');
     for (let index = 0; index < 20; index++) await from(index);
     await expect(from(20)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('needs what can be an address', async () => {
+  it('rejects an invalid address', async () => {
     for (const email of ['', 'ada', `${'a'.repeat(300)}@example.com`, 'a\0@example.com']) {
       await expect(ask(email)).rejects.toMatchObject({
         code: 'BAD_USER_INPUT',

@@ -46,7 +46,7 @@ const likeOwnPage: [string, keyof (typeof texts)['en']][] = [
   ['backToApplication', 'toPortal'],
 ];
 
-/** Whatever is wrong with a sign-in, the words are one: none of them tells whether the account is there. */
+/** Every failed sign-in has one text, so that no text reveals whether the account exists. */
 const failures = [
   'invalidUserMessage',
   'invalidUsernameMessage',
@@ -74,15 +74,12 @@ const likePortal: [string, string][] = [
   ['doCancel', 'ui.cancel'],
 ];
 
-describe('Keycloak’s login theme', () => {
-  it.each(Object.entries(derivedThemeFiles()))(
-    'has %s as the portal’s pages do: npm run theme',
-    (name, content) => {
-      expect(readFileSync(join(themeFolder, name)).equals(Buffer.from(content))).toBe(true);
-    },
-  );
+describe('Keycloak login theme', () => {
+  it.each(Object.entries(derivedThemeFiles()))('has the current %s (npm run theme)', (name, content) => {
+    expect(readFileSync(join(themeFolder, name)).equals(Buffer.from(content))).toBe(true);
+  });
 
-  it.each(languages)('says in %s what the portal says', (lang) => {
+  it.each(languages)('has the portal’s texts in %s', (lang) => {
     const said = messages(lang);
     const own = texts[lang];
     for (const [key, name] of likeOwnPage) expect([key, said[key]]).toEqual([key, own[name]]);
@@ -92,7 +89,7 @@ describe('Keycloak’s login theme', () => {
     expect(said['invalidPasswordMinLengthMessage']?.replace('{0}', '8')).toBe(portal['password.tooShort']);
   });
 
-  it('has every text in every language, and a word for each that a page asks for', () => {
+  it('has every text in every language, and every text its pages use', () => {
     const [english, ...others] = languages.map((lang) => Object.keys(messages(lang)));
     for (const other of others) expect(other).toEqual(english);
     const asked = templates.flatMap((name) =>
@@ -102,12 +99,12 @@ describe('Keycloak’s login theme', () => {
     expect(asked.filter((key) => !english!.includes(key))).toEqual([]);
   });
 
-  it('sets French as in Canada, and no text has a straight apostrophe, which Keycloak would drop', () => {
+  it('follows Canadian French typography, and has no straight apostrophe, which Keycloak would drop', () => {
     expect(read('messages/messages_fr.properties').match(/\s[?!;]/g)).toBeNull();
     for (const lang of languages) expect(Object.values(messages(lang)).join('')).not.toContain("'");
   });
 
-  it('asks nobody but Keycloak for anything', () => {
+  it('loads resources only from Keycloak', () => {
     const files = [...templates, 'resources/css/page.css', 'resources/css/theme.css', 'resources/js/page.js'];
     for (const name of files) expect([name, read(name).match(/https?:|\/\/\w/g)]).toEqual([name, null]);
   });

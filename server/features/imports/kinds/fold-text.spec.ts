@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldText } from './fold-text';
 
-describe('a heading or a word of a file', () => {
+describe('foldText', () => {
   it.each([
     ['E-Mail', 'e mail'],
     ['  Número de  Cuenta: ', 'numero de cuenta'],
@@ -14,7 +14,7 @@ describe('a heading or a word of a file', () => {
     ['บีบ', 'บบ'],
     ['', ''],
     ['?!', ''],
-  ])('%j is compared as %j', (text, expected) => {
+  ])('folds %j to %j', (text, expected) => {
     expect(foldText(text)).toBe(expected);
   });
 });

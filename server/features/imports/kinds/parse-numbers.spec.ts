@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => restoreClock());
 
-describe('points in a file', () => {
+describe('parsePoints', () => {
   it.each([
     ['5', '5'],
     ['+5', '5'],
@@ -21,28 +21,28 @@ describe('points in a file', () => {
     ['007', '7'],
     ['1000000000', '1000000000'],
     ['-1000000000', '-1000000000'],
-  ])('%s are %s', (text, value) => {
+  ])('parses %s as %s', (text, value) => {
     expect(parsePoints(text)).toEqual({ value });
   });
 
   it.each(['0', '+0', '-0', '', '1e3', '1e21', 'five', '--5', '5-', '5x', 'x5', '1000000001', '-1000000001'])(
-    '%s are rejected',
+    'rejects %s',
     (text) => {
       expect(parsePoints(text)).toEqual(invalid);
     },
   );
 
-  it.each(['1.5', '1,5', '1,000', '-2.5', '1240.0'])('%s are rejected as no whole number', (text) => {
+  it.each(['1.5', '1,5', '1,000', '-2.5', '1240.0'])('rejects %s as not a whole number', (text) => {
     expect(parsePoints(text)).toEqual({ code: 'NOT_WHOLE' });
   });
 
-  it('of more than ten digits are rejected, even zeros', () => {
+  it('rejects more than ten digits, even leading zeros', () => {
     expect(parsePoints('00000000005')).toEqual(invalid);
     expect(parsePoints('0000000005')).toEqual({ value: '5' });
   });
 });
 
-describe('a score in a file', () => {
+describe('parseScore', () => {
   it.each([
     ['85', '85'],
     ['85%', '85'],
@@ -53,23 +53,23 @@ describe('a score in a file', () => {
     ['0', '0'],
     ['007', '7'],
     ['100', '100'],
-  ])('%s is %s', (text, value) => {
+  ])('parses %s as %s', (text, value) => {
     expect(parseScore(text)).toEqual({ value });
   });
 
-  it.each(['85.5', '85,50 %', '0.01'])('of %s is rejected as no whole number', (text) => {
+  it.each(['85.5', '85,50 %', '0.01'])('rejects %s as not a whole number', (text) => {
     expect(parseScore(text)).toEqual({ code: 'NOT_WHOLE' });
   });
 
   it.each(['101', '85.', '.0', '', '-5', 'x85', '85x', '85.0x', '85 % x', '85%%', '0100', '85,x0'])(
-    '%s is rejected',
+    'rejects %s',
     (text) => {
       expect(parseScore(text)).toEqual(invalid);
     },
   );
 });
 
-describe('a date in a file', () => {
+describe('parseDate', () => {
   it.each([
     ['2026-01-31', '2026-01-31'],
     ['2026/01/31', '2026-01-31'],
@@ -94,7 +94,7 @@ describe('a date in a file', () => {
     ['2026-01-31T08:30+02:00', '2026-01-31T06:30:00.000Z'],
     ['2026-01-31T08:30:15.5-11:00', '2026-01-31T19:30:15.500Z'],
     ['2026-01-31T00:00:00.000+02:00', '2026-01-31'],
-  ])('%s is %s', (text, value) => {
+  ])('parses %s as %s', (text, value) => {
     expect(parseDate(text, 'UTC')).toEqual({ value });
   });
 
@@ -133,7 +133,7 @@ describe('a date in a file', () => {
     '1989-12-31',
     '2026-06-15T12:00:00.001Z',
     '2026-06-16',
-  ])('%s is rejected', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseDate(text, 'UTC')).toEqual(invalid);
   });
 
@@ -144,10 +144,10 @@ describe('a date in a file', () => {
     // Clocks in New York show 01:30 twice on that night, and skip 02:30 on the other.
     ['2025-11-02T01:30', 'America/New_York', '2025-11-02T05:30:00.000Z'],
     ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    // The clock of these specs shows 2026-06-15 12:00 in UTC, when it is the next day in Kiritimati.
+    // The test clock is at 2026-06-15 12:00 UTC, which is June 16 in Kiritimati.
     ['2026-06-16', 'Pacific/Kiritimati', '2026-06-16'],
     ['2026-06-16T02:00', 'Pacific/Kiritimati', '2026-06-15T12:00:00.000Z'],
-  ])('%s by the clocks of %s is %s', (text, timezone, value) => {
+  ])('parses %s in time zone %s as %s', (text, timezone, value) => {
     expect(parseDate(text, timezone)).toEqual({ value });
   });
 
@@ -156,7 +156,7 @@ describe('a date in a file', () => {
     ['2026-06-16T02:01', 'Pacific/Kiritimati'],
     ['2026-06-16', 'Pacific/Pago_Pago'],
     ['2026-06-15T01:01', 'Pacific/Pago_Pago'],
-  ])('%s is in the future by the clocks of %s and rejected', (text, timezone) => {
+  ])('rejects %s, which is in the future in time zone %s', (text, timezone) => {
     expect(parseDate(text, timezone)).toEqual(invalid);
   });
 });

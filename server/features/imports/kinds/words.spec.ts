@@ -11,7 +11,7 @@ const area = (name: string, lang: string): Record<string, string> =>
     string
   >;
 
-/** Where the portal says which value of which field. */
+/** The message area and id that contain the label of a field’s value. */
 const said = [
   ...['user', 'manager', 'admin'].map((value) => ['role', value, 'people', `people.role.${value}`]),
   ...['standard', 'pro', 'conti', 'motorcycle'].map((value) => [
@@ -33,12 +33,12 @@ const said = [
 // Kinds of accounts are said of many on their page; user types have one word everywhere.
 const asked = said.filter(([field, value]) => field !== 'userType' && value !== 'employee');
 
-describe.each(languages)('the words of files in %s', (lang) => {
-  it.each(said)('know by what name the portal itself says a %s that is %s', (field, value, name, id) => {
+describe.each(languages)('words in files in %s', (lang) => {
+  it.each(said)('recognize the portal’s own label of %s %s', (field, value, name, id) => {
     expect([id, meaningOf(field, area(name, lang)[id]!)]).toEqual([id, value]);
   });
 
-  it.each(asked)('ask with the same word for a %s that is %s', (_field, value, name, id) => {
+  it.each(asked)('use the portal’s own label in the choice of %s %s', (_field, value, name, id) => {
     const choice = value.replace(/_(.)/, (_, letter: string) => letter.toUpperCase());
     expect(area('imports', lang)[`imports.choice.${choice}`]).toBe(area(name, lang)[id]);
   });

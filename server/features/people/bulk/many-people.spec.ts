@@ -14,7 +14,7 @@ async function planOf(text: string, values: unknown[]): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-describe('a bulk action on 3,000 people', () => {
+describe('bulk action on 3,000 people', () => {
   let action: Action;
   beforeAll(async () => {
     await makeMany('Crowd', 3000);
@@ -26,8 +26,8 @@ describe('a bulk action on 3,000 people', () => {
     });
   });
 
-  it('finds the rows of a batch, and those of a page of its report, by an index', async () => {
-    // As it is towards its end.
+  it('reads the rows of a batch and of a report page by an index', async () => {
+    // The action is near its end.
     await pool().query(`update bulk_row set state = 'done' where place < 2900`);
     await pool().query(`update bulk_row set reason = 'already' where place % 40 = 0`);
     await pool().query('analyze bulk_row, profile');
@@ -39,7 +39,7 @@ describe('a bulk action on 3,000 people', () => {
     await pool().query(`update bulk_row set reason = null, state = 'waiting'`);
   });
 
-  it('goes through all of them, in turns with others that wait', async () => {
+  it('processes all rows, in turns with other waiting actions', async () => {
     const other = await bulk.start({ action: 'endSessions', selection: { ids: await makeMany('Alone', 1) } });
     await bulk.run();
     expect(await bulk.read(action.id)).toMatchObject({
@@ -56,7 +56,7 @@ describe('a bulk action on 3,000 people', () => {
     expect(rows).toEqual([{ first: true }]);
   });
 
-  it('goes with its rows after 30 days, some at a time, and none goes that is under way', async () => {
+  it('deletes finished actions after 30 days in batches, and no running one', async () => {
     const left = async () =>
       (await pool().query<{ id: string }>('select distinct action_id as id from bulk_row')).rows.map(
         ({ id }) => id,

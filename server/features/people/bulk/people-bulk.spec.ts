@@ -23,7 +23,7 @@ const rolesOf = async (ids: readonly string[]) =>
 const entriesOf = (id: string) =>
   run('select action, actor_id as actor, changes from audit_entry where target_id = $1 order by id', [id]);
 
-/** Has people be PRO since a moment. */
+/** Makes people PRO since the given time. */
 const datePro = (ids: readonly string[], since: string) =>
   run('update profile set pro_since = $2 where id = any($1::uuid[])', [ids, since]);
 
@@ -34,11 +34,11 @@ const role = (value: string, selection: Record<string, unknown>) => ({
 });
 
 let word = 0;
-/** A name that nobody else has. */
+/** Returns a name that no other person has. */
 const name = (): string => `Bulk${String.fromCharCode(65 + (word % 26))}${++word}`;
 
-describe('the preview of a bulk action', () => {
-  it('says how many it takes, what they have, whom it leaves and why, and names the first', async () => {
+describe('preview of a bulk action', () => {
+  it('counts the affected people and their current values, lists who is skipped and why, and names the first ten', async () => {
     const of = name();
     const ids = await makeMany(of, 14);
     await run("update profile set role = 'manager' where id = any($1::uuid[])", [ids.slice(0, 3)]);
@@ -59,7 +59,7 @@ describe('the preview of a bulk action', () => {
     expect(await rolesOf(ids)).toContain('user');
   });
 
-  it('tells people of the same name apart by their e-mail address', async () => {
+  it('adds the e-mail address to people with the same name', async () => {
     const same = name();
     const [one, other] = [await makePerson({ name: same }), await makePerson({ name: same })];
     const alone = await makePerson({ name: `${same} Z` });
@@ -72,7 +72,7 @@ describe('the preview of a bulk action', () => {
     expect((await bulk.preview(role('manager', { ids: [one.id] }))).names).toEqual([same]);
   });
 
-  it('takes all that the list finds, by the same search, filter and conditions', async () => {
+  it('selects the same people as the list, by its search, filter and conditions', async () => {
     const of = name();
     const ids = await makeMany(of, 6);
     await run("update profile set user_type = 'pro' where id = any($1::uuid[])", [ids.slice(0, 2)]);
@@ -87,22 +87,22 @@ describe('the preview of a bulk action', () => {
   });
 
   it.each([
-    ['a list that is none', { list: 'nowhere' }, 'list'],
-    ['an action that the list has not', { action: 'explode' }, 'action'],
-    ['a value that is none', { values: [{ name: 'role', value: 'king' }] }, 'values.role'],
-    ['no value', { values: [] }, 'values.role'],
-    ['rows and all', { selection: { all: true, ids: [] } }, 'selection'],
-    ['neither', { selection: {} }, 'selection'],
-    ['what is no id', { selection: { ids: ['x'] } }, 'selection.ids'],
-    ['too many', { selection: { ids: Array<string>(1001).fill(crypto.randomUUID()) } }, 'selection.ids'],
-    ['a filter that is no JSON', { selection: { all: true, filter: '{' } }, 'filter'],
-    ['a filter that the list has not', { selection: { all: true, filter: '{"shoe": 1}' } }, 'filter.shoe'],
+    ['an unknown list', { list: 'nowhere' }, 'list'],
+    ['an unknown action', { action: 'explode' }, 'action'],
+    ['an invalid value', { values: [{ name: 'role', value: 'king' }] }, 'values.role'],
+    ['a missing value', { values: [] }, 'values.role'],
+    ['ids together with all rows', { selection: { all: true, ids: [] } }, 'selection'],
+    ['an empty selection', { selection: {} }, 'selection'],
+    ['an invalid id', { selection: { ids: ['x'] } }, 'selection.ids'],
+    ['too many ids', { selection: { ids: Array<string>(1001).fill(crypto.randomUUID()) } }, 'selection.ids'],
+    ['a filter that isn’t JSON', { selection: { all: true, filter: '{' } }, 'filter'],
+    ['an unknown filter', { selection: { all: true, filter: '{"shoe": 1}' } }, 'filter.shoe'],
     [
-      'a column that it is not narrowed by',
+      'a condition on an unknown column',
       { selection: { all: true, where: [{ field: 'phone', operator: 'IS', values: ['1'] }] } },
       'where.0.field',
     ],
-  ])('refuses %s, and names it', async (_what, over, field) => {
+  ])('rejects %s, and names the field', async (_what, over, field) => {
     const input = { list: 'people', ...role('manager', { ids: [portal.admin.id] }), ...over };
     const { body } = await portal.api.graphql(
       'query ($input: BulkInput!) { bulkPreview(input: $input) { total } }',
@@ -113,8 +113,8 @@ describe('the preview of a bulk action', () => {
   });
 });
 
-describe('a bulk action', () => {
-  it('changes each row, audits it under who began it, and counts', async () => {
+describe('bulk action on people', () => {
+  it('changes each row, writes its audit entry under the actor, and counts the rows', async () => {
     const ids = await makeMany(name(), 5);
     const started = await bulk.start(role('manager', { ids: [...ids, portal.admin.id] }));
     expect(started).toMatchObject({ state: 'running', total: 6, done: 0 });
@@ -134,7 +134,7 @@ describe('a bulk action', () => {
     expect(await entriesOf(started.id)).toEqual([{ action: 'add', actor: portal.admin.id, changes: of }]);
   });
 
-  it('is for those who matched as it began: who comes later is not taken, who changed or went is left and named', async () => {
+  it('changes only people who matched when it started, and reports those who changed or were deleted since', async () => {
     const of = name();
     const ids = await makeMany(of, 4);
     const { id } = await bulk.start({ action: 'disable', selection: { all: true, search: of } });
@@ -155,7 +155,7 @@ describe('a bulk action', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is begun once by a key, however often it is sent', async () => {
+  it('starts once per key, also when two requests send it at the same time', async () => {
     const ids = await makeMany(name(), 1);
     const input = role('manager', { ids });
     const [one, other] = await Promise.all([
@@ -166,7 +166,7 @@ describe('a bulk action', () => {
     await bulk.run();
   });
 
-  it('that would change nothing is refused with nothing written', async () => {
+  it('rejects an action that would change nothing, and stores nothing', async () => {
     const before = await run('select id from bulk_action');
     await expect(bulk.start(role('user', { ids: [portal.admin.id] }))).rejects.toThrow('BAD_USER_INPUT');
     await expect(bulk.start({ action: 'disable', selection: { ids: [portal.admin.id] } })).rejects.toThrow(
@@ -175,7 +175,7 @@ describe('a bulk action', () => {
     expect(await run('select id from bulk_action')).toHaveLength(before.length);
   });
 
-  it('ends after the batch under way, and leaves the others as they are', async () => {
+  it('stops after the current batch when cancelled, and leaves the other rows unchanged', async () => {
     const ids = await makeMany(name(), 5);
     const { id } = await bulk.start(role('manager', { ids }));
     expect(await bulk.change('cancelBulkAction', id)).toMatchObject({
@@ -187,10 +187,10 @@ describe('a bulk action', () => {
     expect(await rolesOf(ids)).toEqual(Array(5).fill('user'));
   });
 
-  it('goes on behind what was committed where its connection is cut in a batch, and does nothing twice', async () => {
+  it('continues after the last committed batch when its connection is lost, and repeats nothing', async () => {
     const ids = (await makeMany(name(), 30)).sort();
     const { id } = await bulk.start(role('manager', { ids }));
-    // Somebody holds a person of the third batch, so that the job waits there.
+    // A lock on a person of the third batch makes the job wait there.
     const holder = new Client({ connectionString: pool().options.connectionString! });
     await holder.connect();
     await holder.query('begin');
@@ -219,7 +219,7 @@ describe('a bulk action', () => {
     expect(entries).toEqual(Array(30).fill({ count: 1 }));
   });
 
-  it('stops where who began it is no administrator any more, and changes nobody from then on', async () => {
+  it('stops when its actor is no longer an administrator', async () => {
     const ids = await makeMany(name(), 3);
     const other = await makePerson({ role: 'admin', name: 'Otto Other' });
     const { id } = await bulk.start(role('manager', { ids }), await portal.api.tokenOf(other));
@@ -230,7 +230,7 @@ describe('a bulk action', () => {
     expect(await rolesOf(ids)).toEqual(Array(3).fill('user'));
   });
 
-  it('of two administrators who demote one another leaves one', async () => {
+  it('leaves one administrator when two administrators demote each other', async () => {
     const other = await makePerson({ role: 'admin', name: 'Otto Other' });
     const token = await portal.api.tokenOf(other);
     const first = await bulk.start(role('user', { ids: [other.id] }));
@@ -243,7 +243,7 @@ describe('a bulk action', () => {
     forgetAll();
   });
 
-  it('is for administrators alone', async () => {
+  it('rejects managers, learners and API clients', async () => {
     const ids = await makeMany(name(), 1);
     const tokens = [
       await portal.api.tokenOf(await makePerson({ role: 'manager' })),
@@ -257,7 +257,7 @@ describe('a bulk action', () => {
 });
 
 describe('undoing a bulk action', () => {
-  it('gives back what stands; later changes stay and are named', async () => {
+  it('restores the former values, except those changed since, and reports these', async () => {
     const of = name();
     const ids = await makeMany(of, 3);
     const [from, to] = [await makeAccount(), await makeAccount()];
@@ -278,7 +278,7 @@ describe('undoing a bulk action', () => {
     await expect(bulk.change('undoBulkAction', id)).resolves.toMatchObject({ state: 'undone' });
   });
 
-  it('leaves who had an account that is not there any more', async () => {
+  it('skips people whose former account was deleted', async () => {
     const of = name();
     const ids = await makeMany(of, 2);
     const [from, to] = [await makeAccount(), await makeAccount()];
@@ -293,7 +293,7 @@ describe('undoing a bulk action', () => {
     expect(await bulk.report(id)).toEqual([[`${of} 0001`, 'no_account', null]]);
   });
 
-  it('lets people sign in again who were disabled, by the same moment as before', async () => {
+  it('enables disabled people again, and accepts only tokens issued since', async () => {
     const person = await makePerson({ name: name() });
     const { id } = await bulk.done({ action: 'disable', selection: { ids: [person.id] } });
     await expect(portal.call('{ me { id } }', {}, await portal.api.tokenOf(person))).rejects.toThrow(
@@ -305,7 +305,7 @@ describe('undoing a bulk action', () => {
     expect(await portal.call('{ me { id } }', {}, token)).toEqual({ me: { id: person.id } });
   });
 
-  it('leaves as it is who was merged into another meanwhile', async () => {
+  it('skips a person who was merged into another since', async () => {
     const { id: personId } = await makePerson({ name: name() });
     const { id } = await bulk.done({ action: 'disable', selection: { ids: [personId] } });
     await run("update profile set removal_reason = 'merged' where id = $1", [personId]);
@@ -315,7 +315,7 @@ describe('undoing a bulk action', () => {
     ]);
   });
 
-  it('brings PRO people back with the cycle that they had, but for who became PRO again', async () => {
+  it('restores PRO people with their former cycle, except those who became PRO again', async () => {
     const ids = await makeMany(name(), 2);
     await run(
       `update profile set user_type = 'pro', pro_cycle_started_at = '2026-01-02 03:04:05.678901Z'
@@ -335,7 +335,7 @@ describe('undoing a bulk action', () => {
     ]);
   });
 
-  it('leaves whoever is reset the points and the program, and closes what is for PRO people alone', async () => {
+  it('keeps the points and program access of the people of a PRO reset, and closes modules for PRO people', async () => {
     const [person, account] = [await makePerson({ userType: 'pro' }), await makeAccount()];
     await setPrograms({ distributor: true, retailer: false });
     const gold = await makeModule({ group: 'gold_distributor', test: null });
@@ -365,7 +365,7 @@ describe('undoing a bulk action', () => {
     });
   });
 
-  it('gives a type back with since when the people are PRO', async () => {
+  it('restores a user type with the date the people became PRO', async () => {
     const ids = await makeMany(name(), 2);
     await run("update profile set user_type = 'pro' where id = $1", [ids[0]]);
     await datePro(ids.slice(0, 1), '2025-02-03 04:05:06.789012Z');
@@ -389,7 +389,7 @@ describe('undoing a bulk action', () => {
     ]);
   });
 
-  it('is refused after seven days, while it runs, and where nothing can be taken back', async () => {
+  it('rejects undoing after seven days, while the action runs, and of actions that can’t be undone', async () => {
     const ids = await makeMany(name(), 1);
     const { id } = await bulk.start(role('manager', { ids }));
     await expect(bulk.change('undoBulkAction', id)).rejects.toThrow('CONFLICT');
@@ -401,7 +401,7 @@ describe('undoing a bulk action', () => {
     await expect(bulk.change('undoBulkAction', sessions.id)).rejects.toThrow('CONFLICT');
   });
 
-  it('goes on by somebody else where who began it may not any more', async () => {
+  it('continues when another administrator takes it over from one who lost the role', async () => {
     const ids = await makeMany(name(), 2);
     const { id } = await bulk.done(role('manager', { ids }));
     const other = await makePerson({ role: 'admin' });
@@ -418,7 +418,7 @@ describe('undoing a bulk action', () => {
     expect(await bulk.undone(id)).toMatchObject({ state: 'undone', stoppedBecause: null, undone: 2 });
   });
 
-  it('never takes the rights of who undoes it', async () => {
+  it('skips the person who undoes the action, so that they keep their own role', async () => {
     const other = await makePerson({ name: 'Otto Other' });
     const { id } = await bulk.done(role('admin', { ids: [other.id] }));
     forgetAll();
@@ -430,7 +430,7 @@ describe('undoing a bulk action', () => {
   });
 });
 
-describe('the actions on people', () => {
+describe('bulk actions on people', () => {
   beforeEach(() => run('delete from graphile_worker._private_jobs'));
 
   const queued = (job: string) =>
@@ -440,7 +440,7 @@ describe('the actions on people', () => {
       [job],
     );
 
-  it('invite those who sign in with a password here, or in no way yet, and are not disabled', async () => {
+  it('invite people who sign in with a password here or can’t sign in yet, unless they are disabled', async () => {
     const [person, disabled] = [await makePerson(), await makePerson({ disabled: true })];
     const [imported, other] = await makeMany(name(), 2);
     await run(
@@ -457,7 +457,7 @@ describe('the actions on people', () => {
     expect(all.sort()).toEqual([person.id, imported].sort());
   });
 
-  it('end the sessions of others, not the own', async () => {
+  it('end the sessions of other people, but not the actor’s own', async () => {
     const person = await makePerson();
     const before = await portal.api.tokenOf(person, { iat: Math.floor(Date.now() / 1000) - 60 });
     await bulk.done({ action: 'endSessions', selection: { ids: [person.id, portal.admin.id] } });
@@ -465,7 +465,7 @@ describe('the actions on people', () => {
     await expect(portal.call('{ me { id } }')).resolves.toMatchObject({ me: { id: portal.admin.id } });
   });
 
-  it('end sessions and sign-ins by as many statements for many as for one', async () => {
+  it('end sessions and sign-ins with the same number of statements for one person and for many', async () => {
     const count = async (many: number): Promise<number> => {
       const people = await Promise.all(Array.from({ length: many }, () => makePerson()));
       const ids = people.map(({ id }) => id);
@@ -479,7 +479,7 @@ describe('the actions on people', () => {
     expect(await count(40)).toBe(await count(1));
   });
 
-  it('remind those to whom a test is open, and say of the others that none is', async () => {
+  it('remind only people with an open test, and report the others', async () => {
     const ids = await makeMany(name(), 2);
     const { id } = await bulk.start({ action: 'remind', selection: { ids } });
     await bulk.run();
@@ -487,7 +487,7 @@ describe('the actions on people', () => {
     expect((await bulk.report(id)).map(([, reason]) => reason)).toEqual(['nothing_open', 'nothing_open']);
   });
 
-  it('give no account that was disabled since, and leave everybody as they are', async () => {
+  it('change nobody when the selected account was disabled since', async () => {
     const ids = await makeMany(name(), 2);
     const account = await makeAccount();
     const { id } = await bulk.start({
@@ -501,7 +501,7 @@ describe('the actions on people', () => {
     expect((await bulk.report(id)).map(([, reason]) => reason)).toEqual(['no_account', 'no_account']);
   });
 
-  it('leave out whoever was deleted', async () => {
+  it('skip deleted people', async () => {
     const ids = await makeMany(name(), 2);
     await run("update profile set removal_reason = 'deleted' where id = $1", [ids[0]]);
     expect(await bulk.preview(role('manager', { ids }))).toMatchObject({

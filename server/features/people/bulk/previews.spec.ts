@@ -10,8 +10,8 @@ const bulk = new BulkCalls(portal);
 
 const run = (text: string, values: unknown[] = []) => pool().query(text, values);
 
-describe('the preview of a reset of PRO people', () => {
-  it('says whom of those found it takes, what they keep and what opens again, and changes nothing', async () => {
+describe('preview of a PRO reset', () => {
+  it('counts the affected people, what they keep and which tests open again, and changes nothing', async () => {
     const wetGrip = await makeModule({ name: onlyEnglish('PRO: wet grip'), test: { category: 'pro' } });
     await makeModule({ name: onlyEnglish('PRO: closed'), test: { category: 'pro' }, enabled: false });
     await makeModule({
@@ -58,8 +58,8 @@ describe('the preview of a reset of PRO people', () => {
   });
 });
 
-describe('the preview of reminders', () => {
-  it('says how many get one, and of the others why not, as the job does it', async () => {
+describe('preview of reminders', () => {
+  it('counts recipients and the reasons of the others, as the job then does', async () => {
     await makeModule({ name: onlyEnglish('Snow'), userTypes: ['conti'], test: {} });
     const open = await makeMany('Remind Open', 4);
     const done = await makeMany('Remind Done', 2);
@@ -87,7 +87,7 @@ describe('the preview of reminders', () => {
     expect(await bulk.read(id)).toMatchObject({ done: 2, leftOut: 5 });
   });
 
-  it('asks nobody what is open where there are too many, and says so', async () => {
+  it('doesn’t check open tests for more than 1,000 people, and marks its numbers as incomplete', async () => {
     await makeMany('Remind Crowd', 1001);
     const of = { action: 'remind', selection: { all: true, search: 'Remind Crowd' } };
     expect(await bulk.preview(of)).toMatchObject({ total: 1001, takes: 1001, isWhole: false });

@@ -24,7 +24,7 @@ let manager: SpecPerson;
 let token: string;
 let restoreClock: () => void;
 
-// A Wednesday; the week began on the 9th.
+// This is a Wednesday; the week began on Monday the 9th.
 const today = new Date('2026-03-11T12:00:00Z');
 const [thisWeek, sunday, weekBefore] = [
   new Date('2026-03-09T00:00:00Z'),
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => restoreClock());
 
-/** Somebody of the team who has been in the portal for long. */
+/** Creates a team member who joined long ago. */
 async function member(name: string, values: Parameters<typeof makePerson>[0] = {}): Promise<SpecPerson> {
   const person = await makePerson({ name, account, ...values });
   await pool().query(
@@ -80,8 +80,8 @@ const team = async (as = token) =>
     )
   ).team;
 
-describe('the figures of a team', () => {
-  it('count the tests that are open to its people, whoever is disabled or asks left out', async () => {
+describe('team summary', () => {
+  it('counts open tests of the team, without disabled people and the manager', async () => {
     const luis = await member('Luis Ibarra');
     await member('Ewa Kowalski', { disabled: true });
     await makePerson({ name: 'Elsewhere', account: await makeAccount() });
@@ -92,14 +92,14 @@ describe('the figures of a team', () => {
     expect(await team()).toMatchObject({ openTests: 2, peopleWithOpenTests: 1 });
   });
 
-  it('tell what was passed since Monday and in the week before, in the time zone of the site', async () => {
+  it('counts tests passed this week and last week in the time zone of the site', async () => {
     const luis = await member('Luis Ibarra');
     const passed = (startedAt: Date) => makeResult(luis.id, modules.dot, { status: 'passed', startedAt });
     for (const at of [today, thisWeek, sunday, weekBefore]) await passed(at);
     expect(await team()).toMatchObject({ passedThisWeek: 2, passedLastWeek: 1 });
   });
 
-  it('name what happened this week, the newest first, and nothing of older days', async () => {
+  it('lists the events of this week, newest first', async () => {
     const [luis, kofi, tom] = [
       await member('Luis Ibarra'),
       await member('Kofi Mensah'),
@@ -125,7 +125,7 @@ describe('the figures of a team', () => {
     expect(events[0]!.at).toBe(at(4).toISOString());
   });
 
-  it('are for managers with an account alone', async () => {
+  it('is null for managers without an account and administrators, and forbidden for others', async () => {
     expect(await team(await api.tokenOf(await makePerson({ role: 'manager' })))).toBeNull();
     expect(await team(await api.tokenOf(await makePerson({ role: 'admin', account })))).toBeNull();
     await expect(team(await api.clientToken(await makeClient()))).rejects.toThrow('FORBIDDEN');
@@ -133,7 +133,7 @@ describe('the figures of a team', () => {
   });
 });
 
-describe('the results of a team as a file', () => {
+describe('CSV export of team results', () => {
   const file = async (as: string | null, filter?: object) => {
     const query = filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : '';
     const { statusCode, body } = await api.app.inject({
@@ -146,7 +146,7 @@ describe('the results of a team as a file', () => {
   const passed = ({ id }: SpecPerson, startedAt = today) =>
     makeResult(id, modules.dot, { status: 'passed', startedAt });
 
-  it('have each result with its person, newest first, in the language of the manager', async () => {
+  it('contains each result with its person, newest first, in the manager’s language', async () => {
     const reader = await makePerson({ role: 'manager', account, lang: 'es' });
     const [luis, kofi] = [await member('=Luis'), await member('Kofi Mensah')];
     await passed(luis, sunday);
@@ -161,7 +161,7 @@ describe('the results of a team as a file', () => {
     ]);
   });
 
-  it('are of the people whom the team list shows, and of nobody else', async () => {
+  it('contains only people whom the team list shows', async () => {
     const [luis, ewa] = [await member('Luis Ibarra'), await member('Ewa Kowalski', { disabled: true })];
     const elsewhere = await makePerson({ name: 'Elsewhere', account: await makeAccount() });
     const alone = await makePerson({ name: 'Alone' });
@@ -185,7 +185,7 @@ describe('the results of a team as a file', () => {
     }
   });
 
-  it('are none for a manager of another account or of none, and refused to others', async () => {
+  it('is empty for managers of another or no account, and forbidden for others', async () => {
     const luis = await member('Luis Ibarra');
     await passed(luis);
     for (const values of [{ account: await makeAccount() }, {}]) {
@@ -198,7 +198,7 @@ describe('the results of a team as a file', () => {
     expect(await statusFor(null)).toBe(401);
   });
 
-  it('go on page by page, one statement each, without a gap among equal moments', async () => {
+  it('reads pages with one statement each, without gaps among equal times', async () => {
     const people = [await member('Ana'), await member('Ben')];
     await pool().query(
       `insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,
@@ -222,8 +222,8 @@ interface MemberPage {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-describe('the list of a team as its page reads it', () => {
-  it('begins with who was active last and ends with who never was, page by page', async () => {
+describe('list of a team', () => {
+  it('sorts by last activity, with inactive people last, and pages without gaps', async () => {
     await pool().query(
       `insert into profile (name, email, account_id, last_seen_at)
        select 'Member ' || n, gen_random_uuid() || '@spec.example', $1,
@@ -268,8 +268,8 @@ const openOf = async (id: string, first = 10) =>
     )
   ).person;
 
-describe('the tests that are open to somebody of the team', () => {
-  it('stand by name with where the person stands, those in progress first', async () => {
+describe('open tests of a team member', () => {
+  it('are sorted by name with their status, tests in progress first', async () => {
     restoreClock();
     const luis = await member('Luis Ibarra');
     await makeResult(luis.id, modules.winter, { status: 'failed', score: 60 });
@@ -288,7 +288,7 @@ describe('the tests that are open to somebody of the team', () => {
     expect(await openOf((await makePerson({})).id)).toBeNull();
   });
 
-  it('tell the one that leads on to PRO: a standard test, and a PRO test once those are open', async () => {
+  it('suggest the next test toward PRO: a standard test, or a PRO test once those are open', async () => {
     const luis = await member('Luis Ibarra');
     expect(await openOf(luis.id)).toMatchObject({
       standardTestsDone: 0,

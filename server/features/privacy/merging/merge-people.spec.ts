@@ -13,7 +13,7 @@ import { forgetOldMerges } from './person-merge.queries';
 const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await pool().query(text, values)).rows as Row[];
 
-/** Somebody who has said Yes to the terms. */
+/** Creates a person who has accepted the terms. */
 async function someone(values: Parameters<typeof makePerson>[0] = {}): Promise<SpecPerson> {
   const person = await makePerson(values);
   await run('update profile set terms_version = (select max(number) from terms_version) where id = $1', [
@@ -26,7 +26,7 @@ async function someone(values: Parameters<typeof makePerson>[0] = {}): Promise<S
 const portal = new AdminPortal();
 beforeAll(async () => {
   portal.api = await startApi();
-  // Only where nobody is yet.
+  // Loads the demo data unless the database already has people.
   await loadDemoData();
   portal.admin = await someone({ role: 'admin', name: 'Ada Admin' });
   portal.token = await portal.api.tokenOf(portal.admin);
@@ -35,7 +35,7 @@ afterAll(() => portal.api.close());
 
 const tables = [...new Set(movingRows().map(({ column }) => column.split('.')[0]!))];
 
-/** Of a person, something in every table whose rows go over. */
+/** Creates one row for the person in every table whose rows move in a merge. */
 async function fill(id: string, mark: string): Promise<void> {
   const on = async (text: string, ...more: unknown[]) => run(text, [id, ...more]);
   await on(
@@ -151,7 +151,7 @@ const undo = async (mergeId: string, as?: string) =>
     as,
   );
 
-/** The code of a refusal, with its reason where it has one. */
+/** Returns the error code, or its reason where it has one. */
 async function refusal(asked: Promise<unknown>): Promise<string> {
   try {
     await asked;
@@ -177,7 +177,7 @@ const two = async (): Promise<[SpecPerson, SpecPerson]> => [
   await someone({ name: 'W. Chen' }),
 ];
 
-describe('a profile that was merged', () => {
+describe('merged profile', () => {
   const intoWhom = async (...ids: string[]): Promise<unknown[]> => {
     const rows = await run<{ id: string; merged_into: string | null }>(
       'select id, merged_into from profile where id = any($1::uuid[])',
@@ -186,7 +186,7 @@ describe('a profile that was merged', () => {
     return ids.map((id) => rows.find((row) => row.id === id)!.merged_into);
   };
 
-  it('says who that person turned out to be in the end, until the merge is undone', async () => {
+  it('resolves to the last surviving person of a chain of merges, until the merge is undone', async () => {
     const [first, second] = await two();
     const third = await someone();
     await merge(second.id, first.id);
@@ -197,7 +197,7 @@ describe('a profile that was merged', () => {
   });
 });
 
-describe('two people of whom every room keeps something', () => {
+describe('merging two people with data in every feature', () => {
   const mergedId = demoId('profile', 'learner@treadway.example');
   let kept: SpecPerson;
   let before: Record<string, unknown>;
@@ -240,7 +240,7 @@ describe('two people of whom every room keeps something', () => {
     ]);
   });
 
-  it('have it all under the one who stays, as the preview counted it', async () => {
+  it('moves all rows to the surviving person, as the preview counted', async () => {
     for (const { resource, survivingCount, mergedCount, unmovedCount } of counts) {
       const { column } = movingRows().find(({ counts: name }) => name === resource)!;
       const table = column.split('.')[0]!;
@@ -259,7 +259,7 @@ describe('two people of whom every room keeps something', () => {
     ).toEqual(['articles', 'list_views', 'newsletters', 'opened_modules', 'reminders', 'surveys'].sort());
   });
 
-  it('have the points of both, and the fields that were chosen', async () => {
+  it('adds the points of both and sets the selected fields', async () => {
     const [balance] = await run<{ sum: number }>(
       'select sum(amount)::int as sum from points_entry where profile_id = $1',
       [kept.id],
@@ -275,7 +275,7 @@ describe('two people of whom every room keeps something', () => {
     expect(other).toEqual({ email: kept.email, disabled_at: expect.any(Date) });
   });
 
-  it('are written to the audit, each with what was changed in it', async () => {
+  it('writes an audit entry for each of the two people, with the changes of each', async () => {
     const entries = await run(
       `select e.target_id, e.actor_id, e.outcome, e.changes - 'points' - 'userType' - 'accountId' as changes,
          s.changes -> 'email' as email
@@ -305,7 +305,7 @@ describe('two people of whom every room keeps something', () => {
     ]);
   });
 
-  it('sign in to the one who stays, by the accounts of both, anew', async () => {
+  it('signs both sign-in accounts in to the surviving person, with new tokens only', async () => {
     for (const subject of [kept.subject, 'of-merged']) {
       const token = (iat: number) =>
         portal.api.tokenOf({ subject, email: 'learner@treadway.example' }, { iat });
@@ -317,7 +317,7 @@ describe('two people of whom every room keeps something', () => {
     }
   });
 
-  it('are given back exactly what they had', async () => {
+  it('restores exactly the former data of both when undone', async () => {
     const { undone } = await undo(made.merge.id);
     expect(undone.merge).toEqual({ undoneAt: expect.any(String), canBeUndone: false });
     expect(await everything([kept.id, mergedId])).toEqual(before);
@@ -326,7 +326,7 @@ describe('two people of whom every room keeps something', () => {
 });
 
 describe('undoing a merge', () => {
-  it('leaves with who stayed what came since, and what was changed since', async () => {
+  it('leaves points and changes that came after the merge with the surviving person', async () => {
     const [kept, merged] = await two();
     await credit(kept.id, 100, `${kept.id}:1`);
     await credit(merged.id, 310, `${merged.id}:1`);
@@ -346,7 +346,7 @@ describe('undoing a merge', () => {
     ]);
   });
 
-  it('leaves who stayed at the account that was taken where that of before is gone', async () => {
+  it('keeps the merged account of the surviving person when their former account was deleted', async () => {
     const [former, taken] = [await makeAccount(), await makeAccount()];
     const kept = await someone({ account: former, name: 'Wei-Lin Chen' });
     const merged = await someone({ account: taken, name: 'W. Chen' });
@@ -363,7 +363,7 @@ describe('undoing a merge', () => {
     expect(rows).toEqual([{ name: 'Wei-Lin Chen', account_id: taken.id }]);
   });
 
-  it('is refused once the points were spent, and changes nothing then', async () => {
+  it('rejects undoing once the points were spent, and changes nothing', async () => {
     const [kept, merged] = await two();
     await credit(merged.id, 310, `${merged.id}:spent`);
     const { merge: done } = await merge(kept.id, merged.id);
@@ -372,7 +372,7 @@ describe('undoing a merge', () => {
     expect(await owned('points_entry', kept.id)).toBe(1);
   });
 
-  it('is refused after 30 days, after who stayed was merged further, and by a taken address', async () => {
+  it('rejects undoing after 30 days, after a further merge, and when the address is in use', async () => {
     const [[a, b], [c, d]] = [await two(), await two()];
     const late = await merge(a.id, b.id);
     await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
@@ -389,7 +389,7 @@ describe('undoing a merge', () => {
   });
 });
 
-/** Somebody who signs in by an account of the portal's own provider. */
+/** Creates a person with an account of the embedded identity provider. */
 async function withAccount(name: string): Promise<SpecPerson & { account: string }> {
   const person = await someone({ name });
   const { email } = person;
@@ -410,13 +410,13 @@ const updated = async (id: string, changes: object): Promise<void> => {
   );
 };
 
-describe('the accounts of both', () => {
+describe('sign-in accounts of merged people', () => {
   const accountsOf = (people: { account: string }[]) =>
     run('select email, enabled from idp.account where subject::text = any($1::text[]) order by email', [
       people.map(({ account }) => account),
     ]);
 
-  it('keep an address each when that of who stayed is changed, and open again each for its own', async () => {
+  it('keep one address each when the survivor’s address changes, and are enabled separately after the undo', async () => {
     const [kept, merged] = [await withAccount('Wei-Lin Chen'), await withAccount('W. Chen')];
     const { merge: done } = await merge(kept.id, merged.id);
     const email = `a-${kept.email}`;
@@ -431,7 +431,7 @@ describe('the accounts of both', () => {
   });
 });
 
-describe('an attempt under way', () => {
+describe('attempt in progress', () => {
   const attempts = (of: SpecPerson[]) =>
     run<{ profile_id: string; test_id: string }>(
       'select profile_id, test_id from attempt where profile_id = any($1::uuid[]) order by test_id',
@@ -446,7 +446,7 @@ describe('an attempt under way', () => {
       [id, nth],
     );
 
-  it('goes over, but for one at a test that who stays is taking too', async () => {
+  it('moves to the surviving person, unless that person is taking the same test', async () => {
     const [kept, merged] = await two();
     await begin(kept, 0);
     for (const nth of [0, 1]) await begin(merged, nth);
@@ -458,7 +458,7 @@ describe('an attempt under way', () => {
     expect(await attempts([kept, merged])).toHaveLength(before.length);
   });
 
-  it('stays with who stayed once it was closed there', async () => {
+  it('stays with the surviving person once it was closed there', async () => {
     const [kept, merged] = await two();
     await begin(merged, 0);
     const { merge: done } = await merge(kept.id, merged.id);
@@ -472,19 +472,19 @@ describe('an attempt under way', () => {
   });
 });
 
-describe('merging is refused', () => {
-  it('where nobody would be an administrator any more', async () => {
+describe('rejection of a merge', () => {
+  it('rejects a merge that would leave no administrator', async () => {
     await run("update profile set role = 'user' where role = 'admin' and id <> $1", [portal.admin.id]);
     forgetAll();
     const [merged] = await two();
     portal.token = await portal.api.tokenOf(portal.admin, { sid: 'at-hand' });
     expect(await refusal(merge(portal.admin.id, merged.id, ['role']))).toBe('LAST_ADMINISTRATOR');
     expect(await refusal(merge(portal.admin.id, merged.id))).toBe('done');
-    // Whoever merges somebody into the own profile stays signed in where it is done.
+    // An administrator who merges a person into their own profile stays signed in.
     expect(await refusal(merge((await two())[0].id, merged.id))).toBe('NOT_TO_BE_MERGED');
   });
 
-  it('for one person twice, oneself away, and who was merged or disabled', async () => {
+  it('rejects a merge of a person with themselves, of oneself into another, and of merged or disabled people', async () => {
     const [kept, merged] = await two();
     expect(await refusal(merge(kept.id, kept.id))).toBe('NOT_TO_BE_MERGED');
     expect(await refusal(merge(kept.id, portal.admin.id))).toBe('NOT_TO_BE_MERGED');
@@ -498,7 +498,7 @@ describe('merging is refused', () => {
     expect(await refusal(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
   });
 
-  it('for who would have more points than a balance can be, and changes nothing then', async () => {
+  it('rejects a merge whose points exceed the maximum balance, and changes nothing', async () => {
     const [kept, merged] = await two();
     await credit(kept.id, 1_000_000_000, `${kept.id}:all`);
     await credit(merged.id, 1, `${merged.id}:one`);
@@ -515,7 +515,7 @@ describe('merging is refused', () => {
     expect(await everything([kept.id, merged.id])).toEqual(before);
   });
 
-  it('for who was deleted, waits to be, or is seen by an administrator', async () => {
+  it('rejects a merge of people who are deleted, about to be deleted or being impersonated', async () => {
     const [kept, merged] = await two();
     const [request] = await run(
       `insert into data_request (profile_id, kind, requested_at, due_at) values ($1, 'deletion', now(), now()) returning id`,
@@ -535,7 +535,7 @@ describe('merging is refused', () => {
     expect(await refusal(merge(kept.id, merged.id))).toBe('done');
   });
 
-  it('where one of them was changed since, also by two administrators at once', async () => {
+  it('rejects a merge when one of them has changed, also by a concurrent merge', async () => {
     const [kept, merged] = await two();
     const old = { mergedUpdatedAt: '2026-01-01T00:00:00.000Z' };
     expect(await refusal(merge(kept.id, merged.id, [], undefined, old))).toBe('CONFLICT');
@@ -549,7 +549,7 @@ describe('merging is refused', () => {
     ).toHaveLength(1);
   });
 
-  it('to everybody but administrators, with all else that tells of merges', async () => {
+  it('rejects merging and undoing by learners and managers', async () => {
     const [kept, merged] = await two();
     for (const role of ['user', 'manager'] as const) {
       const token = await portal.api.tokenOf(await someone({ role }));
@@ -559,8 +559,8 @@ describe('merging is refused', () => {
   });
 });
 
-describe('the merges of a person', () => {
-  it('are told of both, and end with the deletion of who stayed', async () => {
+describe('merges of a person', () => {
+  it('are listed for both people, and are emptied when the surviving person is deleted', async () => {
     const [kept, merged] = await two();
     const { merge: done } = await merge(kept.id, merged.id, ['name']);
     const told = async (profileId: string) =>
@@ -587,8 +587,8 @@ describe('the merges of a person', () => {
   });
 });
 
-describe('what a merge could be undone by', () => {
-  it('is forgotten once the time is over', async () => {
+describe('data for undoing a merge', () => {
+  it('is deleted once the time for undoing has passed', async () => {
     const [late, due] = [await merge(...ids(await two())), await merge(...ids(await two()))];
     await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
       late.merge.id,
@@ -607,8 +607,8 @@ describe('what a merge could be undone by', () => {
   });
 });
 
-describe('the ledger of points', () => {
-  it('takes no line to anybody but between two people who were merged', async () => {
+describe('points ledger', () => {
+  it('rejects moving an entry to another person, except between two merged people', async () => {
     const [kept, merged] = await two();
     await credit(merged.id, 5, `${merged.id}:line`);
     const take = 'update points_entry set profile_id = $1 where profile_id = $2';

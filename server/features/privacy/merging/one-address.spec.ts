@@ -34,7 +34,7 @@ const newcomer = (email: string) => ({
   invite: false,
 });
 
-/** What comes of work while somebody else is about to get an address who looks at no lock, and then has it. */
+/** Runs work while a concurrent transaction that takes no lock is about to claim the same address. */
 const whileTaken = async <T>(email: string, work: () => Promise<T>): Promise<T> => {
   const { working } = await holding(async (manager) => {
     await manager.query(`insert into profile (name, email) values ('Other', upper($1))`, [email]);
@@ -46,7 +46,7 @@ const whileTaken = async <T>(email: string, work: () => Promise<T>): Promise<T> 
   return working;
 };
 
-describe('an e-mail address that somebody else gets at the same moment', () => {
+describe('e-mail address that is claimed concurrently', () => {
   it.each<[string, (email: string) => Promise<unknown>]>([
     ['added', (email) => createPerson(admin, newcomer(email))],
     [
@@ -70,15 +70,15 @@ describe('an e-mail address that somebody else gets at the same moment', () => {
         return transaction((manager: EntityManager) => changePeople(manager, [{ id, set: { email } }]));
       },
     ],
-  ])('is refused by its field to whoever is %s', async (how, work) => {
+  ])('fails with a field error when a person is %s', async (how, work) => {
     const email = `${how.replaceAll(' ', '-')}@once.example`;
     await expect(whileTaken(email, () => work(email))).rejects.toMatchObject(taken);
     expect(await select(null, 'select from profile where lower(email) = $1', [email])).toHaveLength(1);
   });
 });
 
-describe('whoever waits for an e-mail address', () => {
-  /** Whether people can be changed by others while work waits for an address that is held. */
+describe('transaction that waits for an e-mail address', () => {
+  /** Checks that other transactions can change the people while work waits for a locked address. */
   const leavesFree = (
     email: string,
     ids: string[],
@@ -92,7 +92,7 @@ describe('whoever waits for an e-mail address', () => {
       return [begun];
     });
 
-  it('holds no person meanwhile: who is changed, merged, or merged no more', async () => {
+  it('locks no person while it waits, in updates, merges and undone merges', async () => {
     const [one, other] = [await makePerson(), await makePerson()];
     const ids = [one.id, other.id];
     const free = 'free@once.example';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { collect } from './file-pieces';
 import { decodeQuestionFile, readPieces, readQuestionFile } from './question-file';
 
-describe('a question file', () => {
+describe('question file', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'treadway-questions-'));
@@ -19,7 +19,7 @@ describe('a question file', () => {
     expect(decodeQuestionFile(Buffer.from('Été? {T}'))).toBe('Été? {T}');
   });
 
-  it('loses what nobody sees and what turns the reading direction', () => {
+  it('loses invisible characters and characters that change the text direction', () => {
     expect(decodeQuestionFile(Buffer.from('Wh\u200bich\u202e? {T}'))).toBe('Which? {T}');
   });
 
@@ -27,11 +27,11 @@ describe('a question file', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
     ['another encoding', Buffer.from('Été?', 'latin1')],
     ['two bytes a character', Buffer.from('Q {T}', 'utf16le')],
-  ])('is refused in one sentence when it is %s', (_, bytes) => {
+  ])('is rejected with one sentence when it is %s', (_, bytes) => {
     expect(() => decodeQuestionFile(bytes)).toThrow('The file isn’t encoded as UTF-8');
   });
 
-  it('is called by its name if it is in Aiken format', () => {
+  it('is rejected by name when it is in Aiken format', () => {
     const aiken = 'Which is soft?\r\nA. Winter\r\nB) Summer\r\nANSWER: A\r\n';
     expect(collect(readPieces(aiken))).toMatchObject({
       outcomes: [],
@@ -40,7 +40,7 @@ describe('a question file', () => {
     expect(collect(readPieces(`// ${aiken}\nQ {T}`)).syntaxErrors).toEqual([]);
   });
 
-  it('is refused in one sentence when it is too large, missing or a folder', () => {
+  it('is rejected with one sentence when it is too large, missing or a folder', () => {
     const path = join(folder, 'large.gift');
     writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1, 'a'));
     expect(() => readQuestionFile(path)).toThrow(

@@ -10,7 +10,7 @@ const read = (text: string): Promise<ReadFile> => collectBatches(piecesInChild(t
 const markup = '<b>a</b> '.repeat(400);
 const answers = '<answer fraction="0"><text>a</text></answer>'.repeat(20_000);
 
-describe('a question file that takes long', () => {
+describe('slow question file', () => {
   it.each([
     ['50,000 answers in GIFT', `Q {${'=answer '.repeat(50_000)}}`, 'too_many_answers'],
     ['a text of a million characters', `${'word '.repeat(190_000)} {T}`, 'text_too_long'],
@@ -20,7 +20,7 @@ describe('a question file that takes long', () => {
       `<quiz><question type="multichoice"><questiontext><text>Q</text></questiontext>${answers}</question></quiz>`,
       'too_many_answers',
     ],
-  ])('leaves the server free to do other work: %s', async (_, text, code) => {
+  ])('doesn’t block the server while it is read: %s', async (_, text, code) => {
     // Starts the process, so that its start is not what is counted.
     await read('Q {T}');
     let file: ReadFile | undefined;
@@ -31,14 +31,14 @@ describe('a question file that takes long', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('is decoded while the server does other work', async () => {
+  it('doesn’t block the server while it is decoded', async () => {
     for (const text of ['é\n', 'é'])
       expect(await countTurns(() => decodeInTurns(Buffer.alloc(15_000_000, text)))).toBeGreaterThan(1);
     const text = `${'é'.repeat(300_001)}\n${'e\u0301\n'.repeat(100_000)}`;
     expect(await decodeInTurns(Buffer.from(text))).toBe(text.normalize('NFC'));
   });
 
-  it('is no longer read once it has too many faults, and the next file is read', async () => {
+  it('is abandoned after too many errors, and the next file is read', async () => {
     expect((await read('Q {\n\n'.repeat(500))).syntaxErrors).toHaveLength(100);
     expect((await read('Q {T}\n\n'.repeat(20_001))).syntaxErrors).toMatchObject([
       { code: 'too_many_questions' },

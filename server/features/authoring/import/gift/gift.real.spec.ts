@@ -68,56 +68,56 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-describe('the question files of others', () => {
+describe('question files from other programs', () => {
   it('are those of the table', () => {
     expect(files).toEqual(Object.keys(table).sort());
   });
 
-  it.each(files)('%s becomes, question by question, what the table says, and only once', async (fileName) => {
-    const name = JSON.stringify({ en: fileName, es: '', fr: '' });
-    await pool().query(
-      `insert into module (kind, brand, name, description) values ('training', 'gt', $1, $1)`,
-      [name],
-    );
-    const text = readQuestionFile(join(folder, fileName));
-    const request = {
-      fileName,
-      text,
-      moduleName: fileName,
-      dryRun: false,
-      publish: false,
-      actor: { kind: 'system' as const },
-    };
-
-    const report = await importQuestions(request);
-    const stored = await storedQuestions(fileName);
-    expect(report).toMatchObject({ syntaxErrors: [], added: stored.length });
-    const rest = stored.map(content);
-    const rows = report.lines.map((line) => ({
-      ...about(line),
-      ...(line.verdict === 'refused' ? {} : rest.shift()),
-    }));
-    expect(rows).toEqual(table[fileName]);
-
-    expect((await importQuestions(request)).added).toBe(0);
-    expect(await storedQuestions(fileName)).toEqual(stored);
-  });
-
   it.each(files)(
-    '%s gives the same questions when it is imported, exported and imported again',
-    (fileName) => {
-      const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
-      const questions = outcomes.flatMap((outcome) =>
-        outcome.verdict === 'refused' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
+    '%s is imported, question by question, as the table states, and only once',
+    async (fileName) => {
+      const name = JSON.stringify({ en: fileName, es: '', fr: '' });
+      await pool().query(
+        `insert into module (kind, brand, name, description) values ('training', 'gt', $1, $1)`,
+        [name],
       );
-      const again = readGift([...giftOf(questions)].join('\n'));
-      expect(again.syntaxErrors).toEqual([]);
-      expect(
-        again.outcomes.map((outcome) => ({
-          verdict: outcome.verdict,
-          ...(outcome.verdict !== 'refused' && { ...outcome.question, importKey: outcome.importKey }),
-        })),
-      ).toEqual(questions.map((question) => ({ verdict: 'taken', ...question })));
+      const text = readQuestionFile(join(folder, fileName));
+      const request = {
+        fileName,
+        text,
+        moduleName: fileName,
+        dryRun: false,
+        publish: false,
+        actor: { kind: 'system' as const },
+      };
+
+      const report = await importQuestions(request);
+      const stored = await storedQuestions(fileName);
+      expect(report).toMatchObject({ syntaxErrors: [], added: stored.length });
+      const rest = stored.map(content);
+      const rows = report.lines.map((line) => ({
+        ...about(line),
+        ...(line.verdict === 'refused' ? {} : rest.shift()),
+      }));
+      expect(rows).toEqual(table[fileName]);
+
+      expect((await importQuestions(request)).added).toBe(0);
+      expect(await storedQuestions(fileName)).toEqual(stored);
     },
   );
+
+  it.each(files)('%s has the same questions when it is imported, exported and imported again', (fileName) => {
+    const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
+    const questions = outcomes.flatMap((outcome) =>
+      outcome.verdict === 'refused' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
+    );
+    const again = readGift([...giftOf(questions)].join('\n'));
+    expect(again.syntaxErrors).toEqual([]);
+    expect(
+      again.outcomes.map((outcome) => ({
+        verdict: outcome.verdict,
+        ...(outcome.verdict !== 'refused' && { ...outcome.question, importKey: outcome.importKey }),
+      })),
+    ).toEqual(questions.map((question) => ({ verdict: 'taken', ...question })));
+  });
 });

@@ -21,10 +21,10 @@ function question(outcome: ImportOutcome | undefined): ImportedQuestion {
 const options = (outcome: ImportOutcome | undefined) =>
   question(outcome).options.map(({ text, feedback, correct }) => [text.en, correct, feedback?.en ?? null]);
 
-describe('true/false', () => {
+describe('GIFT true/false question', () => {
   const { outcomes } = fixture('true-false');
 
-  it('becomes a multiple choice of True and False, taken as written', () => {
+  it('becomes a multiple choice of True and False, accepted unchanged', () => {
     expect(verdicts(outcomes)).toEqual([1, 3, 5, 8, 10].map((line) => [line, 'taken']));
     expect(outcomes.map((outcome) => question(outcome).kind)).toEqual(Array(5).fill('multiple_choice'));
     expect(options(outcomes[0])).toEqual([
@@ -34,7 +34,7 @@ describe('true/false', () => {
     expect(options(outcomes[1])?.map(([, correct]) => correct)).toEqual([false, true]);
   });
 
-  it('gives the first feedback to the wrong answer and the second to the right one', () => {
+  it('assigns the first feedback to the wrong answer and the second to the correct one', () => {
     expect(options(outcomes[2])).toEqual([
       ['True', true, 'Right, week and year.'],
       ['False', false, 'Look at the last four digits.'],
@@ -46,15 +46,15 @@ describe('true/false', () => {
     ]);
   });
 
-  it('leaves a blank where the answer stands inside the sentence', () => {
+  it('has a blank where the answer is inside the sentence', () => {
     expect(question(outcomes[3]).text).toEqual({ en: 'A spare tire _____ never ages.', es: '', fr: '' });
   });
 });
 
-describe('multiple choice', () => {
+describe('GIFT multiple choice question', () => {
   const { outcomes } = fixture('multiple-choice');
 
-  it('keeps options, the right one, their feedback and the general feedback', () => {
+  it('has options, the correct one, their feedback and the general feedback', () => {
     expect(outcomes[0]).toMatchObject({ line: 2, label: 'Sidewall', verdict: 'taken' });
     expect(options(outcomes[0])).toEqual([
       ['tread', false, 'That part meets the road.'],
@@ -66,27 +66,27 @@ describe('multiple choice', () => {
     expect(question(outcomes[1]).text.en).toBe('The letter R in a size stands for _____ construction.');
   });
 
-  it('reports partial credit as converted and makes those options wrong', () => {
+  it('reports partial credit as converted and makes those options incorrect', () => {
     expect(verdicts(outcomes)[2]).toEqual([12, 'converted', 'partial_credit_dropped']);
     expect(options(outcomes[2]).map(([, correct]) => correct)).toEqual([true, false, false]);
   });
 
-  it('accepts several wholly right options, each right by itself', () => {
+  it('accepts several fully correct options, each of which is a correct answer', () => {
     expect(outcomes[3]?.verdict).toBe('taken');
     expect(question(outcomes[3]).kind).toBe('multiple_choice');
     expect(options(outcomes[3]).map(([, correct]) => correct)).toEqual([true, true, false]);
   });
 
-  it('becomes a multiple answer when no option is wholly right', () => {
+  it('becomes a multiple answer question when no option is fully correct', () => {
     expect(verdicts(outcomes)[4]).toEqual([20, 'converted', 'read_as_multiple_answer']);
     expect(question(outcomes[4]).kind).toBe('multiple_select');
   });
 });
 
-describe('multiple answer', () => {
+describe('GIFT multiple answer question', () => {
   const { outcomes } = fixture('multiple-answer');
 
-  it('takes the options of positive weight as the right ones, with credit by share', () => {
+  it('has options of positive weight as correct ones, with partial credit', () => {
     expect(outcomes[0]).toMatchObject({ line: 1, verdict: 'taken' });
     expect(question(outcomes[0])).toMatchObject({ kind: 'multiple_select', credit: 'partial' });
     expect(options(outcomes[0])).toEqual([
@@ -96,7 +96,7 @@ describe('multiple answer', () => {
     ]);
   });
 
-  it('is taken when its penalty is the share of a right option, else converted', () => {
+  it('is accepted when its penalty equals the share of a correct option, and is converted otherwise', () => {
     expect(verdicts(outcomes).slice(1)).toEqual([
       [7, 'taken'],
       [9, 'converted', 'penalty_dropped'],
@@ -106,10 +106,10 @@ describe('multiple answer', () => {
   });
 });
 
-describe('short answer', () => {
+describe('GIFT short answer question', () => {
   const { outcomes } = fixture('short-answer');
 
-  it('accepts every answer of full credit, also one that begins like True', () => {
+  it('accepts every answer of full credit, also one that begins with True', () => {
     expect(question(outcomes[0])).toMatchObject({
       kind: 'short_answer',
       accepted: { en: ['tread', 'tread pattern'], es: [], fr: [] },
@@ -119,7 +119,7 @@ describe('short answer', () => {
     expect(outcomes.slice(0, 3).map((outcome) => outcome.verdict)).toEqual(['taken', 'taken', 'taken']);
   });
 
-  it('drops answers under 100 % and wildcards and says so', () => {
+  it('drops answers under 100% and wildcards, with a note', () => {
     expect(verdicts(outcomes)[3]).toEqual([
       7,
       'converted',
@@ -130,20 +130,20 @@ describe('short answer', () => {
     expect(question(outcomes[3]).accepted.en).toEqual(['the maker']);
   });
 
-  it('reads an escaped asterisk as itself', () => {
+  it('reads an escaped asterisk literally', () => {
     expect(outcomes[4]?.verdict).toBe('taken');
     expect(question(outcomes[4]).accepted.en).toEqual(['*']);
   });
 
-  it('is refused when no answer is left', () => {
+  it('is rejected when no answer is left', () => {
     expect(verdicts(outcomes)[5]).toEqual([15, 'refused', 'no_accepted_answer']);
   });
 });
 
-describe('formats', () => {
+describe('GIFT text formats', () => {
   const { outcomes } = fixture('formats');
 
-  it('sanitises HTML in texts, options and feedback', () => {
+  it('sanitize HTML in texts, options and feedback', () => {
     expect(question(outcomes[0]).text.en).toBe('<p>Which <b>tire</b> has <a>siping</a>?</p>');
     expect(options(outcomes[0])).toEqual([
       ['<em>winter</em>', true, '<u>Yes</u>'],
@@ -152,7 +152,7 @@ describe('formats', () => {
     expect(verdicts(outcomes)[0]).toEqual([1, 'converted', 'markup_removed']);
   });
 
-  it('renders Markdown with its lists', () => {
+  it('render Markdown with its lists', () => {
     expect(question(outcomes[1]).text.en).toMatch(
       /^<p>Which is <strong>not<\/strong> a season\?<\/p>\s*<ul>\s*<li>summer<\/li>\s*<li>winter<\/li>\s*<\/ul>$/,
     );
@@ -163,30 +163,30 @@ describe('formats', () => {
     expect(outcomes[1]?.verdict).toBe('taken');
   });
 
-  it('shows plain text as it is', () => {
+  it('show plain text literally', () => {
     expect(question(outcomes[2]).text.en).toBe('Is 3 &lt; 4 &amp; 5 &gt; 4?');
   });
 
-  it('tells tags from less-than signs where no format is stated, and keeps \\n as a line break', () => {
+  it('distinguish tags from less-than signs without a format, and keep \\n as a line break', () => {
     expect(question(outcomes[3]).text.en).toBe(
       'Below 3 mm means <b>renew</b>; "depth &lt;3" too. A &amp; B &amp; C?<br />Second line.',
     );
   });
 
-  it('names the markup that was removed', () => {
+  it('name the markup that was removed', () => {
     expect(verdicts(outcomes)[4]).toEqual([13, 'converted', 'markup_removed']);
     expect(outcomes[4]?.notes[0]?.reason).toContain('<table>, <img>');
     expect(question(outcomes[4]).text.en).toBe('<p>one two </p>');
   });
 
-  it('keeps a blank that stands alone in Markdown', () => {
+  it('keep a blank on its own in Markdown', () => {
     expect(richTextToPlain(question(outcomes[5]).text.en)).toContain('_____');
     expect(codes(outcomes[5])).toEqual(['markup_removed']);
   });
 });
 
-describe('escapes', () => {
-  it('reads every escaped character as itself', () => {
+describe('GIFT escapes', () => {
+  it('are read as the escaped character', () => {
     const { outcomes } = fixture('escapes');
     expect(outcomes[0]).toMatchObject({ line: 1, label: 'Ratio 3:1 {a}', verdict: 'taken' });
     expect(question(outcomes[0]).text.en).toBe('What does 3:1 = 6:2 ~ mean\\? {braces} #1 back\\slash');
@@ -197,7 +197,7 @@ describe('escapes', () => {
     ]);
   });
 
-  it('takes unescaped characters where their meaning is plain', () => {
+  it('are optional where the meaning is clear', () => {
     const { outcomes, syntaxErrors } = fixture('unescaped');
     expect(syntaxErrors).toEqual([]);
     expect(outcomes[0]).toMatchObject({ label: 'Rule #1: mount = balance', verdict: 'taken' });
@@ -223,7 +223,7 @@ describe('escapes', () => {
   );
   const escaped = (text: string) => text.replace(/[\\:#={}~]/g, '\\$&');
 
-  it('gives any escaped text back unchanged', () => {
+  it('restore any escaped text unchanged', () => {
     fc.assert(
       fc.property(words, words, words, (stem, option, feedback) => {
         const source = `[plain]Q ${escaped(stem)}{=x${escaped(option)}#y${escaped(feedback)} ~other}`;
@@ -237,7 +237,7 @@ describe('escapes', () => {
     );
   });
 
-  it('never throws, whatever the text', () => {
+  it('never cause an exception for any text', () => {
     const gift = fc.string({ unit: fc.constantFrom(...'ab T{}=~#:\\%/\n[]->$'), maxLength: 80 });
     fc.assert(
       fc.property(gift, (text) => {
@@ -247,8 +247,8 @@ describe('escapes', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is named, with its line', () => {
+describe('rejected GIFT questions', () => {
+  it('are listed with their line and reason', () => {
     const { outcomes, categories } = fixture('refused');
     expect(categories).toEqual([{ line: 1, name: 'tires/basics' }]);
     expect(verdicts(outcomes)).toEqual([
@@ -265,7 +265,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('includes a second question of the same content or the same id', () => {
+  it('include a second question with the same content or the same id', () => {
     const { outcomes } = fixture('repeats');
     expect(verdicts(outcomes)).toEqual([
       [2, 'taken'],
@@ -277,14 +277,14 @@ describe('what is refused', () => {
   });
 });
 
-describe('a question of hostile size', () => {
+describe('GIFT question of extreme size', () => {
   it.each([
     ['tags in one another', `[html]${'<b>'.repeat(200_000)}{T}`],
     ['languages in one another', `[html]${'<span class="multilang" lang="en">'.repeat(20_000)}{T}`],
     ['brackets that are no tags', `${'<'.repeat(900_000)}{T}`],
     ['more than a question may have', `${'a\n'.repeat(2_000_000)}{T}`],
     ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
-  ])('is refused without much ado: %s', (_, text) => {
+  ])('is rejected quickly: %s', (_, text) => {
     const started = process.cpuUsage();
     expect(readGift(text).outcomes[0]?.verdict).toBe('refused');
     // Rendered, the first of these alone would take minutes.
@@ -292,8 +292,8 @@ describe('a question of hostile size', () => {
   });
 });
 
-describe('a syntax error', () => {
-  it('names its line, each of several', () => {
+describe('GIFT syntax error', () => {
+  it('is reported with its line, several in one file', () => {
     const { syntaxErrors, outcomes } = fixture('syntax-error');
     expect(syntaxErrors.map((error) => error.line)).toEqual([4, 9, 12]);
     expect(syntaxErrors[1]?.reason).toContain('from -100 to 100');

@@ -25,8 +25,8 @@ function read(source: string): ImportedQuestion {
 
 const notesOf = (source: string) => codes(readMoodleXml(quiz(source)).outcomes[0]);
 
-describe('Moodle XML', () => {
-  it('loses what nobody sees, written as a character or as a reference', () => {
+describe('readMoodleXml', () => {
+  it('removes invisible characters, also when they are references', () => {
     const hostile = 'Which\u200b one&#x202E; &amp;#8203;is it?';
     const question = read(
       `<question type="multichoice"><name><text>One</text></name><questiontext format="html"><text>${hostile}</text>` +
@@ -36,7 +36,7 @@ describe('Moodle XML', () => {
     expect(question.text.en).toBe('Which one is it?');
   });
 
-  it('gives a choice with options, feedback, weight, tags and its line', () => {
+  it('reads a choice with options, feedback, weight, tags and its line', () => {
     const file = quiz(
       '<question type="category"><category><text>$course$/tires</text></category></question>',
       single(
@@ -67,7 +67,7 @@ describe('Moodle XML', () => {
     });
   });
 
-  it('leaves control characters out of accepted answers, which the editor would refuse', () => {
+  it('removes control characters from accepted answers, which the editor would reject', () => {
     const question = `<question type="shortanswer">${stem('Depth?')}${answer('3\u0085mm\u007f', 100)}</question>`;
     expect(read(question).accepted.en).toEqual(['3 mm']);
   });
@@ -84,7 +84,7 @@ describe('Moodle XML', () => {
     expect(notesOf(single(answer('half', 50)))).toEqual(['partial_credit_dropped']);
   });
 
-  it('gives true/false, with the feedback of each', () => {
+  it('reads true/false questions with the feedback of each answer', () => {
     const source = `<question type="truefalse">${stem('Round?')}${answer('true', 0, 'No.')}${answer('false', 100, 'Yes.')}</question>`;
     expect(read(source).options).toEqual([
       { text: { en: 'True', es: '', fr: '' }, correct: false, feedback: { en: 'No.', es: '', fr: '' } },
@@ -92,7 +92,7 @@ describe('Moodle XML', () => {
     ]);
   });
 
-  it('takes typed answers as plain text and says that case does not count', () => {
+  it('reads typed answers as plain text, and notes that case is ignored', () => {
     const short = (usecase: number) =>
       `<question type="shortanswer">${stem('Depth?')}<usecase>${usecase}</usecase>${answer('&lt;b&gt; &amp; 3 mm', 100)}${answer('half', 50)}${answer('any*', 100)}</question>`;
     expect(read(short(0)).accepted).toEqual({ en: ['<b> & 3 mm'], es: [], fr: [] });
@@ -131,13 +131,13 @@ describe('Moodle XML', () => {
     ['250', 100, ['grade_changed']],
     ['much', 1, ['grade_changed']],
     ['100.00', 100, []],
-  ])('makes a mark of %s a weight of %i', (grade, weight, notes) => {
+  ])('converts a mark of %s to a weight of %i', (grade, weight, notes) => {
     const source = single(`<defaultgrade>${grade}</defaultgrade>`);
     expect(read(source).weight).toBe(weight);
     expect(notesOf(source)).toEqual(notes);
   });
 
-  it('names what it has no place for', () => {
+  it('notes unsupported elements', () => {
     const rest = `<correctfeedback format="html"><text>Bravo.</text></correctfeedback>
       <hint format="html"><text>Look closer.</text></hint><hidden>1</hidden>`;
     expect(notesOf(single(rest))).toEqual(['combined_feedback_dropped', 'hints_dropped', 'hidden_disabled']);
@@ -147,7 +147,7 @@ describe('Moodle XML', () => {
     ).toEqual([]);
   });
 
-  it('refuses other types by name, and the same question twice', () => {
+  it('rejects other types by name, and duplicate questions', () => {
     const types = ['matching', 'numerical', 'essay', 'description', 'cloze', '__proto__', 'constructor'].map(
       (type) => `<question type="${type}">${stem('Q')}</question>`,
     );
@@ -166,12 +166,12 @@ describe('Moodle XML', () => {
   });
 });
 
-describe('a picture as the first versions of Moodle wrote it', () => {
+describe('image in the format of early Moodle versions', () => {
   const filesOf = (source: string) =>
     readMoodleXml(quiz(source)).outcomes[0]!.notes.filter(({ code }) => code === 'files_removed');
   const bytes = `<image_base64>\n${'QUJD'.repeat(300_000)}\n</image_base64>`;
 
-  it('is removed with a note that names it, with its bytes or without, also where it is large', () => {
+  it('is removed with a note that names it, with or without its data', () => {
     for (const rest of [
       '<image>questions/pictures/tread.png</image>',
       `<image>tread.png</image>${bytes}`,
@@ -183,13 +183,13 @@ describe('a picture as the first versions of Moodle wrote it', () => {
     expect(filesOf(single(bytes))).toMatchObject([{ value: 'image' }]);
   });
 
-  it('is not spoken of where there was none', () => {
+  it('causes no note when it is empty', () => {
     for (const rest of ['<image></image>', '<image/><image_base64></image_base64>', '<image> </image>'])
       expect(notesOf(single(rest))).toEqual([]);
   });
 });
 
-describe('a broken XML file', () => {
+describe('broken XML file', () => {
   it.each([
     [
       'a DTD',
@@ -210,11 +210,11 @@ describe('a broken XML file', () => {
     ['nothing', '   \n ', 1, 'not_quiz'],
     ['text behind its end', '<quiz></quiz>\nmore', 1, 'xml_outside'],
     ['a second root', '<quiz></quiz>\n<quiz></quiz>', 2, 'xml_outside'],
-  ])('with %s names line and reason', (_, text, line, code) => {
+  ])('with %s has a syntax error with line and reason', (_, text, line, code) => {
     expect(readMoodleXml(text).syntaxErrors).toMatchObject([{ line, code }]);
   });
 
-  it('never throws, whatever the text', () => {
+  it('never causes an exception', () => {
     const parts = fc.constantFrom(
       '<quiz>',
       '</quiz>',

@@ -66,8 +66,8 @@ const hours = (from: number, to: string): number => (new Date(to).getTime() - fr
 const letExpire = (id: string) =>
   pool().query(`update question_import set expires_at = now() - interval '1 second' where id = $1`, [id]);
 
-describe('a preview that nobody keeps', () => {
-  it('says that it is discarded a day after its file was read', async () => {
+describe('unsaved import preview', () => {
+  it('shows that it is discarded a day after its file was read', async () => {
     const { id } = await preview();
     const { status, expiresAt } = await read(id);
     expect(status).toBe('previewed');
@@ -75,7 +75,7 @@ describe('a preview that nobody keeps', () => {
     expect(hours(Date.now(), expiresAt!)).toBeLessThanOrEqual(24);
   });
 
-  it('is discarded by itself then, not before, with its questions; audited', async () => {
+  it('is discarded with its questions after its time, not before, with an audit entry', async () => {
     const { id } = await preview();
     await discardForgotten();
     expect((await read(id)).status).toBe('previewed');
@@ -89,7 +89,7 @@ describe('a preview that nobody keeps', () => {
     ]);
   });
 
-  it('is not discarded any more once it is being added', async () => {
+  it('is not discarded once its questions are being added', async () => {
     const { id } = await preview();
     await letExpire(id);
     expect(await decide('applyQuestionImport', id)).toEqual({ status: 'importing', expiresAt: null });
@@ -99,8 +99,8 @@ describe('a preview that nobody keeps', () => {
   });
 });
 
-describe('a preview that is kept', () => {
-  it('stays until somebody decides', async () => {
+describe('saved import preview', () => {
+  it('remains until it is applied or discarded', async () => {
     const { id } = await preview();
     expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
     expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
@@ -111,7 +111,7 @@ describe('a preview that is kept', () => {
     await work();
   });
 
-  it('is kept by who may import, and by nobody else', async () => {
+  it('can be saved by administrators and API clients with write access only', async () => {
     const { id } = await preview();
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
     const reader = await api.clientToken(await makeClient('reader'));
@@ -122,8 +122,8 @@ describe('a preview that is kept', () => {
   });
 });
 
-describe('the preview of somebody else', () => {
-  it('names its owner, and may be discarded, under the name of who does', async () => {
+describe('import preview of another person', () => {
+  it('names its owner, and can be discarded by another administrator, who is audited', async () => {
     const { id } = await preview('bens.gift', benToken);
     expect(await read(id)).toMatchObject({ mine: false, madeBy: 'Ben Boss' });
     expect(await read(id, benToken)).toMatchObject({ mine: true });
@@ -133,8 +133,8 @@ describe('the preview of somebody else', () => {
   });
 });
 
-describe('a file that is still being read', () => {
-  it('can be given up, and has no preview then', async () => {
+describe('question file that is still being read', () => {
+  it('can be discarded, and then has no preview', async () => {
     const { id: moduleId } = await makeModule({ test: null });
     const id = await upload(moduleId);
     expect(await decide('discardQuestionImport', id)).toMatchObject({ status: 'discarded' });
@@ -145,8 +145,8 @@ describe('a file that is still being read', () => {
   });
 });
 
-describe('the imports that are under way', () => {
-  it('are listed apart from those that ended', async () => {
+describe('list of imports in progress', () => {
+  it('excludes imports that ended', async () => {
     const { id: moduleId } = await makeModule({ test: null });
     const [discarded, waiting] = [await upload(moduleId, 'a.gift'), await upload(moduleId, 'b.gift')];
     await work();

@@ -42,8 +42,8 @@ const report: ImportReport = {
   syntaxErrors: [],
 };
 
-describe('the report of an import', () => {
-  it('has a line for each question in the order of the file, and sums up', () => {
+describe('report of a question import', () => {
+  it('has a line for each question in file order, and a summary', () => {
     expect(reportLines(report)).toEqual([
       'line 1: category "tires": categories aren’t supported; all questions go to one test.',
       'line 3: taken: One',
@@ -55,7 +55,7 @@ describe('the report of an import', () => {
     ]);
   });
 
-  it('says that nothing was imported after a syntax error', () => {
+  it('states that nothing was imported after a syntax error', () => {
     const broken = {
       ...report,
       testCreated: false,
@@ -68,14 +68,14 @@ describe('the report of an import', () => {
     ]);
   });
 
-  it('ends with what learners meet', () => {
+  it('ends with what learners see', () => {
     expect(reportLines({ ...report, published: true }).at(-1)).toBe(
       'The test was published. Learners now see its questions.',
     );
     expect(reportLines({ ...report, added: 0 }).at(-1)).toMatch(/^bank.gift: /);
   });
 
-  it('speaks of a dry run as of what would be', () => {
+  it('uses the conditional for a dry run', () => {
     expect(
       reportLines({ ...report, dryRun: true })
         .slice(-2)

@@ -62,7 +62,7 @@ async function signOn(email: string): Promise<Tokens> {
 }
 
 describe('single sign-on', () => {
-  it('is offered where a company is known', async () => {
+  it('is offered when a company is configured', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { page } = await openSignIn(browser);
     expect(await (await browser.send(page)).text()).toContain('Company single sign-on');
@@ -72,7 +72,7 @@ describe('single sign-on', () => {
     expect(await form.text()).toContain('Sign in at Lakeshore to continue to Treadway.');
   });
 
-  it('signs somebody in who is new, each time to the same account', async () => {
+  it('creates an account at the first sign-on, and reuses it', async () => {
     const first = await signOn('nina@company.example');
     const claims = decodeJwt(first.access_token);
     expect(claims).toMatchObject({
@@ -87,7 +87,7 @@ describe('single sign-on', () => {
     expect(logged.rowCount).toBe(1);
   });
 
-  it('asks who it is each time, whoever signed in at this browser before', async () => {
+  it('asks for credentials each time, even when someone has signed in on this browser', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { answer } = await comeBack(browser, 'ada@example.com');
     expect((await browser.send(answer)).status).toBe(409);
@@ -96,7 +96,7 @@ describe('single sign-on', () => {
     expect(pathOf(again)).toMatch(/^\/realms\/company\/sign-in\//);
   });
 
-  it('says what went wrong in the language that was chosen on the page', async () => {
+  it('shows errors in the language selected on the sign-in page', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { page } = await openSignIn(browser, { kc_locale: 'en' });
     await browser.send(`${page}?lang=fr`);
@@ -106,7 +106,7 @@ describe('single sign-on', () => {
     expect(await refused.text()).toContain('L’authentification unique a échoué.');
   });
 
-  it('gives nobody a password, nor a link to one, who signs in at a company', async () => {
+  it('gives its accounts no password and no password link', async () => {
     const { sub } = decodeJwt((await signOn('nina@company.example')).access_token);
     expect(await embeddedIdentityProvider.findBySubject(sub!)).toBeNull();
     await expect(
@@ -116,7 +116,7 @@ describe('single sign-on', () => {
     expect(await embeddedIdentityProvider.findByEmail('ada@example.com')).not.toBeNull();
   });
 
-  it('hands no account with a password to whoever has its e-mail address at a company', async () => {
+  it('rejects linking to an account with a password by e-mail address', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { answer } = await comeBack(browser, 'ada@example.com');
     const refused = await browser.send(answer);
@@ -126,7 +126,7 @@ describe('single sign-on', () => {
     expect(made.rowCount).toBe(0);
   });
 
-  it('refuses who is closed', async () => {
+  it('rejects a disabled account', async () => {
     await signOn('nina@company.example');
     await pool().query("update idp.account set enabled = false where broker_subject = 'nina'");
     const browser = new PlainBrowser(portal.origin);
@@ -137,7 +137,7 @@ describe('single sign-on', () => {
     await pool().query("update idp.account set enabled = true where broker_subject = 'nina'");
   });
 
-  it('takes an answer in the browser alone that asked for it', async () => {
+  it('accepts a response only in the browser that started the sign-on', async () => {
     const { answer } = await comeBack(new PlainBrowser(portal.origin), 'nina@company.example');
     const other = new PlainBrowser(portal.origin);
     expect(pathOf(await other.send(answer))).toBe('/');
@@ -147,7 +147,7 @@ describe('single sign-on', () => {
     expect((await other.send(`${page}/signed-on?${query}`)).status).toBe(400);
   });
 
-  it('takes no answer that the company did not give', async () => {
+  it('rejects responses that the company did not send', async () => {
     const browser = new PlainBrowser(portal.origin);
     const { page } = await openSignIn(browser);
     const uid = page.split('/').at(-1)!;
@@ -160,7 +160,7 @@ describe('single sign-on', () => {
     expect(pathOf(await browser.send('/realms/treadway/broker/dealer-sso/endpoint?state=../x'))).toBe('/');
   });
 
-  it('counts wrong passwords at the company as at the portal', async () => {
+  it('limits failed passwords at the company as at the portal', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) {
       const { submitted } = await comeBack(

@@ -19,8 +19,8 @@ const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   .map((line) => line.slice(2, -2).split(' | '))
   .slice(1);
 
-describe('the words of the glossary', () => {
-  it.each(rows)('%s and %s are the same on both pages', (id, key, en, es, fr) => {
+describe('glossary terms', () => {
+  it.each(rows)('use %s and %s on the portal and on the sign-in pages', (id, key, en, es, fr) => {
     const words = { en, es, fr };
     const onPortal = (lang: Language) => (id === '–' ? words[lang] : portal[lang][id!]);
     const onProvider = (lang: Language) =>
@@ -30,15 +30,15 @@ describe('the words of the glossary', () => {
   });
 });
 
-describe('French', () => {
-  it('is set as in Canada: no space before a question mark, an exclamation mark or a semicolon', () => {
+describe('French texts', () => {
+  it('follow Canadian typography: no space before a question mark, exclamation mark or semicolon', () => {
     const said = JSON.stringify([portal.fr, texts.fr]);
     expect(said.match(/.{1,20}\s[?!;]/g)).toBeNull();
   });
 });
 
-describe('the sign-in pages', () => {
-  it.each(languages)('say the same in %s', (lang) => {
+describe('sign-in pages', () => {
+  it.each(languages)('have the portal’s texts in %s', (lang) => {
     const { audience, about, ended } = texts[lang];
     expect([audience, about]).toEqual([portal[lang]['login.audience'], portal[lang]['login.promise']]);
     for (const [reason, words] of Object.entries(ended)) {

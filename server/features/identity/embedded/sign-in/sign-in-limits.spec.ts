@@ -33,7 +33,7 @@ beforeEach(() => select('spec-forget-tries', 'delete from counted_tries'));
 
 const from = (address: string): PlainBrowser => new PlainBrowser(portal.origin, address);
 
-/** One try at the form, also where somebody is signed in. */
+/** Submits the sign-in form once, also in a browser with a session. */
 async function tryAs(browser: PlainBrowser, email: string, typed: string): Promise<Response> {
   const { page } = await openSignIn(browser, { prompt: 'login' });
   return browser.post(page, { email, password: typed });
@@ -42,7 +42,7 @@ async function tryAs(browser: PlainBrowser, email: string, typed: string): Promi
 const fails = (address: string, email = mail): Promise<Response> =>
   tryAs(from(address), email, 'not-the-one-1');
 
-/** The tries of a name are as if all waits had passed. */
+/** Moves the counted attempts of an address into the past, so that no wait is left. */
 const letWaitsPass = () => select('spec-waits', 'update counted_tries set open_at = now()');
 
 async function failOften(times: number, address: (index: number) => string, email = mail): Promise<void> {
@@ -52,7 +52,7 @@ async function failOften(times: number, address: (index: number) => string, emai
   }
 }
 
-/** A thousand addresses have tried at the name, and go on. */
+/** Fails sign-ins from a thousand addresses, which can continue. */
 async function guessFromEverywhere(): Promise<void> {
   await fails('203.0.113.200');
   await select(
@@ -75,18 +75,21 @@ const waits = async (address: string, email = mail): Promise<number[]> => {
   return found;
 };
 
-describe('wrong passwords', () => {
-  it.each([mail, 'nobody@example.com'])('of %s from one address wait longer and longer', async (email) => {
-    const grown = [15, 30, 60, 120, 240, 480, 900, 900, 900, 900];
-    expect(await waits('192.0.2.1', email)).toEqual([0, 0, 0, 0, ...grown]);
-  });
+describe('failed sign-ins', () => {
+  it.each([mail, 'nobody@example.com'])(
+    'wait longer with each attempt for %s from one address',
+    async (email) => {
+      const grown = [15, 30, 60, 120, 240, 480, 900, 900, 900, 900];
+      expect(await waits('192.0.2.1', email)).toEqual([0, 0, 0, 0, ...grown]);
+    },
+  );
 
-  it('sent at once count as those sent one after another', async () => {
+  it('count the same when sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => fails('192.0.2.1')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('that have to wait are not counted, and the right one has to wait as well', async () => {
+  it('during a wait are not counted, and the correct password has to wait too', async () => {
     for (let tries = 0; tries < 5; tries++) await fails('192.0.2.1');
     for (let tries = 0; tries < 5; tries++) expect((await fails('192.0.2.1')).status).toBe(429);
     const right = await tryAs(from('192.0.2.1'), mail, password);
@@ -94,13 +97,13 @@ describe('wrong passwords', () => {
     expect(await right.text()).toMatch(/is incorrect\. Too many attempts\. Wait 1 min/);
   });
 
-  it('of somebody elsewhere do not keep the owner out', async () => {
+  it('from elsewhere don’t lock out the owner', async () => {
     await failOften(12, () => '192.0.2.1');
     for (let tries = 0; tries < 3; tries++) await fails('192.0.2.1');
     expect((await tryAs(from('198.51.100.7'), mail, password)).status).toBe(303);
   });
 
-  it('from a thousand addresses do not keep the owner out of the browser that was used before', async () => {
+  it('from a thousand addresses don’t lock out the owner’s known browser', async () => {
     const browser = from('198.51.100.7');
     await signInByForm(browser, mail, password);
     await failOften(31, (index) => `203.0.113.${index}`);
@@ -110,7 +113,7 @@ describe('wrong passwords', () => {
     expect((await tryAs(browser, mail, password)).status).toBe(303);
   });
 
-  it('over many names from one address wait too, but not where a browser is known', async () => {
+  it('for many accounts from one address wait too, except in a known browser', async () => {
     const browser = from('192.0.2.9');
     await signInByForm(browser, mail, password);
     await select(
@@ -121,7 +124,7 @@ describe('wrong passwords', () => {
     expect((await tryAs(browser, mail, password)).status).toBe(303);
   });
 
-  it('are forgotten after the right one, and only those of this place', async () => {
+  it('are reset by a success, only for the same address', async () => {
     for (let tries = 0; tries < 4; tries++) {
       await fails('192.0.2.1');
       await fails('192.0.2.2');
@@ -132,15 +135,15 @@ describe('wrong passwords', () => {
     expect((await fails('192.0.2.2')).status).toBe(429);
   });
 
-  it('are counted by an IPv6 network, not by each of its addresses', async () => {
+  it('are counted per IPv6 network, not per address', async () => {
     for (let tries = 0; tries < 5; tries++) await fails(`2001:db8:0:1::${tries}`);
     expect((await fails('2001:db8:0:1::99')).status).toBe(429);
     expect((await fails('2001:db8:0:2::99')).status).toBe(401);
   });
 });
 
-describe('a known browser', () => {
-  it('has tries of its own, which wait as well', async () => {
+describe('known browser', () => {
+  it('has its own limit of attempts', async () => {
     const browser = from('192.0.2.1');
     await signInByForm(browser, mail, password);
     for (let tries = 0; tries < 5; tries++) {
@@ -150,7 +153,7 @@ describe('a known browser', () => {
     expect((await tryAs(from('192.0.2.1'), mail, password)).status).toBe(303);
   });
 
-  it('is known for the names that signed in there, no others', async () => {
+  it('is known only for accounts that signed in there', async () => {
     const browser = from('192.0.2.1');
     await signInByForm(browser, 'eve@example.com', password);
     await guessFromEverywhere();
@@ -166,7 +169,7 @@ describe('a known browser', () => {
     expect((await tryAs(browser, mail, password)).status).toBe(303);
   });
 
-  it('is not made by a cookie that somebody writes', async () => {
+  it('can’t be forged with a cookie', async () => {
     const browser = from('192.0.2.1');
     const { page } = await openSignIn(browser);
     const answer = await browser.post(page, { email: mail, password });
@@ -184,7 +187,7 @@ describe('a known browser', () => {
   });
 });
 
-describe('the owner of a name', () => {
+describe('owner of an attacked account', () => {
   const sent: Mail[] = [];
   const jobs = [
     warnOfTriesJob,
@@ -196,7 +199,7 @@ describe('the owner of a name', () => {
     ),
   ];
 
-  it('is told once of ten wrong tries, by the profile’s language, and nobody else is', async () => {
+  it('gets one e-mail after ten failed attempts, in the profile’s language', async () => {
     const { access_token } = await signInByForm(from('198.51.100.7'), mail, password);
     await callApi(portal, '/api/auth/init', access_token);
     await select('spec-spanish', `update profile set lang = 'es' where email = $1`, [mail]);
@@ -213,7 +216,7 @@ describe('the owner of a name', () => {
     ]);
   });
 
-  it('costs whoever tries as much as a name without one', async () => {
+  it('causes the same work for existing and unknown accounts', async () => {
     const queued = async (email: string): Promise<number> => {
       await failOften(10, (index) => `203.0.113.${index}`, email);
       const [row] = await select<{ count: number }>(

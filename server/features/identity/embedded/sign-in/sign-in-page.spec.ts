@@ -24,11 +24,11 @@ async function fail(email: string, wrong = 'not-the-one-1'): Promise<Response> {
   return browser.post((await openSignIn(browser)).page, { email, password: wrong });
 }
 
-/** The page without what differs from one sign-in to the next. */
+/** Returns the page without values that differ between sign-ins. */
 const comparable = (html: string, email: string): string =>
   html.replaceAll(/sign-in\/[\w-]+/g, 'sign-in/…').replaceAll(email, '…');
 
-describe('the sign-in page', () => {
+describe('sign-in page', () => {
   it.each([
     [{}, '', 'en', 'Sign in'],
     [{ ui_locales: 'fr' }, '', 'fr', 'Se connecter'],
@@ -36,7 +36,7 @@ describe('the sign-in page', () => {
     [{ ui_locales: 'de fr-CA' }, '', 'fr', 'Se connecter'],
     [{ ui_locales: 'fr' }, '?lang=es', 'es', 'Iniciar sesión'],
     [{ ui_locales: '"><script>' }, '?lang=xx', 'en', 'Sign in'],
-  ])('asked with %j%s is in %s', async (changes, suffix, lang, heading) => {
+  ])('for %j%s is in %s', async (changes, suffix, lang, heading) => {
     const html = await (await page(changes, suffix)).text();
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(`<h1>${heading}</h1>`);
@@ -49,14 +49,14 @@ describe('the sign-in page', () => {
     return browser.send(`${address}${suffix}`);
   };
 
-  it('is in the language that this browser keeps, where nobody asks for another', async () => {
+  it('uses the language stored in the browser when the request names none', async () => {
     const cookie = 'treadway-language=fr; Path=/';
     expect(await (await withCookie(cookie)).text()).toContain('<html lang="fr">');
     expect(await (await withCookie(cookie, '', { kc_locale: 'es' })).text()).toContain('<html lang="es">');
     expect(await (await withCookie('treadway-language=de; Path=/')).text()).toContain('<html lang="en">');
   });
 
-  it('keeps the language that is chosen on it, for the portal and for the profile', async () => {
+  it('stores the selected language for the portal and the profile', async () => {
     const kept = (await page({}, '?lang=es')).headers.getSetCookie().filter((line) => /language/.test(line));
     expect(kept).toEqual([
       'treadway-language=es; Max-Age=31536000; Path=/; SameSite=Lax',
@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     expect((await page({}, '?lang=de')).headers.getSetCookie().join()).not.toContain('language');
   });
 
-  it('says why the last session ended, in its language', async () => {
+  it('shows why the last session ended, in its language', async () => {
     const html = await (await withCookie('treadway-ended=idle; Path=/', '?lang=fr')).text();
     expect(html).toContain(
       '<strong>Vous êtes déconnecté.</strong> Personne n’a utilisé Treadway ici pendant 31 min',
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     expect(html).not.toContain('Pour les employés');
   });
 
-  it('says that a password is saved, with the e-mail filled in', async () => {
+  it('confirms a saved password, with the e-mail address filled in', async () => {
     const html = await (
       await withCookie('treadway-ended=saved; Path=/', '', { login_hint: 'ada@example.com' })
     ).text();
@@ -81,16 +81,13 @@ describe('the sign-in page', () => {
     expect(html).toContain('value="ada@example.com"');
   });
 
-  it.each(['constructor', '%3Cscript%3E', ''])(
-    'says nothing of a reason that is none: %j',
-    async (reason) => {
-      const html = await (await withCookie(`treadway-ended=${reason}; Path=/`)).text();
-      expect(html).toContain('For employees');
-      expect(html).not.toContain('role="status"');
-    },
-  );
+  it.each(['constructor', '%3Cscript%3E', ''])('ignores the unknown reason %j', async (reason) => {
+    const html = await (await withCookie(`treadway-ended=${reason}; Path=/`)).text();
+    expect(html).toContain('For employees');
+    expect(html).not.toContain('role="status"');
+  });
 
-  it('allows nothing inline, nothing from elsewhere and no frame around it', async () => {
+  it('forbids inline code, foreign resources and framing in its content security policy', async () => {
     const answer = await page();
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -99,13 +96,13 @@ describe('the sign-in page', () => {
     expect(await answer.text()).not.toMatch(/ style=| on\w+=|<script>|<style/);
   });
 
-  it('says what it is in its language to whoever lists pages, and lets them read which they may', async () => {
+  it('has a description in its language and allows connections to its own origin', async () => {
     const answer = await page({}, '?lang=fr');
     expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
     expect(await answer.text()).toMatch(/<meta name="description" content="Formation[^"]+">/);
   });
 
-  it('offers password managers and assistive technology what they need', async () => {
+  it('has the attributes that password managers and assistive technology need', async () => {
     const html = await (await page()).text();
     expect(html).toMatch(/<input id="email"[^>]*autocomplete="username"[^>]*autofocus/);
     expect(html).toMatch(/<input id="password"[^>]*type="password"[^>]*autocomplete="current-password"/);
@@ -126,13 +123,13 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('names the files that the portal begins with in its language, to be fetched once it is there itself', async () => {
+  it('names the portal’s first files in its language, to be fetched after its own load', async () => {
     const html = await (await page({ ui_locales: 'fr' })).text();
     expect(html).toContain('<link data-ahead href="/assets/home-fr.js">');
     expect(html).not.toContain('rel="prefetch"');
   });
 
-  it('writes what was typed back as text only', async () => {
+  it('escapes the typed e-mail address', async () => {
     const html = await (await fail('"><img src=x onerror=alert(1)>@example.com')).text();
     expect(html).not.toContain('<img');
     expect(html).toContain('&quot;&gt;&lt;img');
@@ -145,8 +142,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('a failed sign-in', () => {
-  it('answers the same for a wrong password, an unknown e-mail and nothing at all', async () => {
+describe('failed sign-in', () => {
+  it('returns the same page for a wrong password, an unknown e-mail address and empty input', async () => {
     const answers = await Promise.all(
       ['ada@example.com', 'nobody@example.com'].map(async (email) => {
         const answer = await fail(email);
@@ -159,11 +156,11 @@ describe('a failed sign-in', () => {
     expect([empty.status, await empty.text()]).toEqual([401, expect.stringContaining('is incorrect.')]);
   });
 
-  it('takes as much work for an unknown e-mail as for a known one', async () => {
+  it('takes the same work for unknown and known e-mail addresses', async () => {
     const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
     const verify = jest.spyOn(argon2, 'verify');
     const hash = jest.spyOn(argon2, 'hash');
-    /** What is compared with what was typed, as far as it costs: the hashes without salt and outcome. */
+    /** Returns the costs of the comparisons: the hashes without salt and result. */
     const work = async (email: string): Promise<string[]> => {
       verify.mockClear();
       hash.mockClear();
@@ -179,8 +176,8 @@ describe('a failed sign-in', () => {
   });
 });
 
-describe('what the provider keeps', () => {
-  it('goes once it has expired', async () => {
+describe('expired rows of the identity provider', () => {
+  it('are deleted', async () => {
     await select(
       'spec-expired-payload',
       `insert into idp.oidc_payload (model, id, payload, expires_at)

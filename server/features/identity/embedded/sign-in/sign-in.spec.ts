@@ -38,7 +38,7 @@ function refresh(browser: PlainBrowser, refreshToken: string): Promise<Response>
 }
 
 describe('signing in', () => {
-  it('gives an access token for the API with the session and the account', async () => {
+  it('returns an access token for the API with the session and the account', async () => {
     const tokens = await signInByForm(newBrowser(), 'ADA@example.com', password);
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
     expect(decodeJwt(tokens.access_token)).toMatchObject({
@@ -54,13 +54,13 @@ describe('signing in', () => {
     expect(tokens.expires_in).toBe(300);
   });
 
-  it('gives a refresh token whose middle part is JSON, as keycloak-js needs it', async () => {
+  it('returns a refresh token whose middle part is JSON, as keycloak-js expects', async () => {
     const { refresh_token } = await signInByForm(newBrowser(), 'ada@example.com', password);
     const [, payload = ''] = refresh_token.split('.');
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({});
   });
 
-  it('gives an identity token with the nonce, the e-mail and the session of the access token', async () => {
+  it('returns an identity token with the nonce, the e-mail and the session of the access token', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: 'treadway-portal',
@@ -70,7 +70,7 @@ describe('signing in', () => {
     });
   });
 
-  it('tells role, type, id and language once the profile exists, and reads them again at a refresh', async () => {
+  it('adds role, type, id and language once the profile exists, and updates them at a refresh', async () => {
     const browser = newBrowser();
     const tokens = await signInByForm(browser, 'ada@example.com', password);
     await callApi(portal, '/api/auth/init', tokens.access_token);
@@ -94,13 +94,13 @@ describe('signing in', () => {
     expect(fragmentOf(answer).get('code')).toEqual(expect.any(String));
   });
 
-  it('tells a silent check that nobody is signed in', async () => {
+  it('answers a silent check without a session with login_required', async () => {
     const silent = { prompt: 'none', redirect_uri: `${portal.origin}/silent-check-sso.html` };
     const answer = await newBrowser().send(authorizationRequest(portal.origin, silent).address);
     expect(fragmentOf(answer).get('error')).toBe('login_required');
   });
 
-  it('lets two tabs of one browser renew with their own refresh tokens at once and again', async () => {
+  it('lets two tabs of one browser refresh their own tokens concurrently and repeatedly', async () => {
     const browser = newBrowser();
     const first = await signInByForm(browser, 'ada@example.com', password);
     const { address, verifier } = authorizationRequest(portal.origin, { prompt: 'none' });
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('keeps the browser on the page of an ended sign-in from failing: it goes to the portal', async () => {
+  it('redirects a replayed sign-in form to the portal', async () => {
     const browser = newBrowser();
     const { page } = await openSignIn(browser);
     await browser.send(locationOf(await browser.post(page, { email: 'ada@example.com', password })).pathname);
@@ -120,8 +120,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what the provider refuses', () => {
-  it('an authorization request without PKCE', async () => {
+describe('rejection by the identity provider', () => {
+  it('rejects an authorization request without PKCE', async () => {
     const { address } = authorizationRequest(portal.origin, {
       code_challenge: null,
       code_challenge_method: null,
@@ -130,7 +130,7 @@ describe('what the provider refuses', () => {
     expect(fragmentOf(answer).get('error')).toBe('invalid_request');
   });
 
-  it('a plain PKCE challenge', async () => {
+  it('rejects a plain PKCE challenge', async () => {
     const answer = await newBrowser().send(
       authorizationRequest(portal.origin, { code_challenge_method: 'plain' }).address,
     );
@@ -138,7 +138,7 @@ describe('what the provider refuses', () => {
   });
 
   it.each(['https://elsewhere.example/signed-in', '/signed-in/deeper', '/signed-in?x=1'])(
-    'to send anybody to the unregistered address %s',
+    'rejects the unregistered redirect address %s',
     async (address) => {
       const redirect_uri = new URL(address, portal.origin).href;
       const answer = await newBrowser().send(authorizationRequest(portal.origin, { redirect_uri }).address);
@@ -147,7 +147,7 @@ describe('what the provider refuses', () => {
     },
   );
 
-  it('a code with another verifier', async () => {
+  it('rejects a code with another verifier', async () => {
     const browser = newBrowser();
     const { page, verifier } = await openSignIn(browser);
     const sent = await browser.post(page, { email: 'ada@example.com', password });
@@ -155,7 +155,7 @@ describe('what the provider refuses', () => {
     expect((await redeem(browser, code, `${verifier}x`)).status).toBe(400);
   });
 
-  it('a code that was used before', async () => {
+  it('rejects a code that was used before', async () => {
     const browser = newBrowser();
     const { page, verifier } = await openSignIn(browser);
     const sent = await browser.post(page, { email: 'ada@example.com', password });
@@ -164,7 +164,7 @@ describe('what the provider refuses', () => {
     expect((await redeem(browser, code, verifier)).status).toBe(400);
   });
 
-  it('a code that is redeemed ten times at once, but for one answer whose tokens are revoked', async () => {
+  it('rejects a code that is redeemed ten times at once, and revokes the tokens of a successful redemption', async () => {
     const browser = newBrowser();
     const { page, verifier } = await openSignIn(browser);
     const sent = await browser.post(page, { email: 'ada@example.com', password });
@@ -179,7 +179,7 @@ describe('what the provider refuses', () => {
     for (const { refresh_token } of granted) expect((await refresh(browser, refresh_token)).status).toBe(400);
   });
 
-  it('the tokens of another page’s script', async () => {
+  it('rejects token requests from scripts of another origin', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     const send = (origin: string): Promise<Response> =>
       fetch(`${portal.origin}${protocolPath}/token`, {
@@ -196,7 +196,7 @@ describe('what the provider refuses', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, null]);
   });
 
-  it('passwords sent straight to the token endpoint', async () => {
+  it('rejects passwords sent straight to the token endpoint', async () => {
     const answer = await newBrowser().post(`${protocolPath}/token`, {
       grant_type: 'password',
       client_id: realm.browserClient,
@@ -206,7 +206,7 @@ describe('what the provider refuses', () => {
     expect(await answer.json()).toMatchObject({ error: 'unsupported_grant_type' });
   });
 
-  it('to take its own address from the Host header', async () => {
+  it('ignores the Host header for its own address', async () => {
     const { body } = await portal.app
       .inject({
         url: `${realmPath}/.well-known/openid-configuration`,
@@ -252,7 +252,7 @@ describe('signing out', () => {
     expect(fragmentOf(silent).get('error')).toBe('login_required');
   });
 
-  it("asks first where the identity token is another person's", async () => {
+  it('asks first when the identity token belongs to another person', async () => {
     await makeAccount('eve@example.com', password, 'Eve');
     const { id_token } = await signInByForm(newBrowser(), 'eve@example.com', password);
     const browser = newBrowser();
@@ -266,7 +266,7 @@ describe('signing out', () => {
     ['en', 'Do you want to sign out?', 'Stay signed in'],
     ['es', '¿Desea cerrar la sesión?', 'Seguir conectado'],
     ['fr', 'Voulez-vous vous déconnecter', 'Rester connecté'],
-  ])('asks first where there is no identity token, in %s', async (lang, question, stay) => {
+  ])('asks first without an identity token, in %s', async (lang, question, stay) => {
     const browser = newBrowser();
     const tokens = await signInByForm(browser, 'ada@example.com', password);
     const query = new URLSearchParams({ client_id: realm.browserClient, ui_locales: lang });
@@ -288,7 +288,7 @@ describe('signing out', () => {
       'de, es-MX;q=0.8, fr;q=0.3',
       '¿Desea cerrar la sesión?',
     ],
-  ])('asks in the language of the browser %s', async (_which, cookie, wanted, question) => {
+  ])('asks in the browser’s language %s', async (_which, cookie, wanted, question) => {
     const browser = newBrowser();
     await signInByForm(browser, 'ada@example.com', password);
     browser.keepCookie(cookie);
@@ -296,7 +296,7 @@ describe('signing out', () => {
     expect(await (await browser.send(`${protocolPath}/logout`, { headers })).text()).toContain(question);
   });
 
-  it('says so in the look of the portal where the browser was sent from nowhere', async () => {
+  it('shows a signed-out page in the portal’s design when there is no address to return to', async () => {
     const browser = newBrowser();
     await signInByForm(browser, 'ada@example.com', password);
     browser.keepCookie('treadway-language=es; Path=/');
@@ -308,7 +308,7 @@ describe('signing out', () => {
     expect(html).toContain('<a class="button main" href="/">Iniciar sesión</a>');
   });
 
-  it('leads nowhere but to the registered address', async () => {
+  it('rejects an unregistered return address', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     const answer = await newBrowser().send(
       `${protocolPath}/logout?${new URLSearchParams({
@@ -320,8 +320,8 @@ describe('signing out', () => {
   });
 });
 
-describe('the small endpoints', () => {
-  it('tell the account to its own access token', async () => {
+describe('account endpoints', () => {
+  it('return the account for its own access token', async () => {
     const { access_token } = await signInByForm(newBrowser(), 'ada@example.com', password);
     const { body: userinfo } = await callApi(portal, `${protocolPath}/userinfo`, access_token);
     const { body: account } = await callApi(portal, `${realmPath}/account`, access_token);
@@ -334,7 +334,7 @@ describe('the small endpoints', () => {
   });
 
   it.each(['/account', '/protocol/openid-connect/userinfo'])(
-    'refuse a caller without a token at %s',
+    'reject a caller without a token at %s',
     async (path) => {
       expect((await callApi(portal, `${realmPath}${path}`)).status).toBe(401);
     },
