@@ -4,7 +4,9 @@ import type { Language } from '#client/platform/i18n/languages';
 import type { Area, Words } from '#client/platform/i18n/words';
 
 const folder = 'client/locales';
-const areas = readdirSync(folder) as Area[];
+const areas = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as Area);
 
 function readWords(language: Language): Words {
   const read = (area: Area): Record<string, string> =>

@@ -6,13 +6,12 @@ export type Language = 'en' | 'es' | 'fr';
 type Catalogue = Record<string, string>;
 
 const folder = join(__dirname, '../../client/locales');
+const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (language: Language): Catalogue =>
   Object.assign(
     {},
-    ...readdirSync(folder).map((area) =>
-      JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8')),
-    ),
+    ...areas.map(({ name }) => JSON.parse(readFileSync(join(folder, name, `${language}.json`), 'utf8'))),
   ) as Catalogue;
 
 export const catalogues: Record<Language, Catalogue> = { en: read('en'), es: read('es'), fr: read('fr') };

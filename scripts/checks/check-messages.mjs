@@ -1,10 +1,12 @@
-// The message catalogues, by area and each in three languages: against each other and against the code that uses them.
+// The message catalogues, by area and each in three languages: against each other, against the code that uses them, and
+// against the texts that the specification gives.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
-import { areasOf, sourceName } from './message-areas.mjs';
+import { areaNames, areasOf, sourceName } from './message-areas.mjs';
+import { checkSpecificationTexts } from './specification-texts.mjs';
 
 const languages = ['en', 'es', 'fr'];
 
@@ -135,13 +137,15 @@ function read(root, area, problems) {
 export function checkMessages(root) {
   const problems = [];
   const areaOf = new Map();
-  for (const area of readdirSync(join(root, 'client', 'locales'))) {
+  const english = new Map();
+  for (const area of areaNames(join(root, 'client/locales'))) {
     const catalogues = read(root, area, problems);
     if (!catalogues) continue;
     compare(catalogues, `${area}/`, problems);
-    for (const key of Object.keys(catalogues.en)) {
+    for (const [key, message] of Object.entries(catalogues.en)) {
       if (areaOf.has(key)) problems.push(`'${key}' is in the areas '${areaOf.get(key)}' and '${area}'`);
       areaOf.set(key, area);
+      english.set(key, { area, message });
     }
   }
   const used = new Set();
@@ -150,7 +154,7 @@ export function checkMessages(root) {
   for (const [file, source] of parsedSources)
     scan(file, source, { areaOf, there: areas.get(file) ?? new Set(), used, problems });
   for (const key of areaOf.keys()) if (!used.has(key)) problems.push(`'${key}' is used nowhere`);
-  return problems;
+  return [...problems, ...checkSpecificationTexts(root, english)];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -17,16 +17,26 @@ type Languages = Record<'en' | 'es' | 'fr', Catalogue>;
 
 const same = (catalogue: Catalogue): Languages => ({ en: catalogue, es: catalogue, fr: catalogue });
 
-/** What is wrong with catalogues by area and sources by path below `client`. */
+interface Given {
+  messages?: Catalogue;
+  sources?: Record<string, string[]>;
+}
+
+const table = "| 8.01 | 'Access denid' |\n| 8.02 | 'Pass 10 tests first.' |\n| 8.03 | 'Denied' |";
+
+/** Checks catalogues by area and sources by path below `client`. `given` has the texts of the specification. */
 async function problemsOf(
   areas: Record<string, Languages>,
   sources: Record<string, string>,
+  given: Given = {},
 ): Promise<string[]> {
   for (const [area, catalogues] of Object.entries(areas)) {
     for (const [language, catalogue] of Object.entries(catalogues))
       write(`client/locales/${area}/${language}.json`, JSON.stringify(catalogue));
   }
   for (const [path, source] of Object.entries(sources)) write(`client/${path}`, source);
+  write('client/locales/specification.json', JSON.stringify({ messages: {}, sources: {}, ...given }));
+  write('docs/specification.md', table);
   const { checkMessages } = await import('./check-messages.mjs');
   return checkMessages(root);
 }
@@ -83,6 +93,54 @@ describe('the message catalogues', () => {
       expect(await problems(text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0'))).toEqual([]);
     },
   );
+
+  describe('with texts of the specification', () => {
+    const areas = { portal: { ...same({ 'a.one': 'Prohibido' }), en: { 'a.one': 'Access denid' } } };
+    const server = 'export const reasons = [`Pass ${count} tests first.`, "Access denid"];';
+    const sources = { 'screen.tsx': showing('"a.one"'), 'reasons.ts': server, 'index.html': '<p>Denied</p>' };
+    const given = {
+      messages: { 'a.one': 'Access denid' },
+      sources: {
+        'client/reasons.ts': ['Pass ${count} tests first.', 'Access denid'],
+        'client/index.html': ['Denied'],
+      },
+    };
+
+    it('pass where catalogues and sources have them letter by letter, translated as they like', async () => {
+      expect(await problemsOf(areas, sources, given)).toEqual([]);
+    });
+
+    it('are refused where the English text was corrected', async () => {
+      const portal = { ...areas.portal, en: { 'a.one': 'Access denied' } };
+      expect(await problemsOf({ portal }, sources, given)).toEqual([
+        `portal/en.json: 'a.one' is a text of the specification and stays as it is: "Access denid"`,
+      ]);
+    });
+
+    it('are refused where no catalogue has the marked key', async () => {
+      expect(await problemsOf(areas, sources, { messages: { 'a.two': 'Access denid' } })).toEqual([
+        `client/locales/specification.json marks 'a.two', which no catalogue has`,
+      ]);
+    });
+
+    it.each([
+      ['another text', { 'reasons.ts': server.replace('denid', 'denied') }, '"Access denid"'],
+      ['the text as a part of another', { 'index.html': '<p>Denied!</p>' }, '"Denied"'],
+    ])('are refused where a source has %s', async (_, changed, text) => {
+      expect(await problemsOf(areas, { ...sources, ...changed }, given)).toEqual([
+        expect.stringContaining(`lacks a text of the specification, which stays as it is: ${text}`),
+      ]);
+    });
+
+    it('are refused where the marked source or the row of the table is missing', async () => {
+      expect(
+        await problemsOf(areas, sources, { sources: { 'client/gone.ts': ['Denied', 'Forbidden'] } }),
+      ).toEqual([
+        'client/locales/specification.json names client/gone.ts, which does not exist',
+        `client/locales/specification.json marks "Forbidden", which docs/specification.md doesn't name`,
+      ]);
+    });
+  });
 
   describe('of an area', () => {
     const areas = { portal: same({}), results: same({ 'results.one': 'One' }) };

@@ -30,10 +30,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the check says of a message in English, with Spanish and French beside it. */
-async function check(en: string, es = 'Texto', fr = 'Texte') {
+/** Checks one message in three languages. `given` has the texts of the specification by key. */
+async function check(en: string, es = 'Texto', fr = 'Texte', given = {}) {
   const folder = join(root, 'client/locales/home');
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, '../specification.json'), JSON.stringify({ messages: given, sources: {} }));
   for (const [language, text] of Object.entries({ en, es, fr }))
     writeFileSync(join(folder, `${language}.json`), JSON.stringify({ 'home.key': text }));
   const { checkWords } = await import('./check-words.mjs');
@@ -41,6 +42,12 @@ async function check(en: string, es = 'Texto', fr = 'Texte') {
 }
 
 describe('words of the interface', () => {
+  it('may be any in an English text of the specification, but not in its translations', async () => {
+    const given = { 'home.key': 'Ask somebody.' };
+    const { problems } = await check('Ask somebody.', 'Un neumático', 'Texte', given);
+    expect(problems).toEqual([expect.stringContaining(`home/es.json: 'home.key' says 'neumático'`)]);
+  });
+
   it.each([
     ['Ask somebody else.'],
     ['Somebody saved it.'],

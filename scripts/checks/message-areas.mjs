@@ -1,8 +1,14 @@
 // Which areas of words are there when a source of the client is shown: by what brings it, and by the area that a lazy page
 // or screen names on the way.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+
+/** Returns the areas in the folder of the catalogues: each is a folder of its own. */
+export const areaNames = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 export const sourceName = /\.tsx?$|-ids\.json$/;
 

@@ -113,7 +113,7 @@ export const checks = [
   [
     'messages',
     () => inside(checkMessages),
-    'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it.',
+    'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it. Texts that client/locales/specification.json marks stay as it gives them.',
   ],
   [
     'words',

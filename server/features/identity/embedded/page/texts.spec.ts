@@ -5,11 +5,12 @@ import { languages, type Language } from '#server/platform/language/i18n';
 import { texts } from './texts';
 
 const root = join(__dirname, '../../../../..');
-const areas = join(root, 'client/locales');
+const folder = join(root, 'client/locales');
+const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const messages = (lang: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...readdirSync(areas).map((area) => JSON.parse(readFileSync(join(areas, area, `${lang}.json`), 'utf8'))),
+    ...areas.map(({ name }) => JSON.parse(readFileSync(join(folder, name, `${lang}.json`), 'utf8'))),
   );
 const portal = { en: messages('en'), es: messages('es'), fr: messages('fr') };
 
