@@ -85,7 +85,7 @@ describe('the administration on a phone', () => {
     },
   );
 
-  it('shows the button of the menu beside the bar of a preview, on a ground of its own', async () => {
+  it('keeps the menu button beside the bar of a preview and readable above it', async () => {
     const page = await stage.atHome('admin', { viewport: phone });
     await page.goto(`/admin/articles/${demoId('article', 'new-winter-line')}/preview`);
     const bar = page.getByRole('region', { name: says('en', 'admin.articles.preview') });

@@ -17,7 +17,7 @@ const title = `Chains or studs ${randomUUID().slice(0, 8)}`;
 const inEnglish = (of: Page | Locator, group: string): Locator =>
   of.getByRole('group', { name: en(group), exact: true }).getByLabel('English', { exact: true });
 
-/** Adds a part at the end; gives its fields. */
+/** Adds a block at the end and returns its fields. */
 async function add(page: Page, kind: string): Promise<Locator> {
   const body = page.getByRole('group', { name: en('admin.articles.parts'), exact: true });
   await body
@@ -43,8 +43,8 @@ async function save(page: Page): Promise<void> {
   await page.getByText(en('admin.allSaved'), { exact: true }).waitFor();
 }
 
-describe('an article', () => {
-  it('is written, previewed, published and read, and compared when two people edit it at once', async () => {
+describe('the articles of administrators', () => {
+  it('lets an administrator write, preview and publish an article, and compares versions when two people edit it at once', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/articles/new');
     await inEnglish(page, 'admin.articles.title').fill(title);

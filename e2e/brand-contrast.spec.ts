@@ -5,7 +5,7 @@ import { openStage } from './support/stage';
 
 type Bytes = readonly [red: number, green: number, blue: number];
 
-/** What is read on what, in the order of `contrastsOf`. */
+/** Foreground and background of each pair, in the order of `contrastsOf`. */
 const pairs = [
   { scheme: 'light', text: '--on-brand', ground: '--brand-solid' },
   { scheme: 'dark', text: '--on-brand', ground: '--brand-solid' },
@@ -13,7 +13,7 @@ const pairs = [
   { scheme: 'dark', text: '--brand-text', ground: '--surface' },
 ];
 
-/** The two colours of each pair as the browser paints them where the brand has this colour. */
+/** Returns the two colors of each pair as the browser paints them with this brand color. */
 const painted = (page: Page, brand: string): Promise<(readonly [Bytes, Bytes])[]> =>
   page.evaluate(
     ({ brand: color, pairs: wanted }) => {
@@ -50,10 +50,10 @@ function ratio([one, other]: readonly [Bytes, Bytes]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the contrast that the settings tell of a brand colour', () => {
+describe('the contrast of a brand color in the settings', () => {
   const stage = openStage();
 
-  it('is that of the colours which the browser paints, light and dark', async () => {
+  it('matches the colors that the browser paints, in light and dark', async () => {
     const page = await (await stage.device()).newPage();
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -65,7 +65,7 @@ describe('the contrast that the settings tell of a brand colour', () => {
       const seen = (await painted(page, color)).map(ratio);
       const told = contrastsOf(color);
       expect(told).toHaveLength(pairs.length);
-      // A painted colour has whole steps of 1 in 255.
+      // The browser rounds painted colors to steps of 1 in 255.
       for (const [index, { id, ratio: said }] of told.entries())
         expect({ color, id, off: Math.abs(said - seen[index]!) > 0.02 * said }).toEqual({
           color,

@@ -18,7 +18,7 @@ interface Made {
   name: (nth: number) => string;
 }
 
-/** People whom a search finds by a word that nobody else has. */
+/** Creates people with a name that no other spec uses, so that a search finds only them. */
 async function makePeople(count: number): Promise<Made> {
   const word = `Bulk${randomUUID().slice(0, 8)}`;
   await inDatabase(
@@ -88,7 +88,7 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 1, manager: 24 });
     const row = page.getByRole('row').filter({ has: box(page, people.name(1)) });
     await row.getByText(en('people.role.manager'), { exact: true }).waitFor();
-    // It is there after the page was left, and on another one.
+    // The progress stays visible after leaving the page.
     await page.reload();
     await done.getByRole('link', { name: en('bulk.report') }).click();
     await page.getByRole('cell', { name: people.name(2) }).waitFor();
@@ -103,7 +103,7 @@ describe('a bulk action on people', () => {
     expect(await rolesOf(people)).toEqual({ user: 24, manager: 1 });
   });
 
-  it('is started from the menu of a row by keyboard, and returns the focus', async () => {
+  it('starts from a row’s menu by keyboard and returns the focus', async () => {
     const people = await makePeople(2);
     const page = await open(people);
     const menu = page.getByRole('button', {

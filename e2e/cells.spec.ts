@@ -66,8 +66,8 @@ beforeAll(async () => {
   person = await makePerson(stage.portal);
 });
 
-describe('a cell of a list', () => {
-  it('is changed and undone by keyboard, and keeps the focus', async () => {
+describe('an editable cell of a list', () => {
+  it('saves and undoes a change by keyboard, and keeps the focus', async () => {
     const page = await stage.person('admin');
     const target = await goToAddress(page);
     const before = await addressOf();
@@ -137,7 +137,7 @@ describe('a cell of a list', () => {
     expect(await addressOf()).toBe('2 Pier Road');
   });
 
-  it('asks the second of two administrators which value to keep', async () => {
+  it('asks the second of two administrators which value should stay', async () => {
     const [one, other] = [await stage.person('admin'), await stage.person('admin')];
     await goToAddress(one);
     await one.keyboard.press('Enter');

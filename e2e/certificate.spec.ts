@@ -32,7 +32,7 @@ async function savePdf(page: Page): Promise<{ name: string; text: string }> {
 }
 
 describe('a certificate', () => {
-  it('appears with the result of a pass, and its PDF is saved in any language', async () => {
+  it('appears with the result of a passed test, and downloads as a PDF in any language', async () => {
     const { number } = passed;
     const page = await stage.person(passed.holder.who);
     const trouble = watchTrouble(page);
@@ -49,7 +49,7 @@ describe('a certificate', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('is verified by a carelessly typed number, without signing in, in each language', async () => {
+  it('can be verified by a carelessly typed number, without signing in, in each language', async () => {
     const { number, holder } = passed;
     const sloppy = ` ${number.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l')}`;
     const device = await stage.device({ viewport: phone });

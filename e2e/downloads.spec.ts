@@ -13,7 +13,7 @@ const stage = openStage();
 const winter = moduleId('winter-compounds');
 
 describe('the files of a module', () => {
-  it('are downloaded from the dialog, by keyboard alone', async () => {
+  it('download from the dialog by keyboard alone', async () => {
     const page = await stage.person('learner');
     const trouble = watchTrouble(page);
     await page.goto(`/training/modules/${winter}`);
@@ -50,7 +50,7 @@ describe('the video of a module', () => {
   const time = (page: Page): Promise<number> =>
     video(page).evaluate((it: HTMLVideoElement) => it.currentTime);
 
-  it('plays in place with captions in the person’s language, and goes on when its link has died', async () => {
+  it('plays in place with captions in the person’s language, and continues when its link expires', async () => {
     const { who, id } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who, { viewport: phone });
     await page.goto(`/training/modules/${winter}`);
@@ -70,7 +70,7 @@ describe('the video of a module', () => {
     await video(page).evaluate((it: HTMLVideoElement) => it.pause());
     const former = await video(page).getAttribute('src');
     await inDatabase(stage.portal, `delete from download_link where profile_id = '${id}'`);
-    // As a browser does that has forgotten what it had of the film.
+    // Makes the browser request the video again, as it does when its cache is empty.
     await video(page).evaluate((it: HTMLVideoElement) => {
       it.currentTime = 17;
       it.dispatchEvent(new Event('timeupdate'));

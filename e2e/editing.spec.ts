@@ -28,7 +28,7 @@ const getKeyTo = (target: Locator): Promise<string | null> =>
     return cell.parentElement!.contains(element) ? 'ArrowRight' : 'ArrowDown';
   });
 
-/** Goes to a control by keys alone. */
+/** Moves the focus to a control by keyboard. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < 120; steps += 1) {
@@ -91,7 +91,7 @@ async function changeOrder(page: Page): Promise<void> {
   await until('they are as before', async () => (await rows()) === `1. ${question}|2. ${other}`);
 }
 
-/** Takes the draft of the test in the preview, without answering the first question. */
+/** Takes the draft test in the preview, without answering the first question. */
 async function preview(page: Page): Promise<void> {
   await tab(page, 'admin.tab.preview').press('Enter');
   await wait(page, question);
@@ -116,7 +116,7 @@ async function publish(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-describe('an administrator by keyboard', () => {
+describe('the module editor by keyboard', () => {
   it('adds a module and shows what is missing', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules');
@@ -154,7 +154,7 @@ describe('an administrator by keyboard', () => {
 });
 
 describe('the form of a module', () => {
-  it('confirms a save whose answer was lost, and saves what was typed since', async () => {
+  it('confirms a save whose response was lost, and then saves later changes', async () => {
     const [page, title] = [await stage.person('admin'), name()];
     const id = await newModule(stage.portal, title);
     await page.goto(`/admin/modules/${id}`);
@@ -179,7 +179,7 @@ describe('the form of a module', () => {
     expect(lost).toBe(1);
   });
 
-  it('has a rich-text editor with text of 14 px, and on a phone one language at a time', async () => {
+  it('shows rich text at 14 px, and one language at a time on a phone', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/modules/new');
     const editor = richText(page, en('admin.description'));

@@ -14,10 +14,10 @@ import { button } from './support/taking';
 import { says } from './support/texts';
 
 const size = 6_000_000;
-/** Bytes a second with which the film is long enough on its way to be looked at on a slow machine. */
+/** Upload rate in bytes per second. It's low enough to look at the page during the upload, even on a slow machine. */
 const slowly = 200_000;
 
-describe('a large file of a module', () => {
+describe('the upload of a large file to a module', () => {
   const stage = openStage();
   const folder = mkdtempSync(join(tmpdir(), 'treadway-films-'));
   const film = join(folder, 'film.webm');
@@ -62,8 +62,8 @@ describe('a large file of a module', () => {
     (await rows(`select id from stored_file where uploaded_by = '${admin.id}'`)).length;
 
   /**
-   * Slows uploads down to so many bytes a second, -1 for no limit; `offline` is what the browser takes itself for.
-   * Another limit lets what is on its way go at once.
+   * Limits uploads to a number of bytes per second, -1 for no limit. `offline` sets whether the browser considers
+   * itself offline. Changing the limit lets pending requests finish at once.
    */
   const limit = (uploadThroughput: number, offline = false) =>
     network.send('Network.emulateNetworkConditions', {
@@ -100,7 +100,7 @@ describe('a large file of a module', () => {
       async () => Number(await bar().getAttribute('value', { timeout: 5000 })) > part * size,
     );
 
-  /** The upload ends well: the module has the very file. */
+  /** Waits until the module has the complete file. */
   async function arrives(): Promise<void> {
     await limit(-1);
     await dialog.waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ describe('a large file of a module', () => {
     await until('its pieces are gone', async () => (await readUpload()).pieces === 0);
   }
 
-  it('pauses, waits while the connection is lost, and resumes automatically where it was', async () => {
+  it('pauses, waits while the connection is lost, and resumes automatically where it stopped', async () => {
     const line = await stage.line();
     await come({ proxy: line.proxy });
     await limit(slowly);
@@ -146,7 +146,7 @@ describe('a large file of a module', () => {
     await arrives();
   });
 
-  it('resumes after a reload, once the same file is chosen again', async () => {
+  it('resumes after a reload, once the same file is selected again', async () => {
     await come();
     await limit(slowly);
     await choose(film);
@@ -167,7 +167,7 @@ describe('a large file of a module', () => {
     expect(await dialog.getByText(/isn’t fully uploaded/).count()).toBe(0);
   });
 
-  it('is cancelled only after confirmation, and leaves nothing behind', async () => {
+  it('asks before it cancels, and leaves nothing behind', async () => {
     await come({ viewport: phone });
     const before = await stored();
     await limit(slowly);
@@ -190,7 +190,7 @@ describe('a large file of a module', () => {
     expect(await dialog.getByText(/isn’t fully uploaded/).count()).toBe(0);
   });
 
-  it('says why it is rejected long before the whole file is sent, and when the storage is full', async () => {
+  it('shows early why a file is rejected, and when the storage is full', async () => {
     await come();
     const before = await stored();
     const alert = (id: string) => dialog.getByRole('alert').getByText(tell(id)).waitFor();
@@ -217,7 +217,7 @@ describe('a large file of a module', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('gets captions by the same kind of upload, with progress on a phone', async () => {
+  it('uploads captions in the same way, with progress on a phone', async () => {
     const path = `specs/${randomUUID()}`;
     await rows(
       `with film as (

@@ -7,7 +7,7 @@ import { scriptBytes, stepsUntil } from './support/wire';
 
 const modulePath = `/training/modules/${demoId('module', 'reading-a-dot-code')}`;
 
-/** Adds up how far what is shown moves by itself, as browsers count it, from the first picture on. */
+/** Adds up the layout shift from the first paint on, as browsers measure it. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifts: number };
@@ -26,7 +26,7 @@ async function holdAnswers(page: Page): Promise<void> {
     await page.evaluate(async () => {
       const isDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0;
       while (!isDrawn()) await new Promise(requestAnimationFrame);
-      // By the second frame, the page has drawn what it shows while it waits.
+      // By the second frame, the page has drawn its placeholders.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     });
@@ -37,7 +37,7 @@ async function holdAnswers(page: Page): Promise<void> {
 describe('the first load', () => {
   const stage = openStage();
 
-  it('takes at most six steps, and five to the sign-in form, with only the code for signing in', async () => {
+  it('takes at most six steps, five to the sign-in form, and loads only the code for signing in', async () => {
     const home = await stage.atHome('learner');
     const steps = await stepsUntil(await home.context().newPage(), stage.portal.url, 'your next step');
     expect(steps.slice(6)).toEqual([]);
@@ -57,18 +57,18 @@ describe('the first load', () => {
     ]);
   });
 
-  it('brings at most 185 KB of scripts, headers included, with little more than their code', async () => {
+  it('loads at most 185 KB of scripts, with less than 500 bytes of headers each', async () => {
     const home = await stage.atHome('learner');
     const page = await home.context().newPage();
     const scripts = await scriptBytes(page, stage.portal.url, 'your next step');
     expect(scripts.size).toBeGreaterThan(5);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeLessThanOrEqual(185 * 1024);
-    // The smallest is hardly more than its headers.
+    // The smallest script is hardly more than its headers.
     expect(Math.min(...scripts.values())).toBeLessThan(500);
   });
 
-  it('does not shift content that is already visible, on a phone and a large screen', async () => {
+  it('doesn’t shift content that is already visible, on a phone and a large screen', async () => {
     const home = await stage.atHome('learner');
     const page = await home.context().newPage();
     const shifts = await countShifts(page);
@@ -90,7 +90,7 @@ describe('the first load', () => {
     }
   });
 
-  it('shows the frame of the portal in the language and colors of the person before any script', async () => {
+  it('shows the page frame in the person’s language and colors before any script runs', async () => {
     const device = await stage.device({ viewport: phone, colorScheme: 'dark', locale: 'fr-FR' });
     const page = await device.newPage();
     await page.route('**/assets/**', (route) => route.abort());
@@ -101,7 +101,7 @@ describe('the first load', () => {
     const color = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await color('.sk-side')).toBe('rgb(20, 22, 25)');
-    // The style sheets find it decided: nothing that they draw is light first.
+    // The color scheme is set before the style sheets load, so nothing is painted in light colors first.
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   });
 });

@@ -11,7 +11,7 @@ const stage = openStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
-// What stands for rows that are on their way is none.
+// Placeholders of loading rows don't count.
 const rows = (page: Page): Locator => page.locator('tbody tr:not([data-waiting] *)');
 const address = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 
@@ -36,7 +36,7 @@ async function saveView(page: Page, name: string): Promise<void> {
 }
 
 describe('a list of the administration', () => {
-  it('is sorted, filtered, paged and saved as a view by keyboard, and is the same after a reload', async () => {
+  it('sorts, filters, pages and saves a view by keyboard, and is the same after a reload', async () => {
     const page = await stage.person('admin');
     await page.goto('/admin/questions');
     await rows(page).first().waitFor();
@@ -102,7 +102,7 @@ const lists = [
   'tools',
 ];
 
-describe('the file of a list', () => {
+describe('the export of a list', () => {
   it('contains the visible columns, for every list', async () => {
     const page = await stage.atHome('admin');
     const open = watchLoading(page, 'en', { isWithin: () => true });

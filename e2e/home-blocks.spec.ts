@@ -4,7 +4,7 @@ import { desktop } from './support/browser';
 import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
 
-// All people of a portal see what is changed here.
+// Changes of the home page affect everyone, so the spec needs its own portal.
 const stage = openOwnStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
@@ -19,19 +19,19 @@ async function saved(page: Page): Promise<void> {
   await page.getByText(en('admin.allSaved'), { exact: true }).waitFor();
 }
 
-/** The headings of a page, from top to bottom. */
+/** Returns the headings of a page, from top to bottom. */
 const headings = async (page: Page): Promise<string[]> =>
   (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) =>
     text.trim(),
   );
 
-describe('the home page', () => {
-  it('is arranged by drag and by keys, previewed in another language, and then found so by learners', async () => {
+describe('the editor of the home page', () => {
+  it('arranges blocks by mouse and keyboard, previews them in another language, and shows the order to learners', async () => {
     const page = await stage.atHome('admin', { viewport: desktop });
     await page.goto('/admin/home');
     const preview = page.getByRole('region', { name: en('admin.home.preview') });
     await preview.getByText(en('home.support'), { exact: true }).first().waitFor();
-    // By keys: support goes one place up. By the pointer: the news goes to where the groups are.
+    // The keyboard moves the support block up one place. The pointer moves the news to the place of the groups.
     await handle(page, 'admin.home.support').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');

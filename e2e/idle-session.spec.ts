@@ -16,8 +16,8 @@ const stage = openStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 const question = (page: Page) => dialog(page, 'en', 'session.expiring');
 
-describe('after 30 minutes without activity', () => {
-  it('the dialog opens and counts, in every tab; Continue in one closes it in all', async () => {
+describe('the session timeout dialog', () => {
+  it('opens and counts down in every tab after 30 minutes, and closes in all after Continue in one', async () => {
     const { who } = await makePerson(stage.portal);
     const first = await idlePerson(stage, who);
     const second = await secondTab(first);
@@ -37,10 +37,10 @@ describe('after 30 minutes without activity', () => {
   });
 });
 
-describe('after 31 minutes without activity', () => {
+describe('the end of an idle session during a test', () => {
   idleFlows(stage, embedded, createOwnPerson(stage));
 
-  it('an answer on its way arrives first, and the test goes on after the next sign-in', async () => {
+  it('sends the pending answer first, and resumes the test after the next sign-in', async () => {
     const key = 'asking-needs-first';
     const { who } = await makePerson(stage.portal, { lang: 'es' });
     const page = await idlePerson(stage, who, { viewport: phone });
@@ -88,8 +88,8 @@ describe('after 31 minutes without activity', () => {
   });
 });
 
-describe('a session that expires before a form is saved', () => {
-  it('is renewed in another tab, and the form is then saved as it was typed', async () => {
+describe('a session that expires while a form is open', () => {
+  it('can be renewed in another tab, and the form then saves what was typed', async () => {
     const { who } = await makePerson(stage.portal, { role: 'admin' });
     const number = `EXP-${who}`;
     const [account] = (await inDatabase(
@@ -106,7 +106,7 @@ describe('a session that expires before a form is saved', () => {
       `delete from idp.oidc_payload where payload ->> 'accountId' =
          (select subject::text from idp.account where email = '${who}@treadway.example') returning id`,
     );
-    // The access token that the page still has is too old by then.
+    // By then, the page's access token has expired.
     await sleep(page, '10:00');
     await button(page, 'en', 'admin.save').click();
     await dialog(page, 'en', 'session.ended').waitFor();

@@ -13,7 +13,7 @@ const stage = openStage();
 const banner = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('status') });
 
 describe('an administrator who views the portal as another person', () => {
-  it('sees a banner in every tab, isn’t asked about the terms, and returns', async () => {
+  it('sees a banner in every tab, isn’t asked about the terms, and can return', async () => {
     // It affects every tab of a session, so the spec needs its own session.
     const admin = await makePerson(stage.portal, { role: 'admin' });
     const person = await makePerson(stage.portal);

@@ -13,10 +13,10 @@ const stage = openStage();
 
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 
-/** A word that no other run uses. */
+/** Returns a word that no other run uses. */
 const word = (): string => `i${randomUUID().slice(0, 8)}`;
 
-/** Chooses a file with the keyboard. */
+/** Selects a file with the keyboard. */
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/admin/imports/new?kind=people');
   const [chooser] = await Promise.all([
@@ -32,7 +32,7 @@ const reported = (page: Page, count: number) =>
   page.getByText(`${count} ${count === 1 ? 'row' : 'rows'} imported.`);
 
 describe('an import of people', () => {
-  it('is previewed, run, its rejected rows exported, and undone as a whole', async () => {
+  it('previews and imports people, exports the rejected rows, and undoes everything', async () => {
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     const own = word();
@@ -91,7 +91,7 @@ describe('an import of people', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('corrects a rejected row of a workbook in place, by keyboard on a phone', async () => {
+  it('lets an administrator correct a rejected row of a workbook in place, by keyboard on a phone', async () => {
     const page = await stage.person('admin', { viewport: phone });
     const own = word();
     const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -15,17 +15,17 @@ const folder = mkdtempSync(join(tmpdir(), 'treadway-integrator-'));
 let portal: RunningPortal;
 let env: Record<string, string>;
 
-/** The blocks of the page in a language, one after the other. */
+/** Returns the code blocks of the page in a language. */
 const blocks = (language: 'sh' | 'ts'): string =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))]
     .map(([, code]) => code)
     .join('\n');
 
-/** What a query answered that went into a file. */
+/** Returns the response that an example wrote to a file. */
 const answer = (name: string): unknown =>
   (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { data: unknown }).data;
 
-/** The first page of a list that went into a file. */
+/** Returns the first page of a list that an example wrote to a file. */
 const nodes = (list: string): unknown[] =>
   (answer(`${list}.json`) as Record<string, { nodes: unknown[] }>)[list]!.nodes;
 
@@ -63,8 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the page for integrators', () => {
-  it('leads by curl from an empty folder to people, results, points, modules, a change and an import', async () => {
+describe('the examples on the page for integrators', () => {
+  it('read people, results, points and modules with curl, change one and import questions', async () => {
     await inBash(blocks('sh'));
     const someone: unknown = { person: { email: expect.stringContaining('@') } };
     expect(nodes('people')).toContainEqual(expect.objectContaining({ name: 'Amina Diallo' }));
@@ -77,13 +77,13 @@ describe('the page for integrators', () => {
     expect(answer('import.json')).toMatchObject({ questionImport: { status: 'imported', added: 2 } });
   });
 
-  it('does not wait for an import that failed, and says what is wrong with the file', async () => {
+  it('stop after a failed import and show the error in the file', async () => {
     const broken = blocks('sh').replace('{=4 ~1 ~2}', '{=4 ~1 ~2').replace('warranty-4711', 'warranty-4712');
     await expect(inBash(broken)).rejects.toMatchObject({ stderr: expect.stringContaining('"failed"') });
     expect(answer('import.json')).toMatchObject({ questionImport: { syntaxErrors: [{ line: 1 }] } });
   });
 
-  it('does the same as a program, which on its next run asks for what is new', async () => {
+  it('do the same in a program, which reads only new data on its next run', async () => {
     writeFileSync(join(folder, 'treadway.ts'), blocks('ts'));
     const program = async () =>
       JSON.parse((await run(process.execPath, ['treadway.ts'], { cwd: folder, env })).stdout) as Record<

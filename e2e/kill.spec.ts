@@ -29,7 +29,7 @@ function createLargePhoto(): Promise<Buffer> {
 
 describe('a server that is killed', () => {
   it(
-    `has every acknowledged answer afterwards, ${rounds} times`,
+    `still has every acknowledged answer after a restart, ${rounds} times`,
     async () => {
       const stream = await AnswerStream.open(stage.portal, 'retailer', 'load-index-and-speed-rating');
       for (let round = 1; round <= rounds; round++) {
@@ -81,7 +81,7 @@ describe('a server that is killed', () => {
     expect(await inDatabase(portal, counts)).toEqual([{ assets: before!.assets + 1, parts: 0 }]);
   });
 
-  it('is reported by open pages, which continue automatically once it is back: a test, an upload, a module list', async () => {
+  it('leaves open pages that show the failure and continue once it is back: a test, an upload, a module list', async () => {
     const key = 'winter-compounds';
     const [taker, uploader, reader] = [
       await stage.person('distributor'),

@@ -15,8 +15,8 @@ const bar = (page: Page, words: string) => page.getByRole('status').filter({ has
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
 
-describe('without a connection', () => {
-  it('an open page says so, keeps its content, and loads what failed once the connection is back', async () => {
+describe('the portal without a connection', () => {
+  it('shows on an open page that it is offline, and loads what failed once the connection is back', async () => {
     const page = await stage.person('learner', { viewport: phone });
     // Wait until all code has loaded. Missing code would replace the whole page with an error.
     await watchLoading(page, 'en')('/');
@@ -37,7 +37,7 @@ describe('without a connection', () => {
     await bar(page, 'No connection.').waitFor({ state: 'detached' });
   });
 
-  it('a start says so, counts the answers kept on the device, and sends them once the connection is back', async () => {
+  it('starts offline, counts the answers stored on the device, and sends them once the connection is back', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone, serviceWorkers: 'allow', locale: 'en' });
     await page.goto('/');
@@ -55,7 +55,7 @@ describe('without a connection', () => {
     await later.getByText('1 answer is saved on this device.').waitFor();
     expect(await violations(later)).toEqual([]);
     await later.context().setOffline(false);
-    // It goes on behind the answer that waited.
+    // The answer that waited is sent first.
     await asksAt(later, 'en', 2, 9);
     await button(later, 'en', 'tests.previous').click();
     await showsAnswer(later, given);

@@ -132,8 +132,8 @@ async function findFaults(page: Page, openings: readonly Opening[]): Promise<str
   return faults;
 }
 
-describe('a state without an address', () => {
-  it('has no faults for an administrator, on a desktop or a phone', async () => {
+describe('the states without an address', () => {
+  it('have no faults for an administrator, on a desktop or a phone', async () => {
     const page = await stage.person('admin');
     expect(await findFaults(page, [apiClientWithSecret])).toEqual([]);
     await page.setViewportSize(phone);
@@ -141,7 +141,7 @@ describe('a state without an address', () => {
     expect(await findFaults(page, openings)).toEqual([]);
   });
 
-  it('has no faults for a learner on a phone', async () => {
+  it('have no faults for a learner on a phone', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who, { viewport: phone });
     const openings = [refusedAdministration, incompletePassword, subscriptionUnderWay, withdrawnCertificate];

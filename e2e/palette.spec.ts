@@ -59,7 +59,7 @@ describe('the palette', () => {
   });
 });
 
-describe('the keys of the administration', () => {
+describe('the keyboard shortcuts of the administration', () => {
   it('open pages and filters, type letters in a field, and can be turned off', async () => {
     const page = await open();
     await page.getByRole('grid').waitFor();

@@ -4,7 +4,7 @@ import { ownPasswordFlow } from './identity/flows/own-password';
 import { createOwnPerson } from './identity/flows/person';
 import { openStage } from './support/stage';
 
-describe('another password', () => {
+describe('the change and reset of a password', () => {
   const stage = openStage();
   forgottenFlow(stage, createOwnPerson(stage));
   ownPasswordFlow(stage, createOwnPerson(stage));

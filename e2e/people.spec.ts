@@ -2,6 +2,6 @@ import { describe } from '@jest/globals';
 import { peopleFlow } from './identity/flows/people';
 import { openStage } from './support/stage';
 
-describe('people and their sign-in', () => {
+describe('the sign-ins of people', () => {
   peopleFlow(openStage());
 });

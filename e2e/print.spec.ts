@@ -15,10 +15,10 @@ beforeAll(async () => {
   passed = await makePass(stage.portal, name);
 });
 
-// Letters that stand closer or wider come in pieces.
+// PDFs split words if letters are set closer or wider.
 const unspaced = (text: string): string => text.replace(/\s+/g, '');
 
-/** The words of what a page prints, without spaces, and on how many sheets. */
+/** Returns the printed text without spaces, and the number of sheets. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ words: string; sheets: number }> {
   const bytes = await page.pdf({ format, preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
@@ -30,7 +30,7 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ words: st
   return { words: unspaced(words.join('')), sheets: document.numPages };
 }
 
-/** What of a page is wider than a sheet, and colours that paper does not have. */
+/** Returns elements that are wider than a sheet, and colors that aren't suitable for paper. */
 const wrongOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -41,7 +41,7 @@ const wrongOnPaper = (page: Page): Promise<string[]> =>
 async function onPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const screen = page.viewportSize()!;
-  // A sheet of Letter between its margins.
+  // Width of a Letter sheet between its margins.
   await page.setViewportSize({ width: 702, height: 942 });
   const faults = await wrongOnPaper(page);
   await page.emulateMedia({ media: null });
@@ -49,8 +49,8 @@ async function onPaper(page: Page): Promise<string[]> {
   return faults;
 }
 
-describe('on paper', () => {
-  it('prints a result without menus and buttons, in the colors of paper', async () => {
+describe('a printed page', () => {
+  it('shows a result without menus and buttons, in the colors of paper', async () => {
     const page = await stage.person(passed.holder.who, { colorScheme: 'dark' });
     await page.goto(`/results/${passed.id}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -64,7 +64,7 @@ describe('on paper', () => {
     expect(await onPaper(page)).toEqual([]);
   });
 
-  it('prints a verified certificate alone on one sheet', async () => {
+  it('shows a verified certificate alone on one sheet', async () => {
     const { number } = passed;
     const page = await (await stage.device()).newPage();
     await page.goto(`/certificates/${number}`);

@@ -22,8 +22,8 @@ async function cookieOf(page: Page, name: string) {
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
 }
 
-describe('a gold program', () => {
-  it('is asked for by a module behind it, and a found number opens its page, the module and the cookie', async () => {
+describe('the access to a gold program', () => {
+  it('starts at a module of the program, and a valid number opens the program’s page and the module and sets the cookie', async () => {
     const person = await makePerson(stage.portal);
     const page = await stage.person(person.who);
     await page.goto(`/training/modules/${moduleId(behind)}`);
@@ -43,7 +43,7 @@ describe('a gold program', () => {
     await page.getByRole('heading', { level: 1, name: name.en }).waitFor();
   });
 
-  it('for retailers is entered from the list with a number of distributors, and goes back to the list', async () => {
+  it('starts at the list of programs, checks a retailer’s number, and returns to the list', async () => {
     const person = await makePerson(stage.portal);
     const page = await stage.person(person.who);
     await page.goto('/programs');

@@ -47,8 +47,8 @@ const answer = (page: Page, id: string): Promise<void> =>
     .getByRole('button', { name: en(id), exact: true })
     .click();
 
-describe('importing questions', () => {
-  it('shows what will happen to each, adds them, and undoes the import', async () => {
+describe('an import of questions', () => {
+  it('previews what happens to each question, adds them, and undoes the import', async () => {
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
     await openTab(page);
@@ -76,7 +76,7 @@ describe('importing questions', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('keeps the preview after its window was closed, and asks before Back leaves it, on a phone', async () => {
+  it('keeps the preview after its window closed, and asks before Back leaves it, on a phone', async () => {
     const page = await stage.person('admin', { viewport: phone });
     const address = await openTab(page);
     await choose(page, 'left.gift', bank);

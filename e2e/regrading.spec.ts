@@ -43,8 +43,8 @@ async function correct(page: Page, moduleId: string): Promise<void> {
   expect(await answers.allInnerTexts()).toEqual([wrongOption, rightOption]);
 }
 
-describe('a mistake in the key of a question', () => {
-  it('is corrected and regraded as previewed, and the result gets its score, points and certificate', async () => {
+describe('a regrade after a mistake in the answer key', () => {
+  it('changes what the preview showed, and gives the result its score, points and certificate', async () => {
     const { moduleId, person, result } = await createMistake();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);

@@ -6,13 +6,13 @@ import { makePerson } from './support/own-people';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
 
-describe('the shell', () => {
+describe('the page shell', () => {
   const stage = openStage();
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
   const links = (page: Page, menu: string): Promise<string[]> =>
     page.getByRole('navigation', { name: menu }).getByRole('link').allInnerTexts();
 
-  it('shows main menu, footer menu and points of the person', async () => {
+  it('shows the main menu, the footer menu and the person’s points', async () => {
     const page = await stage.atHome('learner');
     await page.getByRole('link', { name: '2,480 points' }).waitFor();
     // The menus of the portal itself have no link to the profile.
@@ -38,7 +38,7 @@ describe('the shell', () => {
     await page.locator(`button[aria-label^="${to} ("]`).click();
   }
 
-  it('changes the language at once and keeps it for the person, after a reload and elsewhere', async () => {
+  it('changes the language at once and keeps it after a reload and on other devices', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.atHome(who);
     const saved = page.waitForResponse(
@@ -59,7 +59,7 @@ describe('the shell', () => {
     await elsewhere.locator('html[lang=es]').waitFor();
   });
 
-  it("keeps a stranger's language on the device and takes it along to the provider's form", async () => {
+  it('keeps a visitor’s language on the device and in the sign-in form', async () => {
     const page = await (await stage.device()).newPage();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Español' }).click();
@@ -79,7 +79,7 @@ describe('the shell', () => {
     expect(await other.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('keeps its header in one row 320 px wide, signed in or not, in every language', async () => {
+  it('keeps its header in one row at 320 px, signed in or not, in every language', async () => {
     const rows = (page: Page): Promise<number> =>
       page.getByRole('banner').evaluate((header) => {
         const middles = [...header.querySelectorAll('a, button')]
@@ -104,7 +104,7 @@ describe('the shell', () => {
     }
   });
 
-  it('keeps the blocks of progress apart from the page in forced colors', async () => {
+  it('keeps progress blocks visible in forced colors', async () => {
     const page = await stage.atHome('learner', { forcedColors: 'active' });
     const block = page.locator('i[data-state="done"]').first();
     await block.waitFor({ state: 'attached' });
@@ -116,7 +116,7 @@ describe('the shell', () => {
     expect(await block.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
   });
 
-  it('turns dark at once and stays so on the device', async () => {
+  it('switches to dark at once and remembers it on the device', async () => {
     const page = await stage.atHome('learner');
     const background = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -24,7 +24,7 @@ async function postmasterOf(portal: RunningPortal): Promise<number> {
 
 const isReady = async (portal: RunningPortal): Promise<boolean> => (await fetch(`${portal.url}/readyz`)).ok;
 
-describe('a portal', () => {
+describe('a running portal', () => {
   let portal: Portal;
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a portal', () => {
     await portal.restart();
   });
 
-  it('ends on SIGTERM although its PostgreSQL has ended and a request waits for a lock', async () => {
+  it('exits on SIGTERM although its PostgreSQL has ended and a request waits for a lock', async () => {
     await portal.stop();
     await portal.restart({ SHUTDOWN_LIMIT: '1' });
     const unlock = await holdInDatabase(portal, 'lock table site_setting');
@@ -82,7 +82,7 @@ describe('a portal', () => {
     await portal.restart();
   });
 
-  it('starts its PostgreSQL again after it was killed, and ends with exit code 1 where that fails', async () => {
+  it('restarts its PostgreSQL after it was killed, and exits with code 1 if that fails', async () => {
     await portal.stop();
     await portal.restart({ SHUTDOWN_LIMIT: '1' });
     const killed = await postmasterOf(portal);
@@ -112,7 +112,7 @@ describe('a failed start', () => {
     return { code: server.exitCode, said: errors().trim() };
   }
 
-  it('says in one sentence that the port is in use, the data folder is unusable, or a value is invalid', async () => {
+  it('reports in one sentence that the port is in use, the data folder is unusable, or a value is invalid', async () => {
     const busy = createServer().listen(0, '127.0.0.1').unref();
     await once(busy, 'listening');
     const { port } = busy.address() as { port: number };

@@ -60,13 +60,13 @@ describe('OpenTelemetry', () => {
     return (await response.json()) as { errors?: { extensions: { traceId: string } }[] };
   };
 
-  it('is told of requests, operations, statements and jobs, by the trace that a refusal names', async () => {
+  it('receives requests, operations, statements and jobs under the trace ID of an error', async () => {
     const refused = await ask('{ people(first: 1) { nodes { id } } }');
     const { traceId } = refused.errors![0]!.extensions;
     await ask('mutation { requestPasswordLink(input: { email: "learner@treadway.example" }) { asked } }');
     await until('a job has run', async () => (await waitingJobs(portal)) === 0);
     await fetch(`${portal.url}/forgot?link=a-secret-of-somebody`);
-    // What is left is sent at the end.
+    // The portal exports the remaining spans when it stops.
     await portal.stop();
 
     const within = spans.filter((span) => span.traceId === traceId);
@@ -77,7 +77,7 @@ describe('OpenTelemetry', () => {
     expect(words.join('')).toContain('"stringValue":"treadway"');
   });
 
-  it('is told of no secret in an address and of nothing that is sent', () => {
+  it('receives no secret of an address and no input', () => {
     const said = words.join('');
     expect(said).toContain('/forgot');
     expect(said).not.toContain('a-secret-of-somebody');

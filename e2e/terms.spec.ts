@@ -6,7 +6,7 @@ import { openStage } from './support/stage';
 describe('the Privacy Policy', () => {
   const stage = openStage();
 
-  it('is asked about at the first sign-in: No signs out and says so, Yes opens the page that was wanted', async () => {
+  it('opens at the first sign-in: No signs out with a message, Yes opens the requested page', async () => {
     const { who } = await makePerson(stage.portal, { hasAcceptedTerms: false });
     const page = await (await stage.device({ viewport: phone })).newPage();
     await page.goto('/training');

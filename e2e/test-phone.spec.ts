@@ -35,8 +35,8 @@ async function expectWholeNext(page: Page): Promise<void> {
   expect(right).toBeLessThanOrEqual(phone.width - 16);
 }
 
-describe('on a phone', () => {
-  it('a whole test is taken by touch, with a reload and a lost connection on the way', async () => {
+describe('a test on a phone', () => {
+  it('can be completed by touch, with a reload and a lost connection in between', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who, device);
     await page.goto(`/training/modules/${moduleId(key)}`);
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: says('fr', 'shell.results'), level: 1 }).waitFor();
   });
 
-  it('in landscape shows the question and whole answers between its bars', async () => {
+  it('shows the question and whole answers between its bars in landscape', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who, { ...device, viewport: { width: 740, height: 360 } });
     await begin(page, key, 'fr');
@@ -104,7 +104,7 @@ describe('on a phone', () => {
     expect(whole.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('the placeholder of a loading page keeps the margins', async () => {
+  it('keeps the margins in the placeholder of a loading page', async () => {
     const page = await stage.person('retailer', device);
     await page.goto('/contact');
     await button(page, 'fr', 'shell.menu').waitFor();
@@ -115,7 +115,7 @@ describe('on a phone', () => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      // Measured as it is found: what holds the place of the code gives way to what holds that of the answer.
+      // Measures at once, because the placeholder of the code is soon replaced by that of the response.
       const edges = () =>
         page.evaluate(() => {
           const place = document.querySelector('main [role=status]:not(:empty)')?.getBoundingClientRect();

@@ -97,7 +97,7 @@ describe('a French test by mouse', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
+describe('a test by keyboard alone', () => {
   const key = 'asking-needs-first';
 
   async function tabTo(page: Page, id: string): Promise<void> {
@@ -121,7 +121,7 @@ describe('with the keyboard alone', () => {
     for (const text of given) await page.keyboard.press(String(texts.indexOf(text) + 1));
   }
 
-  it('a whole test is taken, submitted and passed', async () => {
+  it('can be taken, submitted and passed', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
     await page.goto(`/training/modules/${moduleId(key)}`);
@@ -146,7 +146,7 @@ describe('with the keyboard alone', () => {
 describe('a test with a time limit', () => {
   const key = 'greeting-the-customer';
 
-  it('keeps the newer answer if a tab with an older state sends another', async () => {
+  it('keeps the newer answer if a tab with an older state sends one', async () => {
     const { who } = await makePerson(stage.portal);
     const first = await stage.person(who);
     await begin(first, key, 'en');
@@ -167,7 +167,7 @@ describe('a test with a time limit', () => {
     await showsAnswer(first, [late!]);
   });
 
-  it('is submitted with the saved answers when time is up, and its result says so', async () => {
+  it('is submitted with the saved answers when time is up, and the result shows why', async () => {
     const { who } = await makePerson(stage.portal, { lang: 'fr' });
     const page = await stage.person(who);
     await holdClock(page);

@@ -34,8 +34,8 @@ async function choose(page: Page, text: string): Promise<void> {
   await chooser.setFiles({ name: 'es.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
 }
 
-describe('texts in the languages that they have', () => {
-  it('are written one after another by keyboard', async () => {
+describe('the page of missing translations', () => {
+  it('lets an administrator write one text after another by keyboard', async () => {
     const { title, summary } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);
@@ -56,8 +56,8 @@ describe('texts in the languages that they have', () => {
   });
 });
 
-describe('texts for translators', () => {
-  it('are exported as a file, and imported by a job after a preview of what changes', async () => {
+describe('the exchange with translators', () => {
+  it('exports texts as a file, and imports the file after a preview of the changes', async () => {
     const { title } = await makeArticle();
     const page = await stage.person('admin');
     const trouble = watchTrouble(page);

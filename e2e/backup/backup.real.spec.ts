@@ -31,7 +31,7 @@ async function startOn(dataDir: string, env: Environment): Promise<Portal> {
   return portal;
 }
 
-/** Runs `npm run backup` or `restore` as it is built; gives its last line, and throws what it says where it fails. */
+/** Runs the built `npm run backup` or `restore` and returns its last line. Throws its output if it fails. */
 async function command(name: 'back-up' | 'restore', folder: string, env: Environment): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -41,7 +41,7 @@ async function command(name: 'back-up' | 'restore', folder: string, env: Environ
   return stdout.trim().split('\n').at(-1)!;
 }
 
-/** Sums of each table, of each stored file and of the keys. The queue goes on as soon as a server runs. */
+/** Returns sums of each table, stored file and key. Leaves out the job queue, which changes as soon as a server runs. */
 function sumsOf(folder: string): Record<string, string> {
   const { manifest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     manifest: { tables: { name: string; sha256: string }[]; identityKeys: { sha256: string } };
@@ -68,7 +68,7 @@ interface Seen {
   module: { datasheets: { id: string }[] };
 }
 
-/** What somebody who signs in sees: points and results, a file and a picture; and where the file lies. */
+/** Signs in and returns the person's points and results, a file, a picture, and where the file is stored. */
 async function visit(portal: RunningPortal) {
   const browser = new PlainBrowser(portal.url);
   const { access_token } = await signInByForm(browser, 'learner@treadway.example', demoPassword);
@@ -119,8 +119,8 @@ describe.each([
     /^\/back\//,
   ],
   ['on a data folder', async () => ({}), async () => ({}), /^\/api\/downloads\//],
-])('a portal %s', (_where, envBefore, envAfter, place) => {
-  it('is backed up while it runs, brought back elsewhere as it was, and goes on there', async () => {
+])('the backup of a portal %s', (_where, envBefore, envAfter, place) => {
+  it('restores the portal elsewhere from a backup made while it runs, and lets people continue there', async () => {
     const [kept, again] = [join(newFolder(), 'kept'), join(newFolder(), 'kept')];
     const PORT = String(await freePort());
     const former = { ...(await envBefore()), DATA_DIR: newFolder() };

@@ -20,8 +20,8 @@ const done = (output: string): Ended => ({
   errors: '',
 });
 
-describe('a command for the data of a portal', () => {
-  it('backs it up, restores it elsewhere and verifies its audit log there', async () => {
+describe('the commands for a portal’s data', () => {
+  it('back up a portal, restore it elsewhere and verify its audit log there', async () => {
     const backup = join(folder, 'backup');
     expect(await runScript('backup', [backup], at('portal'))).toEqual(
       done(String.raw`\d{2,} tables and \d+ files are in ${backup}\.\n$`),
@@ -41,7 +41,7 @@ describe('a command for the data of a portal', () => {
     );
   });
 
-  it('previews an import of questions without changing anything', async () => {
+  it('preview an import of questions without changing anything', async () => {
     const file = join(folder, 'bank.gift');
     writeFileSync(file, 'Is rubber round?{T}\n\nDescribe a tire.{}\n');
     const words = [file, '--module', 'Winter compounds', '--dry-run'];
@@ -51,7 +51,7 @@ describe('a command for the data of a portal', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('adds large data at a small scale, and partitions the largest tables', async () => {
+  it('add large data at a small scale, and partition the largest tables', async () => {
     const { code, output } = await runScript('seed:large', ['--scale', '0.0005'], at('portal'));
     expect(output).toMatch(/\nDone in \d+ s; the database has \d+ MB\.\n$/);
     expect(code).toBe(0);

@@ -10,15 +10,15 @@ function environment(): Record<string, string> {
   return { ...dataVariables(portal), PORT: new URL(portal.url).port };
 }
 
-describe('a command for sign-in', () => {
-  it('prints an access token that the API accepts', async () => {
+describe('the commands for sign-in', () => {
+  it('print an access token that the API accepts', async () => {
     const { code, output } = await runScript('token', ['learner@treadway.example'], environment());
     expect(code).toBe(0);
     const { me } = await ask<{ me: { email: string } }>(sharedPortal(), output.trim(), '{ me { email } }');
     expect(me.email).toBe('learner@treadway.example');
   });
 
-  it('makes an administrator of a new e-mail address, with a link to choose a password', async () => {
+  it('make an administrator of a new e-mail address and print a link to choose a password', async () => {
     const email = 'first.administrator@commands.example';
     const { code, output } = await runScript('administrator', [email], environment());
     expect(code).toBe(0);
@@ -28,7 +28,7 @@ describe('a command for sign-in', () => {
     expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 
-  it('explains how to move sign-ins to another provider, and asks for that provider', async () => {
+  it('explain how to move sign-ins to another provider, and require that provider', async () => {
     const { code, output } = await runScript('move:sign-ins', ['--help']);
     expect(output).toMatch(/^Usage: npm run move:sign-ins\n/);
     expect(code).toBe(0);
@@ -39,7 +39,7 @@ describe('a command for sign-in', () => {
     });
   });
 
-  it('prints keys for the identity provider, new ones each time', async () => {
+  it('print new keys for the identity provider each time', async () => {
     const print = async () =>
       JSON.parse((await runScript('identity:keys')).output) as { jwks: { keys: unknown[] } };
     const [one, other] = [await print(), await print()];

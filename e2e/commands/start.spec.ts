@@ -17,12 +17,12 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('npm', () => {
-  it('builds the portal, and does nothing if it is built already', async () => {
+describe('npm run build and npm start', () => {
+  it('skip the build if the portal is built already', async () => {
     expect(await runScript('build')).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  it('builds a server whose imports stay in dist', () => {
+  it('build a server whose imports stay in dist', () => {
     // Jest resolves imports in its own way, so Node itself does it here.
     const script = `
       const { globSync, readFileSync } = require('node:fs');
@@ -41,7 +41,7 @@ describe('npm', () => {
     expect(imported.filter((file) => !file.startsWith(cwd))).toEqual([]);
   });
 
-  it('starts the portal, prints its address, and stops it after Ctrl-C', async () => {
+  it('start the portal, print its address, and stop it after Ctrl-C', async () => {
     const folder = mkdtempSync(join(memoryFolder(), 'treadway-commands-'));
     folders.push(folder);
     copySeed(folder);

@@ -30,7 +30,7 @@ describe('a browser at a portal with Keycloak', () => {
     signInFlows(stage, keycloak, people('learner'));
   });
 
-  it('shows the form in the language that the portal is read in, in the portal’s look', async () => {
+  it('shows the form in the language of the portal and with its design', async () => {
     const page = await (await stage.device()).newPage();
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).waitFor();
@@ -49,7 +49,7 @@ describe('a browser at a portal with Keycloak', () => {
     await page.getByRole('heading', { name: says('es', 'contact.title'), level: 1 }).waitFor();
   });
 
-  it('asks an administrator for the second factor on every other device', async () => {
+  it('requires the second factor of an administrator on every other device', async () => {
     const page = await (await stage.device()).newPage();
     await page.goto('/login');
     await openForm(page);
@@ -57,17 +57,17 @@ describe('a browser at a portal with Keycloak', () => {
     await page.locator('[name=otp]').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    // A code counts once; the next one is taken as well.
+    // A code is valid only once, so the next one is used as well.
     await page.locator('[name=otp]').fill(oneTimeCode(place.secondFactor(), 1));
     await page.keyboard.press('Enter');
     await signedIn(page);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  describe('people and their sign-in', () => {
+  describe('the sign-ins of people', () => {
     peopleFlow(stage);
   });
-  describe('programs with clients in Keycloak', () => {
+  describe('the API clients in Keycloak', () => {
     apiClientsFlow(place);
   });
   describe('a forgotten password', () => {
@@ -76,10 +76,10 @@ describe('a browser at a portal with Keycloak', () => {
   describe('single sign-on', () => {
     singleSignOnFlows(place);
   });
-  describe('nobody there', () => {
+  describe('the end of an idle session', () => {
     idleFlows(stage, keycloak, people('manager', 'pro'));
   });
-  describe('the own password', () => {
+  describe('a change of one’s own password', () => {
     ownPasswordFlow(stage, people('learner'));
   });
 });

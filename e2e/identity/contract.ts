@@ -7,8 +7,8 @@ const another = 'summer-Tread-8';
 const administrator = 'admin@treads.example';
 
 /**
- * What every identity provider does for the portal, seen from outside: by its form, its tokens and the portal's API. `more`
- * adds what is one provider's own, on the same portal.
+ * Specs that every identity provider of the portal must pass, by its form, its tokens and the portal's API. `more`
+ * adds specs of one provider.
  */
 export function identityContract(
   start: () => Promise<Stand>,
@@ -24,7 +24,7 @@ export function identityContract(
   );
   const idSeenBy = async (token: string): Promise<string | null> =>
     (await ask<{ me: { id: string } } | null>(stand, token, '{ me { id } }')).data?.me.id ?? null;
-  /** Reads know a person as of two seconds ago at most. */
+  /** Waits until a read is rejected with the code. Servers cache a person for up to two seconds. */
   const answered = (tokens: Tokens, code: string) =>
     soon(`a read is refused with ${code}`, async () =>
       (await ask(stand, tokens.access_token, '{ me { id } }')).code === code ? true : null,
@@ -46,7 +46,7 @@ export function identityContract(
   });
   afterAll(() => stand?.remove());
 
-  it('signs in with a code and PKCE, and gives tokens with what the portal knows of the person', async () => {
+  it('signs in with a code and PKCE, and issues tokens that describe the person', async () => {
     const { id, email } = await member({ role: 'manager', userType: 'pro', lang: 'fr' });
     const tokens = await signIn(email);
     expect(await idSeenBy(tokens.access_token)).toBe(id);
@@ -63,7 +63,7 @@ export function identityContract(
     expect([claims.aud].flat()).toContain('treadway-api');
   });
 
-  it('takes an access token alone for one, and an identity token for the end of its session', async () => {
+  it('accepts only an access token for the API, and only an identity token to end the session', async () => {
     const { email } = await member();
     const tokens = await signIn(email);
     expect((await ask(stand, tokens.id_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
@@ -71,14 +71,14 @@ export function identityContract(
     expect(await post(stand, '/api/auth/logout', tokens.id_token)).toBeNull();
   });
 
-  it('refuses a wrong password, and whoever has none yet', async () => {
+  it('rejects an incorrect password, and people without a password', async () => {
     const { email } = await member();
     expect(await stand.signIn(email, another)).toBeNull();
     expect(await stand.signIn((await create()).email, secret)).toBeNull();
     expect(await stand.signIn('nobody@treads.example', secret)).toBeNull();
   });
 
-  it('invites by a link that sets the first password, once', async () => {
+  it('sends an invitation whose link sets the first password once', async () => {
     const { email } = await create({ invite: true });
     const token = await linkSentTo(stand, email, 'invitation');
     expect((await setByLink(token, secret)).code).toBeNull();
@@ -86,7 +86,7 @@ export function identityContract(
     expect(await stand.signIn(email, secret)).not.toBeNull();
   });
 
-  it('sends a link to whoever forgot the password, which ends the sessions', async () => {
+  it('sends a link after a forgotten password, and ends the sessions once it is used', async () => {
     const { email } = await member();
     const tokens = await signIn(email);
     await ask(
@@ -104,7 +104,7 @@ export function identityContract(
     expect(await stand.signIn(email, another)).not.toBeNull();
   });
 
-  it('changes the own password by the present one and ends the other sessions alone', async () => {
+  it('changes one’s own password if the current one is correct, and ends only the other sessions', async () => {
     const { email } = await member();
     const [here, there] = [await signIn(email), await signIn(email)];
     const change = (current: string, next: string) =>
@@ -124,7 +124,7 @@ export function identityContract(
     expect(await stand.signIn(email, another)).not.toBeNull();
   });
 
-  it('takes an administrator’s password of eight characters at least, and asks for no more', async () => {
+  it('accepts any password of at least eight characters from an administrator', async () => {
     const { id, email } = await member();
     const tokens = await signIn(email);
     expect((await setPassword(id, 'short')).code).toBe('PASSWORD_TOO_SHORT');
@@ -135,7 +135,7 @@ export function identityContract(
     expect(await stand.signIn(email, 'only letters')).not.toBeNull();
   });
 
-  it('ends all sessions of a person, and nobody else’s', async () => {
+  it('ends all sessions of one person only', async () => {
     const { id, email } = await member();
     const tokens = [await signIn(email), await signIn(email)];
     const count = () =>
@@ -157,7 +157,7 @@ export function identityContract(
     expect((await count()).data.profile.openSessions).toBe(0);
   });
 
-  it('shuts out who is disabled, and lets in again', async () => {
+  it('signs out disabled people, and lets them sign in again once enabled', async () => {
     const { id, email } = await member();
     const tokens = await signIn(email);
     expect(await update(id, { disabled: true })).toBeNull();
@@ -168,7 +168,7 @@ export function identityContract(
     await soon('the sign-in is open', () => stand.signIn(email, secret));
   });
 
-  it('follows another e-mail address, which nobody else has', async () => {
+  it('follows a changed e-mail address, and rejects one that is in use', async () => {
     const [one, other] = [await member(), await member()];
     expect(await update(one.id, { email: other.email.toUpperCase() })).toBe('BAD_USER_INPUT');
     const email = `moved-${one.email}`;
@@ -177,7 +177,7 @@ export function identityContract(
     expect(await stand.signIn(email, secret)).not.toBeNull();
   });
 
-  it('says another role in the next token', async () => {
+  it('puts a changed role into the next token', async () => {
     const { id, email } = await member();
     const tokens = await signIn(email);
     expect(await update(id, { role: 'manager' })).toBeNull();

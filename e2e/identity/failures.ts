@@ -9,7 +9,7 @@ import { ask, soon, type Stand } from './stand';
 
 const creation = 'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }';
 
-/** What the portal does while its Keycloak fails in one way or another. `people` gives tokens of an administrator. */
+/** Adds specs of how the portal handles failures of its Keycloak. `people` returns tokens of an administrator. */
 export function keycloakFailures(
   keycloak: () => RunningKeycloak,
   stand: () => Stand,
@@ -66,12 +66,12 @@ export function keycloakFailures(
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { parts: { identity: string } }).parts.identity;
   };
-  /** It looks every half minute. */
+  /** The portal checks Keycloak every 30 seconds. */
   const said = (word: string) =>
     soon(`the portal says that Keycloak ${word}`, async () => ((await part()) === word ? true : null), 60);
 
-  describe('a Keycloak that is away', () => {
-    it('leaves known tokens be, also over a restart of the portal, and refuses what needs it', async () => {
+  describe('the portal while Keycloak doesn’t respond', () => {
+    it('accepts known tokens, also after a restart, and rejects requests that need Keycloak', async () => {
       const admin = await administrator();
       await keycloak().stop('SIGKILL');
       const { code, email } = await create(admin);
@@ -87,8 +87,8 @@ export function keycloakFailures(
     });
   });
 
-  describe('a Keycloak that stands still', () => {
-    it('holds up nobody who does not need it', async () => {
+  describe('the portal while Keycloak hangs', () => {
+    it('doesn’t delay requests that don’t need Keycloak', async () => {
       const admin = await administrator();
       keycloak().freeze();
       try {
@@ -104,7 +104,7 @@ export function keycloakFailures(
       await said('ready');
     });
 
-    it('answers after ten seconds, when the call was given up, which does no harm', async () => {
+    it('ignores a response of Keycloak that comes after its timeout', async () => {
       const admin = await administrator();
       keycloak().freeze();
       const email = nextEmail();
@@ -119,8 +119,8 @@ export function keycloakFailures(
     });
   });
 
-  describe('a Keycloak that signs with another key', () => {
-    it('has tokens of both keys accepted, until the former one is removed there', async () => {
+  describe('the portal while Keycloak changes its keys', () => {
+    it('accepts tokens of both keys until Keycloak removes the old one', async () => {
       const before = await administrator();
       const key = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
       const former = await operate<{ id: string; providerId: string }[]>(
@@ -146,8 +146,8 @@ export function keycloakFailures(
     });
   });
 
-  describe('a clock that is three minutes off', () => {
-    it.each([180, -180])('lets people in and out all the same: by %i seconds', async (seconds) => {
+  describe('the portal while its clock is three minutes off', () => {
+    it.each([180, -180])('still lets people sign in and out: by %i seconds', async (seconds) => {
       await stand().portal.stop();
       const shifted = join(__dirname, '../support/shifted-clock.cjs');
       await stand().portal.restart({ NODE_OPTIONS: `--require ${shifted}`, SPEC_CLOCK: String(seconds) });
@@ -174,8 +174,8 @@ export function keycloakFailures(
     });
   });
 
-  describe('a Keycloak that takes the rights of the portal away', () => {
-    it('is named, has what needs it refused, and is told of the rest once they are back', async () => {
+  describe('the portal while Keycloak withdraws its permissions', () => {
+    it('reports it, rejects requests that need them, and sends pending changes once they are back', async () => {
       const admin = await administrator();
       const { email } = await create(admin);
       const rights = await rightsOfPortal(keycloak());
@@ -196,8 +196,8 @@ export function keycloakFailures(
     });
   });
 
-  describe('a Keycloak without the realm', () => {
-    it('is named, and what needs it is refused or waits for the realm', async () => {
+  describe('the portal while Keycloak has no realm', () => {
+    it('reports it, and rejects requests that need the realm or keeps them pending', async () => {
       const admin = await administrator();
       const { email } = await create(admin);
       await operate(keycloak(), 'DELETE', '/treadway');

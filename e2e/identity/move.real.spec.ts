@@ -19,7 +19,7 @@ let stand: Stand;
 let former: Stand;
 let admin: Tokens;
 
-/** What the move leaves as it is: people, points and history. */
+/** Returns data that the move must not change: people, points and history. */
 async function kept(): Promise<unknown[]> {
   const of = (table: string, order: string) =>
     inDatabase(portal, `select to_jsonb(t) as row from ${table} t order by ${order}`);
@@ -31,7 +31,7 @@ async function kept(): Promise<unknown[]> {
   ]);
 }
 
-/** How many people sign in at Keycloak, as the portal sees it. */
+/** Returns how many people sign in at Keycloak, as stored in the portal. */
 async function moved(): Promise<number> {
   const text = `select count(*)::int as count from profile_identity where issuer = '${keycloak.issuer}'`;
   return ((await inDatabase(portal, text)) as { count: number }[])[0]!.count;
@@ -70,13 +70,13 @@ afterAll(async () => {
   await keycloak?.remove();
 });
 
-describe('moving people from the embedded provider to Keycloak', () => {
+describe('npm run move:sign-ins to Keycloak', () => {
   let who: { id: string; points: number } | null;
   let before: unknown[];
   let already: number;
   let all: number;
 
-  it('leaves people, points and history as they are, also where it is ended in the middle', async () => {
+  it('keeps people, points and history, even if it is interrupted', async () => {
     who = await meBy(former, (await former.signIn(learner, demoPassword))!);
     expect(who!.points).toBeGreaterThan(0);
     before = await kept();
@@ -92,7 +92,7 @@ describe('moving people from the embedded provider to Keycloak', () => {
     const move = beginCommand(stand, 'move-sign-ins');
     const ended = once(move, 'exit');
     await soon('the first accounts', async () => ((await accounts()) >= already + 3 ? true : null));
-    // Calls that are on their way are carried out although nobody waits for them any more.
+    // Keycloak still finishes requests that were sent before the command was stopped.
     keycloak.freeze();
     move.kill('SIGKILL');
     await ended;
@@ -101,7 +101,7 @@ describe('moving people from the embedded provider to Keycloak', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('goes on where it was ended, and moves nobody twice', async () => {
+  it('resumes after an interruption, and moves each person only once', async () => {
     expect(command(stand, 'move-sign-ins')).toMatch(/^[1-9]\d* moved\.\n$/);
     expect([await moved(), (await accounts()) - already]).toEqual([all, all]);
     expect(command(stand, 'move-sign-ins')).toBe('0 moved.\n');
@@ -109,7 +109,7 @@ describe('moving people from the embedded provider to Keycloak', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('sends everybody who is not disabled one link', async () => {
+  it('sends one link to each person who isn’t disabled', async () => {
     const sent = async () =>
       (await inDatabase(
         portal,
@@ -126,7 +126,7 @@ describe('moving people from the embedded provider to Keycloak', () => {
     expect(addresses.sort()).toEqual(enabled.map(({ email }) => email).sort());
   });
 
-  it('lets a person in at Keycloak by the password that the link is for, as who they were', async () => {
+  it('lets a person sign in at Keycloak with a new password and the same profile', async () => {
     expect(await stand.signIn(learner, demoPassword)).toBeNull();
     const token = await linkSentTo(stand, learner, 'invitation');
     const set = 'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }';

@@ -4,7 +4,7 @@ import { operate } from './operator';
 import type { Administrator } from './people';
 import { ask, post, type Stand } from './stand';
 
-/** Makes a client for a program as docs/keycloak.md says; gives its secret. */
+/** Creates a client as docs/keycloak.md explains, and returns its secret. */
 export async function makeClient(keycloak: RunningKeycloak, clientId: string): Promise<string> {
   const id = await operate<string>(keycloak, 'POST', '/treadway/clients', {
     clientId,
@@ -19,7 +19,7 @@ export async function makeClient(keycloak: RunningKeycloak, clientId: string): P
   return (await operate<{ value: string }>(keycloak, 'GET', path)).value;
 }
 
-/** The token that a program gets at an address. */
+/** Requests a client's token at an address. */
 export async function tokenOfProgram(address: string, clientId: string, secret: string): Promise<string> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function tokenOfProgram(address: string, clientId: string, secret: 
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** Programs whose clients are made in Keycloak and bound to scopes in the portal. */
+/** Adds specs for API clients that are created in Keycloak and bound to scopes in the portal. */
 export function keycloakPrograms(
   keycloak: () => RunningKeycloak,
   stand: () => Stand,
@@ -54,8 +54,8 @@ export function keycloakPrograms(
   const codeOf = async (token: string, query: string) => (await ask(stand(), token, query)).code;
   const people = '{ people(first: 1) { nodes { name } } }';
 
-  describe('a program with a client in Keycloak', () => {
-    it('may nothing before it is bound, its scopes afterwards, and nothing once it is revoked', async () => {
+  describe('an API client created in Keycloak', () => {
+    it('has no access before it is bound, then only its scopes, and none once it is revoked', async () => {
       const secret = await makeClient(keycloak(), 'erp');
       const token = await tokenBy('erp', secret);
       expect(await codeOf(token, people)).toBe('NO_PROFILE');
@@ -76,7 +76,7 @@ export function keycloakPrograms(
       expect(await codeOf(await tokenBy('erp', secret), people)).toBe('FORBIDDEN');
     });
 
-    it('is never the client by which people sign in', async () => {
+    it('can’t be the client that people sign in with', async () => {
       expect((await bind('treadway-portal', ['read_people'])).code).toBe('BAD_USER_INPUT');
     });
   });

@@ -14,7 +14,7 @@ describe('every screen in English', () => {
     withAxe: true,
   });
 
-  it('is in the list of screens to look at', async () => {
+  it('is in the list of screens to check', async () => {
     expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
   });
 

@@ -128,7 +128,7 @@ export function lookAtScreens(stage: Stage, { language, device, byAddress, withA
         }
         expect(faults).toEqual([]);
       }),
-    /** For a portal of one's own: nobody else can use it meanwhile. */
+    /** Needs a portal of its own, because no one else can use it during maintenance. */
     maintenance: () =>
       it('has no faults during maintenance', async () => {
         await changeSetting(stage.portal, 'maintenance_mode', true);

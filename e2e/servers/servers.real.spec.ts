@@ -12,7 +12,7 @@ const sitters = 50;
 const uploaders = 10;
 const away = 10_000;
 
-describe('three servers behind a balancer while fifty people sit tests, upload and follow what changes', () => {
+describe('three servers behind a load balancer while fifty people take tests and upload', () => {
   let stand: Stand;
   let admin: Person;
   let people: Person[];
@@ -25,7 +25,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
   }, buildTime);
   afterAll(() => stand?.remove());
 
-  /** Has everybody at work, and something happen meanwhile; gives the load that has ended. */
+  /** Runs an action while everyone is at work, and returns the finished load. */
   async function under(happening: (load: Load) => Promise<void>): Promise<Load> {
     const load = new Load(stand.url);
     for (const [index, person] of people.entries()) {
@@ -46,7 +46,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     return load;
   }
 
-  /** The messages about results that were sent, as often as they were. */
+  /** Returns the messages about results, as often as they were sent. */
   function sent(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const message of stand.mail.sink.messages) {
@@ -56,7 +56,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     return counts;
   }
 
-  /** Holds that nothing is lost of what was acknowledged, and that what follows from it comes; prints the figures. */
+  /** Checks that no acknowledged request is lost and that its effects arrive. Prints the figures. */
   async function expectAll(part: string, load: Load): Promise<void> {
     const { refusals, acknowledged, submitted, uploaded } = load;
     expect(refusals).toEqual([]);
@@ -87,7 +87,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     );
   }
 
-  /** Changes a setting, which all servers have then, and all open pages. */
+  /** Changes a setting and waits until all servers and open pages have it. */
   async function changeProductName(load: Load, name: string): Promise<void> {
     const { settings } = await ask<{ settings: { updatedAt: string } }>(
       stand,
@@ -113,7 +113,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     );
   }
 
-  it('count tries to sign in together', async () => {
+  it('count sign-in attempts together', async () => {
     const browser = new PlainBrowser(stand.url, '10.3.0.1');
     const tries: number[] = [];
     for (let count = 1; count <= 6; count++) {
@@ -123,7 +123,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('are renewed one by one, and nobody notices', async () => {
+  it('restart one by one without a failed request', async () => {
     const load = await under(async (during) => {
       for (const [index, server] of stand.servers.entries()) {
         expect(await server.stop('SIGTERM')).toBe(0);
@@ -140,15 +140,15 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     );
   });
 
-  it('are two for a while after one is killed, and what it did not answer is asked again', async () => {
+  it('continue after one is killed, and clients retry only its unanswered requests', async () => {
     const load = await under(async () => {
       await stand.servers[1]!.stop('SIGKILL');
       await pause(away);
       await stand.servers[1]!.start();
     });
-    // What was answered by no server is all that was asked again.
+    // Clients retry only requests that no server answered.
     expect(load.troubles.filter(({ status }) => status !== null && status !== 502)).toEqual([]);
-    // Time passes: jobs that it was at are given back after a minute.
+    // Simulates that time passes: jobs of a killed server are released after a minute.
     await stand.rows(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour'`);
     await stand.rows(`select graphile_worker.add_job('give-back-jobs')`);
     await expectAll('a server killed', load);
@@ -156,13 +156,13 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
 
   const wordOf = async ({ url }: { url: string }, part: string): Promise<string | undefined> =>
     ((await (await fetch(`${url}/readyz`)).json()) as { parts: Record<string, string> }).parts[part];
-  /** Servers know of these parts from using them. */
+  /** Servers learn the state of these parts by using them. */
   const saidBySome = (part: 'storage' | 'mail', word: string): Promise<void> =>
     until(`a server says that ${part} is: ${word}`, async () =>
       (await Promise.all(stand.servers.map((server) => wordOf(server, part)))).includes(word),
     );
 
-  it('say that the database is away, and go on by themselves once it is back', async () => {
+  it('report that the database is away, and recover automatically', async () => {
     const load = await under(async () => {
       await stand.database.stop();
       for (const server of stand.servers) expect(await wordOf(server, 'database')).toBe('does not answer');
@@ -172,13 +172,13 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
         (await Promise.all(stand.servers.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok),
       );
     });
-    // Whatever was not done said when to come back.
+    // Every rejected request had a Retry-After header.
     expect(load.troubles.filter(({ told }) => !told)).toEqual([]);
     expect(stand.servers.every((server) => server.runs())).toBe(true);
     await expectAll('the database away', load);
   });
 
-  it('take tests on while the storage is away, and pictures once it is back', async () => {
+  it('continue tests while the storage is away, and uploads once it is back', async () => {
     const load = await under(async () => {
       await stand.storage.kill();
       await saidBySome('storage', 'does not answer');
@@ -190,7 +190,7 @@ describe('three servers behind a balancer while fifty people sit tests, upload a
     await expectAll('the storage away', load);
   });
 
-  it('keep messages while the mail server is away, and send each of them once it is back', async () => {
+  it('store messages while the mail server is away, and send each of them once it is back', async () => {
     const load = await under(async () => {
       await stand.mail.sink.close();
       await saidBySome('mail', 'does not answer');

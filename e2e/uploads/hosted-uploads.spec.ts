@@ -10,7 +10,7 @@ import { preview, uploadAvatar } from '../support/uploading';
 
 const notYet = { data: { claimAssembly: { id: 'of any upload', finished: false, files: [] } } };
 
-describe('a picture of oneself that a hosted service takes in', () => {
+describe('a profile picture uploaded by a hosted service', () => {
   let replay: Replay;
   const stage = openOwnStage(async () => {
     replay = await startReplay();
@@ -25,7 +25,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     return (path: string): number => replay.calls.filter((call) => call.startsWith(path)).length;
   };
 
-  it('goes to its machines, comes back to the portal, and is saved', async () => {
+  it('is sent to the service, imported by the portal, and saved', async () => {
     const page = await stage.person('learner');
     const trouble = watchTrouble(page);
     const callsTo = watchCalls();
@@ -64,7 +64,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     expect(stage.portal.out()).not.toContain(replay.secret);
   });
 
-  it('waits when the service asks for it, can be retried, and survives a reload while the portal imports it', async () => {
+  it('waits when rate limited, can be retried, and survives a reload during the import', async () => {
     const page = await stage.person('admin');
     const callsTo = watchCalls();
     const tooMany = { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 1 } };
@@ -79,7 +79,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
     let asks = 0;
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('ClaimAssembly')) return route.continue();
-      // The second time it has been kept in this browser that all has arrived.
+      // The second time, the browser has stored that all files arrived.
       if (asks++ > 0) return asked.resolve();
       await route.fulfill({ json: notYet });
     });

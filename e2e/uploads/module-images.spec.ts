@@ -15,7 +15,7 @@ const en = (id: string, values: Record<string, string | number> = {}): string =>
 
 const table = (page: Page): Locator => page.getByRole('table', { name: en('modules.material.images') });
 
-/** What the list of images says of their sizes, in its order. */
+/** Returns the sizes that the list of images shows, in its order. */
 async function sizes(page: Page): Promise<string[]> {
   const cells = await table(page)
     .getByText(/^\d+ × \d+$/)
@@ -26,7 +26,7 @@ async function sizes(page: Page): Promise<string[]> {
 const attached = (page: Page, count: number): Promise<void> =>
   until(`${count} images are in the module`, async () => (await sizes(page)).length === count);
 
-describe('photographs of a module', () => {
+describe('the photographs of a module', () => {
   const name = 'Sipes at work';
   const png = async (width: number, height: number): Promise<ChosenFile> => ({
     name: `${width}.png`,
@@ -38,7 +38,7 @@ describe('photographs of a module', () => {
     await page.locator('.uppy-Dashboard-input').first().waitFor({ state: 'attached' });
   };
 
-  it('are uploaded together, reordered, described and removed, and the focus stays in their list', async () => {
+  it('can be uploaded together, reordered, described and removed, while the focus stays in their list', async () => {
     const [id, photo] = await Promise.all([newModule(stage.portal, name), phonePhoto()]);
     const { exif, orientation } = await sharp(photo).metadata();
     expect([orientation, exif?.includes('Camera')]).toEqual([6, true]);
@@ -52,7 +52,7 @@ describe('photographs of a module', () => {
       { name: 'snow.webp', mimeType: 'image/webp', buffer: await picture(900, 1200, 'webp') },
     );
     await attached(page, 3);
-    // As they were chosen, whichever arrived first.
+    // The images keep the order in which they were selected, whichever arrived first.
     expect(await sizes(page)).toEqual(['3000×4000', '1200×900', '900×1200']);
     expect(await violations(page)).toEqual([]);
     await page.reload();
@@ -77,7 +77,7 @@ describe('photographs of a module', () => {
     expect(trouble.filter((line) => !line.includes('[ThumbnailGenerator]'))).toEqual([]);
   });
 
-  it('go on after the page was reloaded in the middle, and are attached', async () => {
+  it('continue uploading after a reload, and are then attached', async () => {
     const id = await newModule(stage.portal, name, await png(640, 480));
     const page = await stage.person('admin');
     await openTab(page, id);

@@ -24,7 +24,7 @@ async function reach(page: Page, id: string): Promise<Locator> {
   return target;
 }
 
-describe('a picture of oneself', () => {
+describe('the picture in one’s own profile', () => {
   it('is cropped to a square, uploaded and saved by keyboard, and stored without its location', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
@@ -65,7 +65,7 @@ describe('a picture of oneself', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('keeps its format, can be saved after a reload, and Back asks before it discards it', async () => {
+  it('keeps its format, can be saved after a reload, and asks before Back discards it', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.atHome(who);
     await page

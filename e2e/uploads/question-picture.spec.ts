@@ -24,11 +24,11 @@ import { middle, narrow } from '../support/uploading';
 
 const stage = openStage();
 
-describe('the picture of a question', () => {
+describe('the image of a question', () => {
   const field = (page: Page, group: string, label: string): Locator =>
     page.getByRole('group', { name: en(group), exact: true }).getByLabel(label, { exact: true });
 
-  it('is uploaded with a new question, published, and shown in an attempt, where the keyboard enlarges it', async () => {
+  it('is uploaded with a new question, published, shown in an attempt, and enlarged by keyboard', async () => {
     const id = await newModule(stage.portal, asked.name);
     const admin = await stage.person('admin');
     const trouble = watchTrouble(admin);
@@ -71,7 +71,7 @@ describe('the picture of a question', () => {
     await saved(page);
   });
 
-  it('loads the uploader only when needed, and resumes after a reload while replacing another picture', async () => {
+  it('loads the uploader only when needed, and resumes after a reload while replacing another image', async () => {
     const id = await pictured(stage.portal);
     const page = await stage.person('admin');
     await openQuestion(page, id);

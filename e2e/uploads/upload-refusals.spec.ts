@@ -29,8 +29,8 @@ async function pick(page: Page, name: string, buffer: Buffer, mimeType = 'image/
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
-describe('a file that is no image the portal takes', () => {
-  it('is rejected for its type or size or by the server, with the reason, and another one can be chosen', async () => {
+describe('a file that can’t be used as an image', () => {
+  it('is rejected for its type or size or by the server, with the reason, and can be replaced', async () => {
     const page = await stage.person('admin', { viewport: phone });
     await openQuestion(page);
     const alert = page.getByRole('alert');
@@ -61,8 +61,8 @@ describe('a file that is no image the portal takes', () => {
   });
 });
 
-describe('a picture of a question', () => {
-  it('is one, begins by itself, shows how far it is in 180 pixels, and then itself in 220', async () => {
+describe('the upload area of a question’s image', () => {
+  it('accepts one file, starts automatically, and shows progress and the image at a fixed height', async () => {
     const page = await stage.person('admin');
     await openQuestion(page);
     const area = page.locator('.uppy-Dashboard-inner');

@@ -73,7 +73,7 @@ describe('an upload that the service rejects at first', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('says why it could not start (unavailable service, missing or invalid signature, rejection), and then works', async () => {
+  it('shows why it couldn’t start (unavailable service, missing or invalid signature, rejection), and then works', async () => {
     const page = await stage.person('learner', { viewport: phone });
     const again = () => button(page, 'en', 'ui.tryAgain').click();
     const refused = async () => {

@@ -31,8 +31,8 @@ async function waitForResume(page: Page, action: () => Promise<unknown>): Promis
   return Number(request.headers()['upload-offset']);
 }
 
-describe('an upload that is interrupted', () => {
-  it('is paused and resumed', async () => {
+describe('an interrupted upload', () => {
+  it('pauses and resumes', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -49,7 +49,7 @@ describe('an upload that is interrupted', () => {
     await nothingKept(page);
   });
 
-  it('waits while there is no connection, says so, and resumes', async () => {
+  it('waits while there is no connection, shows it, and resumes', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -75,7 +75,7 @@ describe('an upload that is interrupted', () => {
     await dialog(page, 'en', 'profile.avatarUpload').waitFor();
     await preview(page).waitFor();
     await nothingKept(page);
-    // The picture is there to be saved; of its upload nothing goes on.
+    // The picture is ready to be saved, and no upload is pending.
     await page.reload();
     await preview(page).waitFor();
     await nothingKept(page);
@@ -92,7 +92,7 @@ describe('an upload that is interrupted', () => {
     expect(await other.getByRole('alert').count()).toBe(0);
   });
 
-  it('is deleted from the browser when the person signs out, and never resumes for someone else', async () => {
+  it('is deleted from the browser at sign-out, and never resumes for someone else', async () => {
     const { who } = await makePerson(stage.portal);
     const page = await stage.person(who);
     const widen = await narrow(page);
@@ -114,7 +114,7 @@ describe('an upload that is interrupted', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is not resumed by another or a duplicated tab', async () => {
+  it('doesn’t resume in another or a duplicated tab', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
     await uploadAvatar(page);
@@ -134,14 +134,14 @@ describe('an upload that is interrupted', () => {
   });
 });
 
-describe('an upload that is cancelled', () => {
+describe('a canceled upload', () => {
   const cancel = (page: Page) =>
     Promise.all([
       page.waitForRequest((asked) => asked.method() === 'DELETE' && asked.url().includes('/assemblies/')),
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
     ]);
 
-  it('ends at the service and leaves nothing behind, by its button or by closing its dialog after a question', async () => {
+  it('ends at the service and leaves nothing behind, by its button or by confirming to close its dialog', async () => {
     const page = await stage.person('learner');
     const trouble = watchTrouble(page);
     const widen = await narrow(page);

@@ -26,7 +26,7 @@ const result = {
   module: { __typename: 'Module', id: 'm1', name: 'Rolling resistance' },
 };
 
-/** A server that takes messages, or refuses them with a code, and notes them. */
+/** Creates a server that stores messages, or rejects them with a code. */
 function open(options: RenderOptions = {}, refusal?: () => string | undefined) {
   const sent: Record<string, unknown>[] = [];
   const answers = (operation: string) => {
@@ -62,8 +62,8 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const thanks = (name: string) => screen.findByRole('heading', { level: 1, name: `Thank you, ${name}` });
 
-describe('the contact page of a visitor', () => {
-  it('asks for name and address, sends both, and says the number', async () => {
+describe('the contact page for visitors', () => {
+  it('requires name and e-mail address, sends both, and shows the message number', async () => {
     const sent = open({ session: 'signedOut', language: 'en' });
     expect(screen.queryByLabelText(/Which test/)).toBeNull();
     type('Name', ' Ben Rim ');
@@ -92,7 +92,7 @@ describe('the contact page of a visitor', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
   });
 
-  it('tells browser and the page before, unless that is not wanted', async () => {
+  it('sends the browser and the previous page, unless the person opts out', async () => {
     notePage('/training/modules/m1');
     notePage('/contact');
     const sent = open({ session: 'signedOut' });
@@ -113,7 +113,7 @@ describe('the contact page of a visitor', () => {
     expect(sent[1]).toMatchObject({ page: null, browser: null });
   });
 
-  it('says what is missing and sends nothing', () => {
+  it('shows which fields are missing and sends nothing', () => {
     const sent = open({ session: 'signedOut' });
     press('Send message');
     for (const said of ['Enter your name', 'Enter an e-mail address we can reply to', 'Enter a message']) {
@@ -129,7 +129,7 @@ describe('the contact page of a visitor', () => {
     expect(sent).toEqual([]);
   });
 
-  it('offers help that needs no message, and the address of support where one is set', () => {
+  it('links to help pages, and to the support address if one is set', () => {
     open({ session: 'signedOut', settings: { supportEmail: 'help@tires.example' } });
     const to = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(to).toEqual(['/training', '/points', '/programs', '/forgot', 'mailto:help@tires.example']);
@@ -139,8 +139,8 @@ describe('the contact page of a visitor', () => {
   });
 });
 
-describe('the contact page of somebody signed in', () => {
-  it('knows who writes, offers the last tests, and tells browser and page only where that is wanted', async () => {
+describe('the contact page for a signed-in person', () => {
+  it('knows the sender, offers recent tests, and sends browser and page only if wanted', async () => {
     const sent = open();
     expect(await screen.findByText('We’ll reply to dana@shop.example')).toBeTruthy();
     expect(screen.queryByLabelText('Name')).toBeNull();
@@ -164,7 +164,7 @@ describe('the contact page of somebody signed in', () => {
     expect(sent[1]!['id']).not.toBe(sent[0]!['id']);
   });
 
-  it('keeps what was typed over a refusal and a reload, as one message, and from anybody else', async () => {
+  it('keeps a rejected text over a reload, sends it as the same message, and hides it from other people', async () => {
     let refused: string | undefined = 'RATE_LIMITED';
     const sent = open({}, () => refused);
     await screen.findByText('We’ll reply to dana@shop.example');
@@ -184,7 +184,7 @@ describe('the contact page of somebody signed in', () => {
     expect(again[0]!['id']).toBe(sent[0]!['id']);
   });
 
-  it('sends what was changed after a lost answer as another message, since the first may have arrived', async () => {
+  it('sends a text changed after a lost response as a new message, because the first may have arrived', async () => {
     let refused: string | undefined = 'INTERNAL';
     const sent = open({}, () => refused);
     await screen.findByText('We’ll reply to dana@shop.example');

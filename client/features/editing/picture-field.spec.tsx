@@ -11,7 +11,7 @@ import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { line } from '#client/ui/editor/described/kinds';
 import { useEditor } from '#client/ui/editor/use-editor';
 
-// The area for files, and what sends them, work in a real browser only.
+// The upload area and the uploader only work in a real browser.
 const uploader = new Uppy();
 jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => ({
   useUploader: () => ({ uploader, limits: {} }),
@@ -54,7 +54,7 @@ async function open(of = fields) {
 
 const cup = (name: string) => ({ smUrl: `/images/${name}`, assetId: name });
 
-/** An editor that gave the award another picture, which somebody else took away meanwhile. */
+/** Renders an editor that replaced the image of an award, which someone else has removed. */
 function Clash() {
   const editor = useEditor<{ updatedAt: string }, Draft>({
     initial: { name: 'Snow', pictureId: cup('first') },
@@ -85,8 +85,8 @@ const losesByReload = () => {
   return event.defaultPrevented;
 };
 
-describe('the picture of a thing, while it is on its way', () => {
-  it('is asked about before the editor is left, and goes on after a reload', async () => {
+describe('the image field during an upload', () => {
+  it('asks before the editor is left, and resumes after a reload', async () => {
     const { choose, cancel } = await open();
     await choose();
     expect(losesByReload()).toBe(false);
@@ -96,7 +96,7 @@ describe('the picture of a thing, while it is on its way', () => {
     await cancel();
   });
 
-  it('is not asked about when it was given up', async () => {
+  it('doesn’t ask once the upload was canceled', async () => {
     const { choose, cancel } = await open();
     await choose();
     await cancel();
@@ -104,7 +104,7 @@ describe('the picture of a thing, while it is on its way', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is waited for by what is saved meanwhile, with words beside it', async () => {
+  it('blocks saving, and shows why beside the field', async () => {
     const { sent, choose, cancel } = await open();
     await choose();
     await save();
@@ -118,7 +118,7 @@ describe('the picture of a thing, while it is on its way', () => {
     expect(sent).toEqual([{ name: 'Snow', pictureId: null }]);
   });
 
-  it('hides nothing else that is wrong, once it was given up', async () => {
+  it('shows other errors once the upload was canceled', async () => {
     const needed = { ...fields.pictureId, problem: (draft: unknown) => (draft ? undefined : required) };
     const { choose, cancel } = await open({ ...fields, pictureId: needed });
     await choose();
@@ -130,8 +130,8 @@ describe('the picture of a thing, while it is on its way', () => {
   });
 });
 
-describe('a picture that is needed', () => {
-  it('is missed in a new thing and where it was taken away, not where there never was one', () => {
+describe('a required image', () => {
+  it('is missing in a new record and once it is removed, but not if there never was one', () => {
     const { problem } = neededPicture({ label: 'admin.awards.picture' });
     expect([problem!(null), problem!(null, cup('first')), problem!(null, null)]).toEqual([
       required,
@@ -142,8 +142,8 @@ describe('a picture that is needed', () => {
   });
 });
 
-describe('the picture of a thing that two people changed', () => {
-  it('is shown to choose by', async () => {
+describe('the image field after a conflict', () => {
+  it('shows the images to choose from', async () => {
     renderPortal(<Clash />);
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
     await save();

@@ -14,7 +14,7 @@ const tool = (id: string, updatedAt: string) => ({
   updatedAt,
 });
 
-/** A portal that keeps an order and gives what is moved another version. */
+/** Creates a portal that stores an order and gives each moved item a new version. */
 function portal() {
   const moves: unknown[] = [];
   let rows = ['a', 'b', 'c'].map((id) => tool(id, '2026-01-01T00:00:00.000Z'));
@@ -39,8 +39,8 @@ function portal() {
   return { moves, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-describe('the page that puts things in order', () => {
-  it('saves each move with the version that was read last', async () => {
+describe('the page to reorder items', () => {
+  it('saves each move with the version that was loaded last', async () => {
     const { moves, client } = portal();
     renderPortal(
       <Routes>

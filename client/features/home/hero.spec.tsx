@@ -31,7 +31,7 @@ const show = (mine: Partial<HomeStepFragment['myTest']>): string | null => {
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
-describe('the next step on home', () => {
+describe('the next step block', () => {
   it('resumes a test in progress at the next question without an answer', () => {
     const mine = { ...myTest, status: 'in_progress' as const, answered: 3, nextPosition: 4 };
     const module = { id: 'm1', name: 'Winter', test, myTest: mine };
@@ -42,17 +42,17 @@ describe('the next step on home', () => {
     expect(link.getAttribute('href')).toBe('/tests/a1');
   });
 
-  it('is started where it was never taken, with its time limit beside the minutes it takes', () => {
+  it('starts a new test, and shows its time limit beside its typical duration', () => {
     expect(show({})).toBe('Start: Winter');
     expect(screen.getByText(/about 6 minutes.*The time limit is 12 minutes\./)).toBeTruthy();
   });
 
-  it('is tried again after a fail, with the last result and the tries left', () => {
+  it('offers to try a failed test again, with the last score and the tries left', () => {
     expect(show({ status: 'failed', lastScore: 60, attemptsLeft: 2 })).toBe('Try again: Winter');
     expect(screen.getByText('You scored 60% last time and need 80% to pass. 2 tries left.')).toBeTruthy();
   });
 
-  it('is taken again where it was passed in an earlier period, which it says', () => {
+  it('offers to retake a test passed in an earlier period, and shows when it was passed', () => {
     const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
     expect(show({ lastScore: 90, ...passed })).toBe('Retake: Winter');
     expect(screen.getByText('Passed on Oct 12, 2026, open again since Nov 1, 2026.')).toBeTruthy();

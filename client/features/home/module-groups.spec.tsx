@@ -4,7 +4,7 @@ import { renderPortal } from '#client/testing/render';
 import { ModuleGroups } from './module-groups';
 
 describe('the groups of modules on the home page', () => {
-  it('lead to their part of the list and count what is done', () => {
+  it('link to their part of the list and count completed modules', () => {
     renderPortal(
       <ModuleGroups
         block={{ title: null, text: null }}

@@ -41,13 +41,13 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
   },
 });
 
-describe('the next step on the home page', () => {
-  it('is to go on with a test in progress, even when others are open', () => {
+describe('the selection of the next step', () => {
+  it('prefers a test in progress to open tests', () => {
     const step = nextStep([module('begun', { attemptId: 'a1' })], [module('open')]);
     expect(step).toMatchObject({ kind: 'continue', attemptId: 'a1', module: { id: 'begun' } });
   });
 
-  it('is else the first test that is open', () => {
+  it('selects the first open test otherwise', () => {
     const step = nextStep(
       [],
       [module('viewed', { test: null }), module('blocked', { open: false }), module('open')],
@@ -55,13 +55,13 @@ describe('the next step on the home page', () => {
     expect(step).toMatchObject({ kind: 'start', module: { id: 'open' } });
   });
 
-  it('is nothing when no test is open', () => {
+  it('selects nothing if no test is open', () => {
     expect(nextStep([], [module('blocked', { open: false })])).toEqual({ kind: 'done' });
   });
 });
 
-describe('the short tests toward PRO', () => {
-  it('are open standard tests, shortest first', () => {
+describe('the selection of short tests toward PRO', () => {
+  it('lists open standard tests, shortest first', () => {
     const modules = [
       module('long', { minutes: 9 }),
       module('pro', { minutes: 1, category: 'pro' }),
@@ -71,7 +71,7 @@ describe('the short tests toward PRO', () => {
     expect(shortStandardTests(modules, 2, false).map(({ id }) => id)).toEqual(['short', 'long']);
   });
 
-  it('are none that count already: failed ones too, unless only passed ones count', () => {
+  it('leaves out tests that already count, and failed ones unless only passed ones count', () => {
     const modules = [
       module('new'),
       module('failed', { lastScore: 40 }),

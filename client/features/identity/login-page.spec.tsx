@@ -26,12 +26,12 @@ const open = (options: RenderOptions) =>
 const go = (name: string) => screen.getByRole('button', { name });
 
 describe('the sign-in page', () => {
-  it('goes straight to the form, once, in the language of the page', () => {
+  it('opens the form immediately and once, in the language of the page', () => {
     open({ language: 'fr' });
     expect(signIn.mock.calls).toEqual([['fr']]);
   });
 
-  it('waits for a click at the site root, but goes straight to the form for those who come from there', () => {
+  it('waits for a click at the site root, but opens the form at once for people who come from there', () => {
     const withLink = (
       <>
         {routes}
@@ -44,7 +44,7 @@ describe('the sign-in page', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for a click where a sign-in has just failed, so that the browser is not sent round and round', async () => {
+  it('waits for a click after a failed sign-in, to avoid a redirect loop', async () => {
     open({ path: '/signed-in' });
     expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t sign you in. Please try again.');
     expect(signIn).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('says what is wrong where the form cannot be opened, and tries again at a click', async () => {
+  it('shows why the form couldn’t be opened, and retries on a click', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open({});
@@ -62,7 +62,7 @@ describe('the sign-in page', () => {
   });
 });
 
-it('the sign-in page says that its address is not secure, and does not try to sign in', () => {
+it('the sign-in page shows that its address isn’t secure, and doesn’t try to sign in', () => {
   Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
   open({});
   Reflect.deleteProperty(window, 'isSecureContext');
@@ -71,7 +71,7 @@ it('the sign-in page says that its address is not secure, and does not try to si
   expect(signIn).not.toHaveBeenCalled();
 });
 
-describe('while the sign-in service is away', () => {
+describe('the sign-in page while the sign-in service is away', () => {
   const away = /^The sign-in service isn’t responding/;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -89,7 +89,7 @@ describe('while the sign-in service is away', () => {
     ['/login', {}],
     ['/', { providerAway: true }],
     ['/signed-in', { providerAway: true }],
-  ])('%s says so and opens the form without a click once it is back', async (path, options) => {
+  ])('shows it at %s and opens the form automatically once the service is back', async (path, options) => {
     open({ path, ...options });
     await after(0);
     expect(screen.getByRole('alert').textContent).toMatch(away);
@@ -102,7 +102,7 @@ describe('while the sign-in service is away', () => {
     expect(signIn).toHaveBeenCalledTimes(3);
   });
 
-  it('says so after a sign-out too, and retries only after a click', async () => {
+  it('shows it after a sign-out, and retries only on a click', async () => {
     open({ ended: 'idle' });
     await after(60_000);
     expect(signIn).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('while the sign-in service is away', () => {
   });
 });
 
-describe('whoever is signed out', () => {
+describe('the sign-in page after a sign-out', () => {
   it.each<[SessionEnd, string, string, string]>([
     ['self', 'You are signed out', 'See you soon.', 'Sign in'],
     ['idle', 'You are signed out', 'No one used Treadway here for 31 min', 'Sign in and continue'],
@@ -123,7 +123,7 @@ describe('whoever is signed out', () => {
     ['password', 'Your password was changed', 'Sign in with the new password.', 'Sign in'],
     ['terms', 'You declined the Privacy Policy', 'Nothing was deleted', 'Sign in and read it again'],
     ['expired', 'Your session has ended', 'Answers of a test in progress are saved.', 'Sign in and continue'],
-  ])('by %s is told so first: %s', (ended, heading, words, button) => {
+  ])('explains a sign-out by %s first: %s', (ended, heading, words, button) => {
     open({ ended });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByRole('status').textContent).toContain(words);
@@ -135,13 +135,13 @@ describe('whoever is signed out', () => {
   it.each<[SessionEnd, string[]]>([
     ['password', ['/forgot', '/contact']],
     ['idle', []],
-  ])('by %s is offered what to do if it was somebody else: %j', (ended, addresses) => {
+  ])('offers help after a sign-out by %s, in case it was someone else: %j', (ended, addresses) => {
     open({ ended });
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 });
 
-it('the page after a repeated sign-in says what it is for, and leads to home those who opened it themselves', () => {
+it('the page after a repeated sign-in explains its purpose, and links home if the person opened it', () => {
   // The browser closes only windows that a script opened.
   jest.spyOn(window, 'close').mockImplementation(() => undefined);
   renderPortal(<SignedInAgainPage />, { path: '/signed-in-again' });

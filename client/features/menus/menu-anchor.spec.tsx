@@ -24,7 +24,7 @@ function currentAt(path: string): (string | null)[] {
   return found;
 }
 
-describe('a link of a menu', () => {
+describe('a menu link', () => {
   it.each([
     ['/', ['/']],
     ['/news', ['/news']],
@@ -37,7 +37,7 @@ describe('a link of a menu', () => {
     ['/leaderboard', ['/rewards']],
     ['/training/modules/one', ['/training', '/training?group=tire']],
     ['/trainings', []],
-  ])('is marked at %s where that belongs to its page: %j', (path, marked) => {
+  ])('is current at %s if the page belongs to it: %j', (path, marked) => {
     expect(currentAt(path)).toEqual(marked);
   });
 });

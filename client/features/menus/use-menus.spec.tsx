@@ -20,8 +20,8 @@ function Labels() {
   return <p data-testid="labels">{[...main, ...footer].map(({ label }) => label).join()}</p>;
 }
 
-describe('menus that cannot be had', () => {
-  it('are only logged, and the menu of the portal itself stays', async () => {
+describe('the menus after a failed request', () => {
+  it('fall back to the portal’s own menu, and only log the error', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderPortal(
       <>

@@ -30,7 +30,7 @@ const result = { __typename: 'PointsResult', id: 'r1', score: 90, moduleName: 'W
 type Lines = ReturnType<typeof line>[];
 type Asked = { filter?: { reasons: PointsReason[] } | null; after?: string };
 
-/** Answers with pages one after the other; null fails. */
+/** Gives these pages one after the other. Null is a failure. */
 function show(pages: (Lines | null)[], language: Language = 'en') {
   const asked: Asked[] = [];
   const link = new ApolloLink(
@@ -62,8 +62,8 @@ function show(pages: (Lines | null)[], language: Language = 'en') {
 
 const lines = () => screen.getAllByRole('listitem').filter((item) => item.closest('section'));
 
-describe('the page of the own points', () => {
-  it('name the reward that points were redeemed for or came back from, with its order', async () => {
+describe('the points history page', () => {
+  it('names the reward and the order of redeemed and returned points', async () => {
     const order = { __typename: 'Order', id: 'o1', number: 'R-20433', rewardName: 'Steel flask' };
     show([[line('b', 'reward_returned', 900, { order }), line('a', 'reward', -900, { order })]]);
     await screen.findByText('You redeemed points for', { exact: false });
@@ -80,7 +80,7 @@ describe('the page of the own points', () => {
       expect(link.getAttribute('href')).toBe('/rewards/orders');
   });
 
-  it('says by month why there are so many, each line with the balance after it', async () => {
+  it('explains points by month, with the balance after each line', async () => {
     show([
       [
         line('1', 'test_passed', 150, { result, balanceAfter: 2480 }),
@@ -138,7 +138,7 @@ describe('the page of the own points', () => {
         'Commande annulée\u00a0: points remboursés',
       ],
     ],
-  ] as const)('has words for every reason in %s', async (language, words) => {
+  ] as const)('has a text for every reason in %s', async (language, words) => {
     show(
       [
         [
@@ -156,7 +156,7 @@ describe('the page of the own points', () => {
     lines().forEach((shown, at) => expect(shown.textContent).toContain(words[at]));
   });
 
-  it('narrows to a kind of lines, and adds the next page', async () => {
+  it('filters by kind, and loads the next page', async () => {
     const asked = show([
       [line('1', 'test_passed', 1)],
       [line('2', 'adjustment', 2)],
@@ -172,14 +172,14 @@ describe('the page of the own points', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('says ‘Failed to fetch points’ where it cannot read them, and offers another try', async () => {
+  it('shows ‘Failed to fetch points’ after an error, and offers a retry', async () => {
     show([null, [line('1', 'test_passed', 1)]]);
     await screen.findByText('Failed to fetch points');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('You passed a test')).toBeTruthy());
   });
 
-  it('leads to the tests where there are none yet', async () => {
+  it('links to the tests if there are no points yet', async () => {
     show([[]]);
     await screen.findByText('No points yet. Pass a test to earn some.');
     expect(screen.getByRole('link', { name: 'Go to training' })).toBeTruthy();

@@ -14,12 +14,12 @@ afterEach(() => {
   Object.assign(URL, before);
 });
 
-describe('a chosen picture', () => {
+describe('the selected picture for an avatar', () => {
   it.each([
     ['me.jpg', 'image/jpeg', 'profile.avatarUnreadable'],
     ['IMG_0042.HEIC', '', 'profile.avatarHeic'],
     ['me', 'image/heif', 'profile.avatarHeic'],
-  ])('named %s with the type "%s" is rejected if the browser cannot read it', (name, type, id) => {
+  ])('is rejected if the browser can’t read it: %s of type "%s"', (name, type, id) => {
     const onCropped = jest.fn();
     renderPortal(<AvatarCrop file={new File(['?'], name, { type })} onCropped={onCropped} />);
     fireEvent.error(document.querySelector('img')!);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { cropName, cropType, squareOf } from './crop-image';
 
-describe('the square cut from a picture', () => {
-  it('is measured in the pixels of the picture and drawn at most 1600 wide', () => {
+describe('the square crop of an avatar', () => {
+  it('is measured in image pixels and drawn at most 1600 wide', () => {
     const middle = { x: 12.5, y: 0, width: 75, height: 100 };
     expect(squareOf(middle, 4000, 3000)).toEqual({ x: 500, y: 0, side: 3000, drawn: 1600 });
   });
 
-  it('never reaches over the edge and is never made larger', () => {
+  it('never exceeds the edges and is never enlarged', () => {
     const corner = { x: 50, y: 50, width: 60, height: 60 };
     expect(squareOf(corner, 100, 100)).toEqual({ x: 50, y: 50, side: 50, drawn: 50 });
   });
@@ -26,7 +26,7 @@ describe('the file of a cropped avatar', () => {
     expect(cropName(name, cropType({ type }))).toBe(expected);
   });
 
-  it('gets the extension of the type that the browser encoded instead', () => {
+  it('gets another extension if the browser encoded another type', () => {
     expect(cropName('me.webp', 'image/png')).toBe('avatar.png');
   });
 });

@@ -20,7 +20,7 @@ const me = {
   termsVersion: 1,
 };
 
-// The same person with changes made elsewhere after the page was opened.
+// The same person, changed elsewhere after the page was opened.
 const read = {
   _id: 'p1',
   profileId: 'p1',
@@ -81,8 +81,8 @@ function open(): void {
   );
 }
 
-describe('the profile that GET /api/auth/profile returns', () => {
-  it('is merged into the signed-in person, and the open page shows the changes at once', async () => {
+describe('the response of GET /api/auth/profile', () => {
+  it('updates the signed-in person, and the open page shows the changes at once', async () => {
     open();
     await screen.findByText(/Dana Whitfield/);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change picture' })));

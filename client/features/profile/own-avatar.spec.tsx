@@ -13,7 +13,7 @@ const { OwnAvatar } = await import('./own-avatar');
 const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };
 
 const realFetch = globalThis.fetch;
-/** Profiles that the page has saved. */
+/** Inputs of saved profiles. */
 let saved: unknown[];
 let stored: object;
 let refusal: string | undefined;
@@ -43,19 +43,19 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const asked = () => screen.findByRole('dialog', { name: 'Close without saving?' });
 const tick = () => screen.getByRole('checkbox') as HTMLInputElement;
 
-describe('a new picture that is uploaded and not saved', () => {
+describe('an uploaded avatar that isn’t saved', () => {
   beforeEach(async () => {
     keepAvatar('p1', { image, isPublic: true });
     await act(async () => void renderPortal(<OwnAvatar profileId="p1" />));
   });
 
-  it('comes back with its dialog after a reload, as does what was ticked', async () => {
+  it('is restored with its dialog and checkbox after a reload', async () => {
     await shown();
     expect(tick().checked).toBe(true);
     expect(keptAvatar('p1')).toEqual({ image, isPublic: true });
   });
 
-  it('is asked about before its dialog closes, and stays with the focus where that is not meant', async () => {
+  it('asks before its dialog closes, and keeps the focus if canceled', async () => {
     await shown();
     const close = screen.getByRole('button', { name: 'Close' });
     close.focus();
@@ -67,7 +67,7 @@ describe('a new picture that is uploaded and not saved', () => {
     expect(keptAvatar('p1')?.image).toEqual(image);
   });
 
-  it('is forgotten where that is meant, and the focus goes back to the page', async () => {
+  it('is discarded after confirmation, and the focus returns to the page', async () => {
     await shown();
     fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });
     await asked();
@@ -79,8 +79,8 @@ describe('a new picture that is uploaded and not saved', () => {
   });
 });
 
-describe('the dialog of the own picture', () => {
-  it('opens only when it is asked for, and closes at once where nothing was changed', async () => {
+describe('the avatar dialog', () => {
+  it('opens only on request, and closes at once if nothing was changed', async () => {
     renderPortal(<OwnAvatar profileId="p1" />);
     expect(screen.queryByRole('dialog')).toBeNull();
     await open();
@@ -91,7 +91,7 @@ describe('the dialog of the own picture', () => {
     await waitFor(() => expect(document.activeElement).toBe(change));
   });
 
-  it('asks before a tick is lost', async () => {
+  it('asks before it discards a changed checkbox', async () => {
     renderPortal(<OwnAvatar profileId="p1" />);
     await open();
     fireEvent.click(await screen.findByRole('checkbox'));
@@ -100,7 +100,7 @@ describe('the dialog of the own picture', () => {
   });
 });
 
-describe('an existing own picture', () => {
+describe('the existing avatar', () => {
   const saving = () => act(async () => press('Save'));
   beforeEach(async () => {
     stored = { ...profile, image };
@@ -109,7 +109,7 @@ describe('an existing own picture', () => {
     await shown();
   });
 
-  it('stays if its removal is cancelled, and is removed on saving if it is confirmed', async () => {
+  it('stays if its removal is canceled, and is removed on saving if confirmed', async () => {
     const prompt = 'Are you sure you want to delete this image?';
     press('Delete image 1 of 1');
     await screen.findByText(prompt);

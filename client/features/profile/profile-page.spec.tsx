@@ -45,7 +45,7 @@ const country = (code: string, name: string) => ({ __typename: 'Country', code, 
 
 type Input = Record<string, unknown>;
 
-/** The page over a server that keeps `me`; `refuse` answers an update with a refusal. */
+/** Opens the page with a server that stores `me`. `refuse` rejects an update. */
 async function open(values: Partial<typeof stored> = {}, refuse: { code: string; fields?: string[] }[] = []) {
   const me = { ...stored, ...values };
   const sent: Input[] = [];
@@ -88,14 +88,14 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => fireEvent.click(button('Save changes')!);
 
-describe('the page of the own profile', () => {
-  it('says at its head how far the person is: points, the way to PRO, the place and certificates', async () => {
+describe('the profile page', () => {
+  it('shows points, progress to PRO, rank and certificates at its top', async () => {
     await open();
     for (const words of ['7 of 10', '3 more standard tests', 'Rank 14', '6'])
       expect(screen.getByText((_text, shown) => shown?.textContent === words)).toBeTruthy();
   });
 
-  it('has the row of the password but for whoever came by single sign-on', async () => {
+  it('offers no password change to people with single sign-on', async () => {
     await open({ isContilinkUser: true });
     expect(button('Change password')).toBeNull();
     expect(
@@ -103,7 +103,7 @@ describe('the page of the own profile', () => {
     ).toBeTruthy();
   });
 
-  it('opens the dialog of the password anew each time, with nothing left in it', async () => {
+  it('opens an empty password dialog each time', async () => {
     await open();
     fireEvent.click(button('Change password')!);
     const current = () => document.querySelector<HTMLInputElement>('input[name=current]')!;
@@ -115,7 +115,7 @@ describe('the page of the own profile', () => {
     expect(current().value).toBe('');
   });
 
-  it('sends what was changed alone, with the version that it was changed in, and says that it is saved', async () => {
+  it('sends only changed fields with their version, and confirms that they are saved', async () => {
     const { sent } = await open();
     expect(button('Save changes')).toHaveProperty('disabled', true);
     type('Phone', '+1 410 555 0142');
@@ -128,7 +128,7 @@ describe('the page of the own profile', () => {
     expect(sent[1]).toMatchObject({ updatedAt: '2026-11-21T12:00:00.000Z', name: 'Dana W.' });
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps what is typed while it is saving', async () => {
     const { sent } = await open();
     type('Phone', '+1 410 555 0142');
     save();
@@ -141,7 +141,7 @@ describe('the page of the own profile', () => {
     expect(sent[1]).toMatchObject({ name: 'Dana W.' });
   });
 
-  it('asks before it is left with something unsaved, and not before or after', async () => {
+  it('asks before leaving with unsaved changes, and not otherwise', async () => {
     await open();
     type('Phone', '+1 410 555 0142');
     fireEvent.click(screen.getByRole('link', { name: 'Points history' }));
@@ -154,7 +154,7 @@ describe('the page of the own profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows a place of earlier times, which nobody could choose', async () => {
+  it('shows a former location that can’t be selected any more', async () => {
     await open();
     expect(field('Location').value).toBe('tbc');
     type('Location', 'plt1');
@@ -162,7 +162,7 @@ describe('the page of the own profile', () => {
     expect(field('Location').value).toBe('plt1');
   });
 
-  it('takes the state away with its country, and offers those of the new one', async () => {
+  it('clears the state when the country changes, and offers those of the new one', async () => {
     const { sent } = await open();
     type('Country', 'CA');
     await screen.findByRole('option', { name: 'Quebec' });
@@ -172,7 +172,7 @@ describe('the page of the own profile', () => {
     expect(sent[0]).toMatchObject({ country: 'CA', state: '' });
   });
 
-  it('says at the field what is not right', async () => {
+  it('shows each error at its field', async () => {
     const { sent } = await open({}, [{ code: 'BAD_USER_INPUT', fields: ['phone'] }]);
     type('Name', '   ');
     save();
@@ -184,7 +184,7 @@ describe('the page of the own profile', () => {
     await screen.findByText('Enter a phone number with 5 to 30 digits.');
   });
 
-  it('of two windows keeps what is typed in this one, over what was saved in the other', async () => {
+  it('keeps what is typed in this window over what was saved in another', async () => {
     const { me, sent } = await open({}, [{ code: 'CONFLICT' }]);
     type('Phone', '555 01 42');
     Object.assign(me, { name: 'Dana Elsewhere', updatedAt: '2026-11-20T13:00:00.000Z' });
@@ -197,13 +197,13 @@ describe('the page of the own profile', () => {
     expect(sent[1]).toEqual({ id: 'p1', updatedAt: '2026-11-20T13:00:00.000Z', phone: '555 01 42' });
   });
 
-  it('lets the person choose whether others see the picture, and shows it', async () => {
+  it('lets the person choose whether others see the avatar', async () => {
     const { sent } = await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show my picture to others' }));
     await waitFor(() => expect(sent).toEqual([{ id: 'p1', allowsPublicAvatar: false }]));
   });
 
-  it('signs out the other devices, and says nothing of them where the provider does not tell', async () => {
+  it('signs out other devices', async () => {
     const { sent } = await open();
     fireEvent.click(button('Sign out other devices')!);
     await screen.findByText('1 device is signed in');

@@ -109,8 +109,8 @@ afterEach(() => {
   toast.remove();
 });
 
-describe('a form of the dialog', () => {
-  it('asks for a number before its button is on, and says so once it was left without one', async () => {
+describe('a form of the account number dialog', () => {
+  it('enables its button once a number is entered, and shows an error if left empty', async () => {
     copy = '<p>Gold dealers know the range <b>best</b>.</p>';
     await show();
     expect(screen.getByRole('dialog', { name: 'Dealer Program' }).textContent).toContain(
@@ -130,7 +130,7 @@ describe('a form of the dialog', () => {
     expect(retailers().button().disabled).toBe(true);
   });
 
-  it('sends one request at a time, by its own program', async () => {
+  it('sends one request at a time, with its own program', async () => {
     await show('never');
     const form = retailers();
     type(form, 'GR-7702');
@@ -143,7 +143,7 @@ describe('a form of the dialog', () => {
     expect(asked).toEqual([{ bucket: 'retailer', number: 'GR-7702' }]);
   });
 
-  it('says of a number that no account has that it is unknown, until another is typed', async () => {
+  it('shows that a number is unknown, until another one is typed', async () => {
     await show(missed);
     const form = distributors();
     type(form, '1');
@@ -159,7 +159,7 @@ describe('a form of the dialog', () => {
   });
 
   it.each(['distributor', 'retailer'] as const)(
-    'is off while the %s program is closed, and the other is not',
+    'is disabled while the %s program is closed, unlike the other one',
     async (bucket) => {
       open[bucket] = false;
       await show();
@@ -175,7 +175,7 @@ describe('a form of the dialog', () => {
     },
   );
 
-  it('closes where its program was closed meanwhile', async () => {
+  it('is disabled if its program was closed before the request', async () => {
     await show({ code: 'FORBIDDEN' });
     const form = distributors();
     type(form, '5');
@@ -185,7 +185,7 @@ describe('a form of the dialog', () => {
     expect(form.button().disabled).toBe(true);
   });
 
-  it('is off as soon as its program is closed', async () => {
+  it('is disabled as soon as its program is closed', async () => {
     await show();
     const form = distributors();
     type(form, '5');
@@ -195,7 +195,7 @@ describe('a form of the dialog', () => {
     expect(form.button().disabled).toBe(true);
   });
 
-  it('keeps the number where no answer came', async () => {
+  it('keeps the number if the request fails', async () => {
     await show({ code: 'INTERNAL' });
     const form = distributors();
     type(form, '5501');
@@ -207,8 +207,8 @@ describe('a form of the dialog', () => {
   });
 });
 
-describe('the dialog', () => {
-  it('makes both forms wait after too many wrong numbers, and opens them by itself', async () => {
+describe('the account number dialog', () => {
+  it('disables both forms after too many incorrect numbers, and enables them automatically', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-24T14:30:00') });
     await show({ code: 'RATE_LIMITED', wait: 42 * 60 });
     const form = retailers();
@@ -229,7 +229,7 @@ describe('the dialog', () => {
     ['Distributors', 'distributor', 'Gold Distributor'],
     ['Distributors or retailers', 'retailer', 'Gold Retailer'],
   ])(
-    'closes where a number of %s is found, and then the page of that program opens',
+    'closes after a valid number of %s, and opens the page of its program',
     async (name, bucket, program) => {
       await show(found(bucket));
       const form = formOf(name);

@@ -126,8 +126,8 @@ const field = (dialog: ReturnType<typeof within>, name: string | RegExp) =>
 const redeem = (dialog: ReturnType<typeof within>, price = '1,800') =>
   fireEvent.click(dialog.getByRole('button', { name: `Redeem for ${price} points` }));
 
-describe('redeeming a reward', () => {
-  it('asks where to ship it, with the suggested address, and shows the order', async () => {
+describe('the redeem dialog', () => {
+  it('asks for the shipping address, with a suggestion, and shows the order', async () => {
     const sent = open(2480, ['done']);
     const dialog = await begin();
     expect(sums(dialog)).toEqual(['1,800 points', '680']);
@@ -155,8 +155,8 @@ describe('redeeming a reward', () => {
   });
 
   it.each([
-    ['begins the next order with the address that it remembered', true, '4B'],
-    ['begins the next order with the address from before if it remembered none', false, ''],
+    ['starts the next order with the stored address', true, '4B'],
+    ['starts the next order with the previous address if none was stored', false, ''],
   ])('%s', async (_, isRemembered, unit) => {
     open(4280, ['done']);
     const dialog = await begin();
@@ -218,7 +218,7 @@ describe('redeeming a reward', () => {
     expect(sent[0]!.shippingAddress).toMatchObject({ country: 'MX', region: null, postalCode: null });
   });
 
-  it('shows a price that changed meanwhile, and redeems at that one under the same key', async () => {
+  it('shows a changed price, and redeems at that price under the same key', async () => {
     const sent = open(2480, [{ code: 'PRICE_CHANGED', price: 1950 }, 'done']);
     const dialog = await begin();
     redeem(dialog);
@@ -232,7 +232,7 @@ describe('redeeming a reward', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('ends where the new price is out of reach', async () => {
+  it('offers no redeeming if the new price is too high', async () => {
     open(1900, [{ code: 'PRICE_CHANGED', price: 1950 }]);
     const dialog = await begin();
     redeem(dialog);
@@ -241,7 +241,7 @@ describe('redeeming a reward', () => {
     expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
   });
 
-  it('says that the last one has just gone, and that the points are untouched', async () => {
+  it('shows that the last one is gone, and that no points were spent', async () => {
     open(2480, [{ code: 'OUT_OF_STOCK' }]);
     const dialog = await begin();
     redeem(dialog);
@@ -251,7 +251,7 @@ describe('redeeming a reward', () => {
     expect(dialog.queryByRole('button', { name: /^Redeem for/ })).toBeNull();
   });
 
-  it('can be tried again after the connection was lost, as the same order', async () => {
+  it('retries the same order after a lost connection', async () => {
     const sent = open(2480, [{ code: 'UNAVAILABLE' }, 'done']);
     const dialog = await begin();
     redeem(dialog);
@@ -264,7 +264,7 @@ describe('redeeming a reward', () => {
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
-  it('is the same order also where the dialog was closed before its answer was known to be lost', async () => {
+  it('retries the same order even if the dialog was closed before the request failed', async () => {
     const sent = open(4280, [{ code: 'UNAVAILABLE' }, 'done', 'done']);
     const dialog = await begin();
     redeem(dialog);
@@ -279,7 +279,7 @@ describe('redeeming a reward', () => {
     expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
   });
 
-  it('shows the points and pieces as they are now where it was refused by them', async () => {
+  it('updates points and stock after a rejection', async () => {
     const changes = { left: 2 };
     open(2480, [{ code: 'OUT_OF_STOCK' }], changes);
     const dialog = await begin();
@@ -291,7 +291,7 @@ describe('redeeming a reward', () => {
     expect(screen.getAllByText('None left.').length).toBeGreaterThan(0);
   });
 
-  it('is not sent a second time while it runs', async () => {
+  it('sends the order only once', async () => {
     const sent = open(2480, ['never']);
     const dialog = await begin();
     redeem(dialog);
@@ -303,20 +303,20 @@ describe('redeeming a reward', () => {
 });
 
 describe('the page of a reward', () => {
-  it('leads to the tests where the points do not reach, and says what is missing', async () => {
+  it('links to the tests if there aren’t enough points, and shows how many are missing', async () => {
     open(1640, []);
     expect(await screen.findByText('160 to go, about 2 tests')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Earn points' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
   });
 
-  it('offers nothing where none is left, and says so where it is no longer offered', async () => {
+  it('offers no redeeming if the reward is out of stock', async () => {
     open(2480, [], { left: 0 });
     await waitFor(() => expect(screen.getAllByText('None left.').length).toBeGreaterThan(0));
     expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
   });
 
-  it('says so where it is no longer offered', async () => {
+  it('shows that a reward is no longer available', async () => {
     open(2480, [], null);
     expect(await screen.findByText('This reward is no longer available.')).toBeTruthy();
   });

@@ -33,7 +33,7 @@ function show(points: number, ...pages: Page[]) {
   showWith([], points, ...pages);
 }
 
-/** The same where these tests can be taken. */
+/** Renders the page with tests that can be taken. */
 function showWith(tests: object[], points: number, ...pages: Page[]) {
   const link = new ApolloLink(
     ({ operationName }) =>
@@ -60,8 +60,8 @@ const shop = [reward('a', 450, 120), reward('b', 1800, 2), reward('c', 2600, 0),
 const card = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent;
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('the rewards', () => {
-  it('say whether the points reach for each, and how many are left', async () => {
+describe('the rewards page', () => {
+  it('shows for each reward whether there are enough points, and how many are in stock', async () => {
     show(2480, { nodes: shop });
     await screen.findByText('2,480 points. You can redeem 2 of 4 rewards.');
     expect(card('Reward a')).toBe('Reward a450 pointsYou can redeem this now. 120 in stock.');
@@ -70,21 +70,21 @@ describe('the rewards', () => {
     expect(card('Reward d')).toContain('520 to go, about 4 tests. 14 in stock.');
   });
 
-  it('begin with the one to go for next: the cheapest that is left and out of reach', async () => {
+  it('starts with the cheapest available reward that isn’t affordable yet', async () => {
     show(2480, { nodes: shop });
     const next = within(await screen.findByRole('region', { name: 'Reward d' }));
     expect(next.getByText('2,480 of 3,000 points.')).toBeTruthy();
     expect(next.getByRole('link', { name: 'Earn points' }).getAttribute('href')).toBe('/training');
   });
 
-  it('begin with the dearest to be had where the points reach for all', async () => {
+  it('starts with the most expensive available reward if all are affordable', async () => {
     show(9000, { nodes: shop });
     const next = within(await screen.findByRole('region', { name: 'Reward d' }));
     expect(next.getByRole('link', { name: 'View reward' }).getAttribute('href')).toBe('/rewards/d');
     expect(next.queryByRole('link', { name: 'Earn points' })).toBeNull();
   });
 
-  it('lead to the test that gives most, and say which rewards it brings within reach', async () => {
+  it('links to the test with the most points, and shows which rewards it makes affordable', async () => {
     showWith([test('s', 100), test('w', 150), test('x', 0)], 2480, {
       nodes: [...shop, reward('e', 2630, 5)],
     });
@@ -95,7 +95,7 @@ describe('the rewards', () => {
     expect(names()).toEqual(['Reward e']);
   });
 
-  it('are narrowed to what can be had, and to what is left', async () => {
+  it('filters by affordable and by in stock', async () => {
     show(2480, { nodes: shop });
     fireEvent.click(await screen.findByRole('button', { name: 'You can redeem now, 2' }));
     expect(names()).toEqual(['Reward a', 'Reward b']);
@@ -103,7 +103,7 @@ describe('the rewards', () => {
     expect(names()).toEqual(['Reward a', 'Reward b', 'Reward d']);
   });
 
-  it('come a page at a time where they are many, and are not counted before', async () => {
+  it('loads many rewards by page, and counts them once all are loaded', async () => {
     show(100, { nodes: [reward('a', 1, 1)], next: 'x' }, { nodes: [reward('b', 2, 1)] });
     await screen.findByText('100 points.');
     fireEvent.click(screen.getByRole('button', { name: 'More rewards' }));
@@ -111,7 +111,7 @@ describe('the rewards', () => {
     expect(names()).toEqual(['Reward a', 'Reward b']);
   });
 
-  it('say so where there are none', async () => {
+  it('shows that there are no rewards', async () => {
     show(100, { nodes: [] });
     expect(await screen.findByText('There are no rewards right now')).toBeTruthy();
   });

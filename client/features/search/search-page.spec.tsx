@@ -53,7 +53,7 @@ function show(route: string, groups: object[], suggestion: object | null = null)
 }
 
 describe('the search page', () => {
-  it('shows what was found in groups, with what was asked for marked', async () => {
+  it('groups results and marks the search terms', async () => {
     show('/search?q=load+index', found);
     const news = within(await screen.findByRole('region', { name: 'News' }));
     const [first] = news.getAllByRole('link');
@@ -67,7 +67,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('region', { name: 'Modules' })).toBeNull();
   });
 
-  it('narrows to one kind, whose hits are asked for, and forgets that with other words', async () => {
+  it('filters by one kind, and clears the filter for another search', async () => {
     const asked = show('/search?q=load+index', found);
     fireEvent.click(await screen.findByRole('link', { name: 'Show all 7' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'load index', kind: 'news' }));
@@ -77,7 +77,7 @@ describe('the search page', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'tread', kind: null }));
   });
 
-  it('moves by arrows from the field through what was found, and back', async () => {
+  it('moves with arrow keys from the field through the results and back', async () => {
     show('/search?q=load', found);
     await screen.findByRole('region', { name: 'News' });
     const field = screen.getByRole('searchbox');
@@ -89,7 +89,7 @@ describe('the search page', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is cleared by Escape', async () => {
+  it('clears the search on Escape', async () => {
     show('/search?q=load', found);
     await screen.findByRole('region', { name: 'News' });
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
@@ -97,7 +97,7 @@ describe('the search page', () => {
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
   });
 
-  it('says where nothing was found that was looked for, and leads to near words', async () => {
+  it('shows where nothing was found, and suggests a similar search', async () => {
     const none = [group('module', 0, 43), group('news', 0, 237), group('page', 0, 58)];
     show('/search?q=runflat+sealent', none, {
       __typename: 'SearchSuggestion',
@@ -113,13 +113,13 @@ describe('the search page', () => {
     );
   });
 
-  it('asks for as many letters as the server takes, and cuts none in two', async () => {
+  it('cuts a search at the maximum length, without splitting a character', async () => {
     const asked = show(`/search?q=a${encodeURIComponent('😀'.repeat(150))}`, found);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.words).toBe(`a${'😀'.repeat(99)}`);
   });
 
-  it('asks nothing before there are words', () => {
+  it('sends no request without a search', () => {
     expect(show('/search', found)).toEqual([]);
   });
 });

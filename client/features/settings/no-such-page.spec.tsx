@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { NoSuchPage } from './no-such-page';
 
-it('says of an address that leads to nothing why that may be, and leads on', () => {
+it('the not-found page explains a wrong address and links to another page', () => {
   renderPortal(<NoSuchPage textId="results.notFoundHelp" to="/training" toId="modules.toTraining" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Route not found');
   expect(document.title).toMatch(/^Route not found · /);

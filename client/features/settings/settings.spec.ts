@@ -14,17 +14,20 @@ const reply = (status: number, body: unknown) => ({
   json: async () => body,
 });
 
-describe('the settings of the site', () => {
-  it('are the defaults with what the server sends over them', async () => {
+describe('the site settings', () => {
+  it('are the defaults, overwritten by those of the server', async () => {
     globalThis.fetch = (async () =>
       reply(200, { success: true, config: { productName: 'Rubber School' } })) as unknown as typeof fetch;
     expect(await loadSettings()).toEqual({ ...defaultSettings, productName: 'Rubber School' });
   });
 
   it.each([
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['refuses', async () => reply(500, { success: false, code: 'INTERNAL', config: { productName: 'x' } })],
-  ])('stay as they were where the server %s, which is only logged', async (_, answer) => {
+    ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'returns an error',
+      async () => reply(500, { success: false, code: 'INTERNAL', config: { productName: 'x' } }),
+    ],
+  ])('stay unchanged and only log the error if the server %s', async (_, answer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     globalThis.fetch = answer as unknown as typeof fetch;
     expect(await loadSettings()).toEqual(defaultSettings);

@@ -8,9 +8,9 @@ import type { KeycloakStage } from './keycloak-stage';
 const people = '{ people(first: 1) { nodes { name } } }';
 const modules = '{ modules(first: 1) { nodes { id } } }';
 
-/** The page of the programs, whose clients and secrets are made in Keycloak. */
+/** Adds specs for the page of API clients. Their clients and secrets are created in Keycloak. */
 export function apiClientsFlow({ stage, keycloak }: KeycloakStage): void {
-  it('binds a client to scopes, changes them and revokes it, each of which counts at once', async () => {
+  it('binds a client to scopes, changes and revokes it from the page, with effect at once', async () => {
     const secret = await makeClient(keycloak(), 'stock-system');
     const address = `${keycloak().issuer}/protocol/openid-connect/token`;
     const token = await tokenOfProgram(address, 'stock-system', secret);

@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** Adds the specs for a forgotten password. They change the person's password. A hosted provider's form can't say that it is saved. */
 export function forgottenFlow(stage: Stage, givePerson: GivePerson, isHosted = false): void {
-  it('gives whoever has forgotten the password a new one, by the link that comes by e-mail', async () => {
+  it('lets a person set a new password by a link sent by e-mail', async () => {
     const { who } = await givePerson();
     const page = await (await stage.device()).newPage();
     await page.goto('/login');

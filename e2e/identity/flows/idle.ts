@@ -7,7 +7,7 @@ import { says, type Language } from '../../support/texts';
 import type { GivePerson } from './person';
 import type { Provider } from './provider';
 
-/** Resolves once the page says that nobody was there. */
+/** Resolves once the page shows that the session ended after inactivity. */
 export const signedOutWords = (page: Page, language: Language): Promise<void> =>
   page
     .getByRole('status')
@@ -26,7 +26,7 @@ export async function idlePerson(
   return page;
 }
 
-/** Another tab, at the list of modules. */
+/** Opens another tab with the list of modules. */
 export async function secondTab(first: Page): Promise<Page> {
   const page = await first.context().newPage();
   await forgetActivity(first);
@@ -35,9 +35,9 @@ export async function secondTab(first: Page): Promise<Page> {
   return page;
 }
 
-/** The end of a session in which nobody was there for 31 minutes. */
+/** Adds specs for a session that ends after 31 minutes without activity. */
 export function idleFlows(stage: Stage, provider: Provider, givePerson: GivePerson): void {
-  it('the session ends in all tabs, which say why', async () => {
+  it('signs out in all tabs and shows why', async () => {
     const { who } = await givePerson();
     const first = await idlePerson(stage, who);
     const second = await secondTab(first);
@@ -51,7 +51,7 @@ export function idleFlows(stage: Stage, provider: Provider, givePerson: GivePers
     await leaveForForm(second);
   });
 
-  it('the session has ended at the next visit, although no tab was left open', async () => {
+  it('signs out at the next visit, although no tab was left open', async () => {
     const { who } = await givePerson();
     const page = await idlePerson(stage, who);
     await page.goto('about:blank');

@@ -7,7 +7,7 @@ const next = 'Summer-Tread-8';
 
 /** Adds the specs for people who change their own password. */
 export function ownPasswordFlow(stage: Stage, givePerson: GivePerson): void {
-  it('ends the session of another device, which says why, and takes the new password from then on', async () => {
+  it('ends the session of another device, shows why there, and accepts only the new password', async () => {
     const { who } = await givePerson();
     const page = await stage.atHome(who);
     const other = await (await stage.device()).newPage();

@@ -33,7 +33,7 @@ async function comeBack(stage: Stage, page: Page, who: string, password: string)
   await signedIn(page);
 }
 
-/** Goes about in the portal until it says why the session is over: reads may know the former state for two seconds. */
+/** Visits pages until the portal shows that the session has ended, because servers cache a person for two seconds. */
 async function learns(page: Page, id: string): Promise<void> {
   const told = page.getByRole('heading', { level: 1, name: says('en', id), exact: true });
   const places = ['Training', 'News'];
@@ -41,7 +41,7 @@ async function learns(page: Page, id: string): Promise<void> {
     if (await told.isVisible()) return true;
     places.reverse();
     const link = page.getByRole('navigation').getByRole('link', { name: places[0]!, exact: true });
-    // A link may go with the page that the end of the session takes away; whether it did is looked at again.
+    // The page can disappear during the click when the session ends, so the caller checks again.
     await link
       .first()
       .click({ timeout: 5000 })
@@ -50,9 +50,9 @@ async function learns(page: Page, id: string): Promise<void> {
   });
 }
 
-/** What administrators do to people, and what these see of it. */
+/** Adds specs for changes that administrators make to people, and what these people see. */
 export function peopleFlow(stage: Stage): void {
-  it('lets an administrator invite somebody, decide the role, give a password, end sessions and shut out', async () => {
+  it('lets an administrator invite a person, change the role and password, end sessions and disable the person', async () => {
     const who = `person-${randomUUID().slice(0, 8)}`;
     const admin = await stage.atHome('admin');
     await admin.goto('/admin/people/new');

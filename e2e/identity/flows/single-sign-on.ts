@@ -10,7 +10,7 @@ import type { KeycloakStage } from './keycloak-stage';
 const secret = 'a-secret-of-the-company-for-specs';
 const password = 'company-Tread-7';
 
-/** A second realm, of a company whose people are these, that the portal's realm takes the word of. */
+/** Opens the realm of a company with these people, which the portal's realm trusts. */
 async function openCompany(keycloak: RunningKeycloak, people: string[]): Promise<void> {
   const { origin } = keycloak;
   const endpoint = `${origin}/realms/treadway/broker/dealer-sso/endpoint`;
@@ -46,7 +46,7 @@ async function openCompany(keycloak: RunningKeycloak, people: string[]): Promise
   await operate(keycloak, 'PUT', path, { ...changed, enabled: true, config });
 }
 
-/** Goes from the portal's form to the company's, and through it. */
+/** Signs in by the company's form, starting from the portal's. */
 async function signOn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await openForm(page);
@@ -57,19 +57,19 @@ async function signOn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Single sign-on by the realm of a company; no word is taken of any other. */
+/** Adds specs for single sign-on by the realm of one trusted company. */
 export function singleSignOnFlows({ stage, keycloak }: KeycloakStage): void {
   const profiles = (email: string) =>
     inDatabase(stage.portal, `select id::text as id, role from profile where email = '${email}' order by id`);
   const own = async () => (await stage.device()).newPage();
 
-  it('makes a profile of somebody new, joins that of somebody vouched for, and refuses all others', async () => {
+  it('creates a profile for a new person, links a trusted one, and rejects all others', async () => {
     const [fresh, known, leads] = ['fresh@dealers.example', 'known@dealers.example', 'leads@dealers.example'];
     for (const [email, role] of [
       [known, 'user'],
       [leads, 'manager'],
     ]) {
-      // As if they had signed in at the provider of before and had not been moved.
+      // Creates people who signed in at a former provider and haven't been moved.
       await inDatabase(
         stage.portal,
         `with made as (insert into profile (name, email, lang, role) values ('Kim Rim', '${email}', 'en', '${role}') returning id)

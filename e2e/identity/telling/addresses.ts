@@ -10,10 +10,10 @@ export function addressesAtKeycloak(told: Told): void {
   const { keycloak, stand } = told;
   const { rows, settled, update, member, signIn, userBy, usersOf } = tellingAt(told);
 
-  describe('another e-mail address', () => {
+  describe('a changed e-mail address', () => {
     const checks = 'check-email-at-keycloak';
 
-    it('is taken back where the portal was killed before it had it too', async () => {
+    it('is restored in Keycloak if the portal was killed before it saved the change', async () => {
       const { id, email } = await member();
       const subject = await userIdOf(keycloak(), email);
       const next = `next-${email}`;
@@ -37,7 +37,7 @@ export function addressesAtKeycloak(told: Told): void {
       await signIn(next);
     });
 
-    it('is looked at again after each change, which leaves the one that the portal has', async () => {
+    it('stays in Keycloak when a check runs after another change', async () => {
       const { id, email } = await member({ role: 'manager' });
       const next = `next-${email}`;
       expect(await update(id, { email: next, role: 'user' })).toBeNull();
@@ -49,7 +49,7 @@ export function addressesAtKeycloak(told: Told): void {
       expect([user!.email, user!.enabled, await usersOf(email)]).toEqual([next, true, []]);
     });
 
-    it('is refused where Keycloak does not take it, and then nothing is changed', async () => {
+    it('is rejected without any change if Keycloak rejects it', async () => {
       const { id, email } = await member();
       const odd = `${'x'.repeat(80)}@treads.example`;
       expect(await update(id, { email: odd })).toBe('BAD_USER_INPUT');

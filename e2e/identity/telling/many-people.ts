@@ -4,7 +4,7 @@ import { secret } from '../people';
 import { ask, linkSentTo, soon, type Tokens } from '../stand';
 import { type Told, tellingAt } from './telling';
 
-/** Bulk actions whose effects Keycloak has to learn of. */
+/** Adds specs for bulk actions that also change Keycloak. */
 export function manyPeopleAtKeycloak(told: Told): void {
   const { keycloak, stand } = told;
   const {
@@ -29,7 +29,7 @@ export function manyPeopleAtKeycloak(told: Told): void {
     }
   };
 
-  /** Begins a bulk action, and gives how many people it was done to. */
+  /** Starts a bulk action and returns how many people it changed. */
   const inBulk = async (action: string, ids: string[], values: object[] = []): Promise<number> => {
     const { data, code } = await call<{ started: { action: { id: string } } }>(
       'mutation ($input: StartBulkActionInput!) { started: startBulkAction(input: $input) { action { id } } }',
@@ -44,8 +44,8 @@ export function manyPeopleAtKeycloak(told: Told): void {
     });
   };
 
-  describe('what is done to many people while Keycloak is away', () => {
-    it('holds for the portal at once, and for Keycloak as soon as it is back', async () => {
+  describe('a bulk action on people while Keycloak is away', () => {
+    it('changes the portal at once, and Keycloak as soon as it is back', async () => {
       const [one, two, three] = [await member(), await member(), await member()];
       const tokens: Tokens[] = [];
       for (const { email } of [one, two, three]) tokens.push(await signIn(email));
@@ -67,7 +67,7 @@ export function manyPeopleAtKeycloak(told: Told): void {
       for (const { email } of [one, two]) expect((await usersOf(email))[0]!.enabled).toBe(false);
       expect(await sessionsOf(three.email)).toBe(0);
       expect((await usersOf(three.email))[0]!.attributes!['role']).toEqual(['manager']);
-      // The password is the one of before, and what is done again does no harm.
+      // The password is the same as before. Repeating it does no harm.
       const again = await signIn(three.email);
       expect(await inBulk('endSessions', [three.id])).toBe(1);
       await ended(again);
@@ -77,7 +77,7 @@ export function manyPeopleAtKeycloak(told: Told): void {
       }
     });
 
-    it('opens each a sign-in once and sends one invitation, also where Keycloak stood still', async () => {
+    it('creates one sign-in and sends one invitation per person, even if Keycloak hung', async () => {
       const names = ['a', 'b', 'c'].map((letter) => `${letter}-${randomUUID().slice(0, 8)}@treads.example`);
       const people = await rows<{ id: string }>(
         `insert into profile (name, email) values ${names.map((email) => `('Imported', '${email}')`).join(', ')}

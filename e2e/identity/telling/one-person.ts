@@ -6,19 +6,19 @@ import { secret } from '../people';
 import { refresh, soon, type Tokens } from '../stand';
 import { type Told, tellingAt } from './telling';
 
-/** People who are merged, or deleted and added again. */
+/** Adds specs for people who are merged, or deleted and added again. */
 export function onePersonAtKeycloak(told: Told): void {
   const { keycloak, stand } = told;
   const { call, settled, delay, hasFailed, setPassword, updatedAtOf, member, signIn, ended, usersOf } =
     tellingAt(told);
 
-  describe('two people who are one', () => {
+  describe('two merged people', () => {
     const idOf = async (tokens: Tokens): Promise<unknown> =>
       decodeJwt((await refresh(stand(), tokens))!.access_token)['profileId'];
     const says = (tokens: Tokens, id: string) =>
       soon('the tokens say who it is', async () => ((await idOf(tokens)) === id ? true : null));
 
-    it('sign in as who stays by either account, and as themselves once that is undone', async () => {
+    it('sign in as the remaining person by either account, and as themselves after undo', async () => {
       const [kept, merged] = [await member(), await member()];
       const before = [await signIn(kept.email), await signIn(merged.email)];
       const { code, data } = await call<{ mergePeople: { merge: { id: string } } }>(
@@ -33,11 +33,11 @@ export function onePersonAtKeycloak(told: Told): void {
       );
       expect(code).toBeNull();
       for (const each of before) await ended(each);
-      // Keycloak tells the beginning of a session in whole seconds: one of the same second would end as well.
+      // Keycloak stores the start of a session in whole seconds, so a session of the same second would end as well.
       await pause(1000);
       const both = [await signIn(kept.email), await signIn(merged.email)];
       for (const each of both) await says(each, kept.id);
-      // The own password is that of the account by the address that the person has now.
+      // The password belongs to the account with the person's current address.
       expect((await setPassword(kept.id, 'other-Tread-9')).code).toBeNull();
       expect(await stand().signIn(merged.email, secret)).toBeNull();
       const undone = await call(
@@ -54,10 +54,10 @@ export function onePersonAtKeycloak(told: Told): void {
     });
   });
 
-  describe('somebody who was deleted and is added again', () => {
+  describe('a person who was deleted and added again', () => {
     const removal = 'remove-account-at-keycloak';
 
-    it('gets an account without a password, once the former one is removed', async () => {
+    it('gets an account without a password, once the old account is removed', async () => {
       const { id, email } = await member();
       const former = await userIdOf(keycloak(), email);
       const rights = await rightsOfPortal(keycloak());

@@ -42,7 +42,7 @@ const answer = async (id: string) => {
 };
 
 describe('the page that verifies certificates', () => {
-  it('sends a number as it was typed, and shows who the certificate is for', async () => {
+  it('sends the number as typed, and shows who the certificate belongs to', async () => {
     const requests = open('/certificates');
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.change(screen.getByRole('textbox', { name: message('certificates.number') }), {
@@ -55,19 +55,19 @@ describe('the page that verifies certificates', () => {
     expect(requests).toEqual([{ number: '7q4m 2k9d xh3t', lang: 'en' }]);
   });
 
-  it('says that a number is unknown', async () => {
+  it('reports an unknown number', async () => {
     open('/certificates/0000-0000-0000', null);
     const shown = await answer('certificates.unknown');
     expect(shown.queryByRole('definition')).toBeNull();
   });
 
-  it('says that a certificate was withdrawn, and not that it is valid', async () => {
+  it('shows that a certificate was withdrawn, and not that it is valid', async () => {
     open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, withdrawn: true });
     const shown = await answer('errors.certificateWithdrawn');
     expect(shown.queryByText(message('certificates.valid'))).toBeNull();
   });
 
-  it('says that the name of the holder was removed', async () => {
+  it('shows that the holder’s name was removed', async () => {
     open('/certificates/7Q4M-2K9D-XH3T', { ...certificate, holderName: '' });
     const shown = await answer('certificates.valid');
     expect(shown.getByText(message('certificates.nameRemoved'))).toBeTruthy();

@@ -23,8 +23,8 @@ function open(nodes: object[]) {
   renderPortal(<OwnCertificates />, { client: new ApolloClient({ cache: createCache(), link }) });
 }
 
-describe('the own certificates', () => {
-  it('say what was passed, lead to where anybody verifies them, and are saved each by its name', async () => {
+describe('the list of one’s own certificates', () => {
+  it('names the passed test, links to the verification page and saves each certificate by name', async () => {
     const passedAt = '2026-11-20T12:00:00.000Z';
     open([{ __typename: 'Certificate', number: '7Q4M-2K9D-XH3T', testName: 'Winter compounds', passedAt }]);
     await screen.findByRole('heading', { name: 'Certificates (1)' });
@@ -33,7 +33,7 @@ describe('the own certificates', () => {
     expect(screen.getByRole('button', { name: 'Save PDF Winter compounds' })).toBeTruthy();
   });
 
-  it('are none before a test is passed', async () => {
+  it('explains how to get a certificate before any test is passed', async () => {
     open([]);
     expect(await screen.findByText('You get a certificate for each test you pass.')).toBeTruthy();
   });

@@ -110,7 +110,7 @@ async function open(id: string, ...questions: object[]): Promise<void> {
 const timer = () => screen.getByRole('timer').textContent;
 const typed = () => sent.map(({ text }) => text);
 
-describe('a test being taken', () => {
+describe('the test player', () => {
   it('sends a selected option at once, and shows whether it is saved', async () => {
     await open('chosen', choice());
     fireEvent.click(screen.getByLabelText('Narrow'));
@@ -154,7 +154,7 @@ describe('a test being taken', () => {
     expect((screen.getByLabelText('Wide') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('shows one question more for a double tap or a double press of Enter', async () => {
+  it('advances one question for a double tap or a double press of Enter', async () => {
     await open('double', choice(), short(2), question('q3', 3, 'multiple_choice'));
     const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
     const tap = async (name: string, times = 2) => {
@@ -178,7 +178,7 @@ describe('a test being taken', () => {
     expect(shown()).toBe('Question q2?');
   });
 
-  it('shows the remaining time after maintenance extended it', async () => {
+  it('shows the remaining time once maintenance extended it', async () => {
     await open('put-off', choice());
     expect(timer()).toContain('10:00');
     deadline = secondsLater(900);

@@ -8,15 +8,15 @@ function press(key: string, target: string, modifiers: Partial<KeyboardEvent> = 
   return keyAction({ ...none, ...modifiers, key, target: holder.querySelector('[data-here]') });
 }
 
-describe('keys while a question is shown', () => {
-  it('choose the option of their number, wherever the focus is but in text', () => {
+describe('the keyboard shortcuts of a question', () => {
+  it('select the option with the pressed number, unless a text field has the focus', () => {
     expect(press('3', '<h1 data-here></h1>')).toEqual({ kind: 'select', option: 2 });
     expect(press('1', '<input type="radio" data-here>')).toEqual({ kind: 'select', option: 0 });
     expect(press('3', '<input type="text" data-here>')).toBeNull();
     expect(press('0', '<h1 data-here></h1>')).toBeNull();
   });
 
-  it('go on with Enter, also from a short answer and a chosen option', () => {
+  it('continue on Enter, also from a short answer and a selected option', () => {
     for (const target of ['<h1 data-here></h1>', '<input data-here>', '<input type="checkbox" data-here>']) {
       expect(press('Enter', target)).toEqual({ kind: 'goOn' });
     }
@@ -32,12 +32,12 @@ describe('keys while a question is shown', () => {
     }
   });
 
-  it('do nothing behind an open dialog', () => {
+  it('do nothing while a dialog is open', () => {
     expect(press('Enter', '<div role="dialog"><img data-here></div>')).toBeNull();
     expect(press('1', '<div role="dialog" data-here></div>')).toBeNull();
   });
 
-  it('leave shortcuts of the browser and held keys alone', () => {
+  it('ignore browser shortcuts and repeated keys', () => {
     expect(press('1', '<h1 data-here></h1>', { ctrlKey: true })).toBeNull();
     expect(press('1', '<h1 data-here></h1>', { metaKey: true })).toBeNull();
     expect(press('Enter', '<h1 data-here></h1>', { repeat: true })).toBeNull();

@@ -15,18 +15,18 @@ const questions = ['a', 'b', 'c', 'd', 'e'].map((id, index): TakenQuestionFragme
 }));
 const text = (value: string) => ({ optionIds: [], text: value });
 
-describe('progress in a test', () => {
-  it('goes on at the first question without an answer, and at the last one when all have one', () => {
+describe('the progress in a test', () => {
+  it('resumes at the first question without an answer, and at the last one if all have one', () => {
     expect(firstToAnswer(questions, { a: text('x'), c: text('x') })).toBe(1);
     const all = Object.fromEntries(questions.map(({ id }) => [id, text('x')]));
     expect(firstToAnswer(questions, all)).toBe(4);
   });
 
-  it('counts an answer of spaces as none', () => {
+  it('counts an answer of spaces as unanswered', () => {
     expect(unanswered(questions, { a: text('  '), b: text('x') })).toEqual([0, 2, 3, 4]);
   });
 
-  it('shows a question passed over as hollow, not one still ahead', () => {
+  it('marks a skipped question, but not one still ahead', () => {
     expect(testBlocks(questions, { a: text('x'), c: text('x') }, 3)).toEqual([
       'done',
       'skipped',
@@ -37,7 +37,7 @@ describe('progress in a test', () => {
   });
 });
 
-describe('the time left', () => {
+describe('the remaining time of a test', () => {
   it('follows the server’s clock although the device’s is wrong', () => {
     let device = Date.parse('2026-11-21T05:00:00.000Z');
     const clock = new ServerClock(() => device);

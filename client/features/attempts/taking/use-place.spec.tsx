@@ -44,8 +44,8 @@ const address = () => screen.getByRole('status').textContent;
 const press = (...names: string[]) =>
   names.forEach((name) => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the place in a test', () => {
-  it('is kept in the address, which names the question that a reload shows', () => {
+describe('the position in a test', () => {
+  it('is stored in the address, so that a reload shows the same question', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open');
     expect(address()).toBe('/tests/a1?question=2');
@@ -53,7 +53,7 @@ describe('the place in a test', () => {
     expect(address()).toBe('/tests/a1?question=3');
   });
 
-  it('is led by Back to the question before, and from the first one shown out of the test', () => {
+  it('goes back with Back to the previous question, and from the first one to the page before the test', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open', 'To 3', 'To 4', 'Back');
     expect(shown()).toBe('Question 3');
@@ -63,7 +63,7 @@ describe('the place in a test', () => {
     expect(address()).toBe('/module');
   });
 
-  it('leaves no more entries behind for steps to and fro', () => {
+  it('adds no history entries for moving back and forth', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open', 'To 3', 'To 2', 'To 3', 'To 5', 'To 4', 'Back');
     expect(shown()).toBe('Question 3');
@@ -71,12 +71,12 @@ describe('the place in a test', () => {
     expect(address()).toBe('/module');
   });
 
-  it('opens at the question to answer where the address names none that there is', () => {
+  it('starts at the first question without an answer if the address has an unknown one', () => {
     renderPortal(<Portal />, { path: '/tests/a1?question=77' });
     expect(shown()).toBe('Question 2');
   });
 
-  it('is given up with the test: Back from the result leads to where the test was opened', () => {
+  it('leaves the history on submit, so that Back goes from the result to the page before the test', () => {
     renderPortal(<Portal />, { path: '/module' });
     press('Open', 'To 3', 'To 4', 'Submit');
     expect(address()).toBe('/results/a1');

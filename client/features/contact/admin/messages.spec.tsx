@@ -29,7 +29,7 @@ const message = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** A server with one message; `conflict` has another administrator answer it first. */
+/** Creates a server with one message. With `conflict`, another administrator replies first. */
 function open(path: string, conflict = false) {
   const asked: Record<string, unknown>[] = [];
   let stored = message;
@@ -93,8 +93,8 @@ function open(path: string, conflict = false) {
 
 const form = () => screen.findByLabelText('Reply to Éloïse Gagnon');
 
-describe('the messages to support', () => {
-  it('are listed with number, writer and state, narrowed by both, and lead to each', async () => {
+describe('the list of support messages', () => {
+  it('shows number, sender and status, filters by status and topic, and links to each message', async () => {
     const asked = open('/admin/messages?done=false&topic=program,points');
     const row = (await screen.findByText('Éloïse Gagnon')).closest('tr')!;
     expect(within(row).getByText('S-1043')).toBeTruthy();
@@ -111,8 +111,8 @@ describe('the messages to support', () => {
   });
 });
 
-describe('the state of a message', () => {
-  it('is changed in its cell of the list', async () => {
+describe('the status of a support message', () => {
+  it('can be changed in its cell of the list', async () => {
     const asked = open('/admin/messages');
     const cell = (await screen.findByText('Open')).closest('td')!;
     fireEvent.keyDown(cell, { key: 'Enter' });
@@ -127,8 +127,8 @@ describe('the state of a message', () => {
   });
 });
 
-describe('a message to support', () => {
-  it('shows what was written as text in its language, and is answered once', async () => {
+describe('the page of a support message', () => {
+  it('shows the text in its language, and sends one reply', async () => {
     const asked = open('/admin/messages/c1');
     const text = await screen.findByText(message.text);
     expect(text.getAttribute('lang')).toBe('fr');
@@ -144,14 +144,14 @@ describe('a message to support', () => {
     });
   });
 
-  it('shows the answer of somebody who was first', async () => {
+  it('shows the reply of another administrator who was first', async () => {
     open('/admin/messages/c1', true);
     fireEvent.change(await form(), { target: { value: 'Mine' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Somebody else was first.')).toBeTruthy();
   });
 
-  it('is marked as done and opened again', async () => {
+  it('can be marked as done and reopened', async () => {
     open('/admin/messages/c1');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));

@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import Awards from './awards';
 
-describe('the form for an award', () => {
-  it('has the way back above its title, and calls kinds by what one award is', async () => {
+describe('the award form', () => {
+  it('has a link back above its title, and names types in the singular', async () => {
     renderPortal(<Awards />, { path: '/new' });
     const title = await screen.findByRole('heading', { level: 1, name: 'Add award' });
     const back = screen.getByRole('link', { name: 'Awards' });
@@ -17,7 +17,7 @@ describe('the form for an award', () => {
     ]);
   });
 
-  it('asks for a picture, as for what else an award needs', async () => {
+  it('requires an image', async () => {
     renderPortal(<Awards />, { path: '/new' });
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const [part] = screen.getAllByRole('group', { name: 'Image' });

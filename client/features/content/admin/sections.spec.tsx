@@ -35,8 +35,8 @@ const show = (path: string) => {
   return asked;
 };
 
-describe('the sections of administrators', () => {
-  it('can be edited, each with its address, and neither added nor deleted', async () => {
+describe('the editor of sections', () => {
+  it('edits a section and shows its address, without adding or deleting', async () => {
     show('/s1');
     expect(await screen.findByRole('heading', { level: 1, name: 'PRO training' })).toBeTruthy();
     expect(screen.getByText('/pro-training')).toBeTruthy();
@@ -45,13 +45,13 @@ describe('the sections of administrators', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('stand in a list without a way to add one', async () => {
+  it('lists sections without a button to add one', async () => {
     show('/');
     expect(await screen.findByRole('link', { name: 'PRO training' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /new|add/i })).toBeNull();
   });
 
-  it('say when they were added and changed to who asks, sorted and narrowed by it', async () => {
+  it('shows, sorts and filters dates of creation and change if its address requests it', async () => {
     show('/');
     await screen.findByRole('link', { name: 'PRO training' });
     expect(screen.queryByRole('columnheader', { name: 'Added on' })).toBeNull();

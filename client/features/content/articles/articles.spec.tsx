@@ -69,7 +69,7 @@ type Variables = {
   input?: { articleId: string };
 };
 
-/** What the server would say. */
+/** Returns the server's response. */
 function answer(operation: string | undefined, { filter, after, slug, input }: Variables): object | null {
   if (operation === 'Article') {
     const known = first.find((each) => each.slug === slug);
@@ -136,8 +136,8 @@ function show(path: string) {
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-describe('the news', () => {
-  it('show the newest article large, the others month by month, each with a link to it', async () => {
+describe('the news page', () => {
+  it('shows the newest article large and the others by month, each with a link', async () => {
     show('/news');
     expect(await screen.findByRole('heading', { level: 1, name: 'What’s new' })).toBeTruthy();
     expect(headings(2)).toEqual(expect.arrayContaining(['About new', 'November 2026', 'October 2026']));
@@ -147,7 +147,7 @@ describe('the news', () => {
     expect(screen.getByText('4 articles · 1 unread')).toBeTruthy();
   });
 
-  it('mark what the person has not opened yet', async () => {
+  it('marks articles that the person hasn’t read', async () => {
     show('/news');
     expect((await screen.findByRole('link', { name: /About mid.*Unread/ })).getAttribute('href')).toBe(
       '/whats-new/articles/mid',
@@ -155,7 +155,7 @@ describe('the news', () => {
     expect(screen.getAllByText('Unread')).toHaveLength(1);
   });
 
-  it('add what is older', async () => {
+  it('loads older articles', async () => {
     show('/news');
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('About oldest')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('the news', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('are narrowed by year and topic, of which each says how many there are', async () => {
+  it('filters by year and topic, and shows the number of articles of each', async () => {
     const asked = show('/news');
     const topics = await screen.findAllByRole('button', { name: /^People/ });
     expect(topics.map(({ textContent }) => textContent)).toContain('People1');
@@ -172,15 +172,15 @@ describe('the news', () => {
     expect(asked.at(-1)!.filter).toMatchObject({ year: null, topic: 'people' });
   });
 
-  it('say that a year has nothing, and lead back to all', async () => {
+  it('shows that a year has no articles, and links back to all', async () => {
     show('/news?year=2007');
     fireEvent.click(await screen.findByRole('button', { name: 'Show all articles' }));
     expect(await screen.findByText('About mid')).toBeTruthy();
   });
 });
 
-describe('an article', () => {
-  it('shows each kind of part, and nothing of a module that is hidden', async () => {
+describe('the page of an article', () => {
+  it('shows every kind of block, and no hidden module', async () => {
     show('/whats-new/articles/new');
     expect(await screen.findByRole('heading', { level: 1, name: 'About new' })).toBeTruthy();
     expect(headings(2)).toEqual(['What changed', 'Read next']);
@@ -198,14 +198,14 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /gone/ })).toBeNull();
   });
 
-  it('opens its pictures large', async () => {
+  it('opens its images large', async () => {
     show('/whats-new/articles/new');
     fireEvent.click(await screen.findByRole('button', { name: 'Enlarge: In cross-section' }));
     const box = await screen.findByRole('dialog', { name: 'About new' });
     expect(within(box).getByRole('img', { name: 'Two blocks' })).toBeTruthy();
   });
 
-  it('gives its files by a link that is made for each time', async () => {
+  it('downloads a file by a link that is created each time', async () => {
     const asked = show('/whats-new/articles/new');
     const clicked = new Promise<string>((done) => {
       document.addEventListener(
@@ -228,14 +228,14 @@ describe('an article', () => {
     expect(asked.at(-1)).toEqual({ input: { articleId: 'new', fileId: 'f' } });
   });
 
-  it('is noted as read when it is opened, once it was not yet', async () => {
+  it('marks an unread article as read when it opens', async () => {
     const asked = show('/whats-new/articles/mid');
     await screen.findByRole('heading', { level: 1, name: 'About mid' });
     await waitFor(() => expect(asked).toContainEqual({ input: { articleId: 'mid' } }));
     expect(asked.filter(({ input }) => input)).toHaveLength(1);
   });
 
-  it('is followed by others of its section', async () => {
+  it('links to other articles of its section', async () => {
     show('/whats-new/articles/new');
     const next = within(await screen.findByRole('region', { name: 'Read next' }));
     expect(next.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
@@ -244,7 +244,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('that is not there says so', async () => {
+  it('shows that an article doesn’t exist', async () => {
     show('/whats-new/articles/gone');
     expect(await screen.findByText('This article is no longer available.')).toBeTruthy();
   });

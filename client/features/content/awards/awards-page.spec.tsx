@@ -26,7 +26,7 @@ const years = [
   yearOf(2008, award('f', 'yearly', 'Bill Hartman')),
 ];
 
-/** Answers one after the other; null fails. */
+/** Gives these responses one after the other. Null is a failure. */
 function show(answers: (object[] | null)[], path = '/', page = <AwardsPage />) {
   const link = new ApolloLink(
     () =>
@@ -56,8 +56,8 @@ const choose = (year: number) => {
   fireEvent.click(list.getByRole('button', { name: String(year) }));
 };
 
-describe('the awards', () => {
-  it('stand by year, newest first, the monthly prizes of a year apart, earlier years as a line each', async () => {
+describe('the awards page', () => {
+  it('lists awards by year, newest first, with monthly prizes apart and one line for each earlier year', async () => {
     show([years]);
     await screen.findByText('Étienne Roy');
     expect(headings(2)).toEqual(['2026', '2025', '2024', 'Earlier years']);
@@ -69,7 +69,7 @@ describe('the awards', () => {
     ).toContain('2008');
   });
 
-  it('are narrowed to a kind', async () => {
+  it('filters by type', async () => {
     show([years]);
     fireEvent.click(await screen.findByRole('button', { name: 'Monthly prizes' }));
     expect(headings(3)).toEqual(['Elena Cruz']);
@@ -77,7 +77,7 @@ describe('the awards', () => {
     expect(headings(2)).toHaveLength(4);
   });
 
-  it('are gone to by a picker from this year back to 2008, which says where a year has none', async () => {
+  it('jumps to a year from this one back to 2008, and shows if it has no awards', async () => {
     show([years]);
     await screen.findByText('Étienne Roy');
     fireEvent.click(screen.getByRole('button', { name: 'Jump to year' }));
@@ -100,7 +100,7 @@ describe('the awards', () => {
     expect(document.activeElement?.textContent).toBe('2024');
   });
 
-  it('of a year that has none of the kind chosen are shown of all kinds', async () => {
+  it('shows all types of a year that has none of the selected type', async () => {
     show([years], '/?kind=monthly');
     await screen.findByText('Elena Cruz');
     expect(headings(3)).toEqual(['Elena Cruz']);
@@ -113,14 +113,14 @@ describe('the awards', () => {
     ['?year=2008', 'Bill Hartman', ''],
     ['?year=1999', null, 'No awards in 1999.'],
     ['?year=soon&kind=none', null, ''],
-  ])('are opened where the address %s says, if it can be', async (search, opened, said) => {
+  ])('opens at the address %s if it is valid', async (search, opened, said) => {
     show([years], `/${search}`);
     await screen.findByText('Étienne Roy');
     const open = document.querySelector('details[open] strong');
     expect([open?.textContent ?? null, screen.getByRole('status').textContent]).toEqual([opened, said]);
   });
 
-  it('of a kind that a year of an address does not have lead to the year, and to the years that have some', async () => {
+  it('links to all awards of the year and to other years if a year has none of a type', async () => {
     show([years], '/?kind=monthly&year=2025');
     await screen.findByText('Elena Cruz');
     expect(screen.getByRole('status').textContent).toBe('No monthly prizes in 2025.');
@@ -132,7 +132,7 @@ describe('the awards', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('of a year without any lead to the years that have some', async () => {
+  it('links to years with awards if a year has none', async () => {
     show([years], '/?kind=monthly&year=2011');
     await screen.findByText('Elena Cruz');
     expect(screen.getByRole('status').textContent).toBe('No awards in 2011.');
@@ -143,14 +143,14 @@ describe('the awards', () => {
     expect(headings(3)).toEqual(['Elena Cruz']);
   });
 
-  it('of a kind that no year has lead nowhere from a year without any', async () => {
+  it('offers no years if a year has no awards and no year has the type', async () => {
     show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly&year=2011');
     await screen.findByText('No quarterly awards yet');
     expect(screen.getByRole('status').textContent).toBe('No awards in 2011.');
     expect(screen.queryByRole('group', { name: 'Years with awards' })).toBeNull();
   });
 
-  it('say that there are none yet of a kind, and lead to all of them', async () => {
+  it('shows that a type has no awards yet, and links to all of them', async () => {
     show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly');
     fireEvent.click(
       within((await screen.findByText('No quarterly awards yet')).parentElement!).getByRole('button', {
@@ -160,7 +160,7 @@ describe('the awards', () => {
     expect(screen.getByText('Étienne Roy')).toBeTruthy();
   });
 
-  it('keep the place of a picture until it has come', async () => {
+  it('reserves the space of an image until it has loaded', async () => {
     const picture = { __typename: 'Picture', smUrl: '/images/a.jpg', width: 900, height: 1200 };
     show([[yearOf(2026, { ...award('p', 'yearly', 'Thao Nguyen'), picture })]]);
     await screen.findByText('Thao Nguyen');
@@ -168,15 +168,15 @@ describe('the awards', () => {
     expect([width, height]).toEqual([900, 1200]);
   });
 
-  it('say that there are none yet, and after a failure are asked for again', async () => {
+  it('shows that there are no awards yet, and retries after a failure', async () => {
     show([null, []]);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No awards yet')).toBeTruthy();
   });
 });
 
-describe('the prize winners', () => {
-  it('are the prizes of each month alone, by year, whatever kind the address names', async () => {
+describe('the prize winners page', () => {
+  it('shows only monthly prizes by year, whatever type the address has', async () => {
     show([years], '/?kind=yearly', <PrizeWinnersPage />);
     await screen.findByText('Elena Cruz');
     expect(headings(1)).toEqual(['Prize winners']);
@@ -190,7 +190,7 @@ describe('the prize winners', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('may be none yet', async () => {
+  it('shows that there are no prizes yet', async () => {
     show([[]], '/', <PrizeWinnersPage />);
     expect(await screen.findByRole('heading', { level: 2, name: 'No monthly prizes yet' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();

@@ -85,7 +85,7 @@ function show(path: string) {
 const at = '/pro-training/gallery';
 
 describe('the gallery', () => {
-  it('lists albums with their number of pictures and their day, and more of them when asked', async () => {
+  it('lists albums with their date and number of images, and loads more', async () => {
     show(at);
     const link = await screen.findByRole('link', { name: 'Day of laval' });
     expect(link.getAttribute('href')).toBe(`${at}/laval`);
@@ -98,8 +98,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('an album', () => {
-  it('names each picture by what it shows, otherwise by its number', async () => {
+describe('the page of an album', () => {
+  it('names each image by its description, or else by its number', async () => {
     show(`${at}/laval`);
     const list = await screen.findByRole('list', { name: 'Day of laval' });
     const names = within(list).getAllByRole('img');
@@ -111,7 +111,7 @@ describe('an album', () => {
     expect(screen.getByText('Four bays.')).toBeTruthy();
   });
 
-  it('opens a picture large, which the address names, and goes on from there by keys', async () => {
+  it('opens an image large, puts it into the address, and moves on by keyboard', async () => {
     const addresses = show(`${at}/laval`);
     fireEvent.click(await screen.findByRole('button', { name: 'Enlarge: Day of laval, image 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Day of laval' }));
@@ -125,19 +125,19 @@ describe('an album', () => {
     expect(addresses.at(-1)).toBe('');
   });
 
-  it('begins with the picture of the address, and with none where it has no such', async () => {
+  it('opens the image of the address', async () => {
     show(`${at}/laval?picture=3`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Day of laval' }));
     expect(dialog.getByText('Image 3 of 3')).toBeTruthy();
   });
 
-  it.each(['4', '0', 'two', ''])('shows no picture large for ?picture=%s', async (number) => {
+  it.each(['4', '0', 'two', ''])('opens no image for ?picture=%s', async (number) => {
     show(`${at}/laval?picture=${number}`);
     await screen.findByRole('list', { name: 'Day of laval' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is gone leads back to the gallery', async () => {
+  it('links back to the gallery if the album doesn’t exist', async () => {
     show(`${at}/none`);
     expect((await screen.findByRole('link', { name: 'Gallery' })).getAttribute('href')).toBe(at);
   });

@@ -94,8 +94,8 @@ function show(path: string) {
 const issueOf = async (name: string): Promise<HTMLDetailsElement> =>
   (await screen.findByRole('heading', { level: 3, name })).closest('details')!;
 
-describe('the newsletter of a section', () => {
-  it('is there under its name, its newest issue open with what it brings', async () => {
+describe('the newsletter page of a section', () => {
+  it('shows the newsletter’s name, and its newest issue open with a summary', async () => {
     show('/pro-training/newsletter');
     expect(await screen.findByRole('heading', { level: 1, name: 'The Contact Patch' })).toBeTruthy();
     expect(screen.getByText(/since January 2021/)).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the newsletter of a section', () => {
     expect((await issueOf('No. 70: Two lifts')).open).toBe(false);
   });
 
-  it('opens any issue in its place', async () => {
+  it('opens any issue in place', async () => {
     show('/pro-training/newsletter');
     const issue = await issueOf('No. 70: Two lifts');
     issue.open = true;
@@ -117,7 +117,7 @@ describe('the newsletter of a section', () => {
     expect(await within(issue).findByText('In short: Two lifts')).toBeTruthy();
   });
 
-  it('says so of a year without issues, and shows all of them again', async () => {
+  it('shows that a year has no issues, and returns to all years', async () => {
     show('/pro-training/newsletter?year=2010');
     expect(await screen.findByText('No issues in 2010')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'All years' }));
@@ -126,14 +126,14 @@ describe('the newsletter of a section', () => {
 });
 
 describe('the page of an issue', () => {
-  it('shows all its parts', async () => {
+  it('shows all blocks of the issue', async () => {
     show('/pro-training/newsletter/71');
     expect(await screen.findByRole('heading', { level: 1, name: 'The sipe' })).toBeTruthy();
     expect(screen.getByText(/^No\. 71/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'October draw' })).toBeTruthy();
   });
 
-  it.each(['99', 'admin', '1e3'])('says so where there is none numbered %s', async (number) => {
+  it.each(['99', 'admin', '1e3'])('shows that issue %s doesn’t exist', async (number) => {
     show(`/pro-training/newsletter/${number}`);
     expect(await screen.findByText('This issue is no longer available.')).toBeTruthy();
   });

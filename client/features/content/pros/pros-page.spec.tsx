@@ -21,7 +21,7 @@ const people = [
   pro('c', 'Linh Tran', '2025-03-01T12:00:00.000Z'),
 ];
 
-/** Gives two people a page, and nobody who is searched for. */
+/** Returns two people per page, and no one for a search. */
 function show(path = '/') {
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(
@@ -53,8 +53,8 @@ function show(path = '/') {
   return asked;
 }
 
-describe('the PRO people', () => {
-  it('stand by the year since when they are, with their picture or else their initials', async () => {
+describe('the page of PRO people', () => {
+  it('groups people by their first PRO year, with their avatar or initials', async () => {
     show();
     const newest = await screen.findByRole('region', { name: 'Since 2026' });
     const [first, second] = within(newest).getAllByRole('listitem');
@@ -67,7 +67,7 @@ describe('the PRO people', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('are searched, and say where nobody is found', async () => {
+  it('searches people, and shows if no one is found', async () => {
     const asked = show();
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Name or dealer' }), { target: { value: 'zz' } });
@@ -75,7 +75,7 @@ describe('the PRO people', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
   });
 
-  it('are narrowed to a year, by the whole of it in the site’s time zone', async () => {
+  it('filters by a whole year in the site’s time zone', async () => {
     const asked = show('/?year=abc');
     await screen.findByRole('region', { name: 'Since 2026' });
     fireEvent.click(screen.getByRole('button', { name: 'Any year' }));

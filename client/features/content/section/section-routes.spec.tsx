@@ -19,7 +19,7 @@ const required = new CombinedGraphQLErrors({
   errors: [{ message: '', extensions: { code: 'PROGRAM_ENTRY_REQUIRED', bucket: 'retailer' } }],
 });
 
-/** Answers what the section asks; everything else stays without an answer. */
+/** Responds to requests of the section only. */
 function show(path: string, contentSection: object | null, error?: Error) {
   const link = new ApolloLink(
     ({ operationName }) =>
@@ -41,7 +41,7 @@ function show(path: string, contentSection: object | null, error?: Error) {
 }
 
 describe('a section', () => {
-  it('lists its pages with how much each holds, and marks where the person is', async () => {
+  it('lists its pages with the number of items, and marks the current page', async () => {
     show('/pro-training/awards', section);
     const [bar, column] = await screen.findAllByRole('navigation', { name: 'PRO training', hidden: true });
     for (const links of [bar, column]) {
@@ -58,7 +58,7 @@ describe('a section', () => {
     ['whats_new', '/whats-new'],
     ['pro_training', '/pro-training'],
     ['gold_retailer_program', '/gold-retailer-program'],
-  ])('is at the address of its key, and each page below it at that of its own: %s at %s', async (key, at) => {
+  ])('opens at the address of its key, with its pages below: %s at %s', async (key, at) => {
     const names = ['articles', 'pros', 'survey', 'prize_winners', 'newsletter', 'gallery', 'awards'];
     const pages = names.map((page) => ({ __typename: 'SectionPage', page, count: 1 }));
     show(`${at}/pros`, { ...section, key, pages });
@@ -76,7 +76,7 @@ describe('a section', () => {
     ]);
   });
 
-  it('names on a phone where the person is, in a bar that opens the pages and closes with a choice', async () => {
+  it('names the current page on a phone, in a bar that lists all pages and closes after a choice', async () => {
     show('/pro-training', section);
     const bar = (await screen.findByText('2 pages')).closest('details')!;
     expect(bar.querySelector('summary')!.textContent).toBe('PRO trainingOverview2 pages');
@@ -87,7 +87,7 @@ describe('a section', () => {
   });
 
   it.each(['/pro-training/gallery', '/pro-training/no-such', '/pro-training/awards/more'])(
-    'has nothing at %s, which it does not show',
+    'shows no page at %s if the section doesn’t include it',
     async (path) => {
       show(path, section);
       expect(await screen.findByRole('heading', { level: 1, name: 'Route not found' })).toBeTruthy();
@@ -95,17 +95,17 @@ describe('a section', () => {
     },
   );
 
-  it('says that there is nothing yet where no page is filled', async () => {
+  it('shows that no page has content yet', async () => {
     show('/pro-training', { ...section, pages: [] });
     expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeTruthy();
   });
 
-  it('is not found by those whom it is not for', async () => {
+  it('is not found by people outside its audience', async () => {
     show('/pro-training', null);
     expect(await screen.findByRole('heading', { level: 1, name: 'Route not found' })).toBeTruthy();
   });
 
-  it('leads to the account number where a program has to be entered first', async () => {
+  it('links to the account number if program access is required', async () => {
     show('/gold-retailer-program/gallery', null, required);
     const title = 'This section is for gold retailers';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

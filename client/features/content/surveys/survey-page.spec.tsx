@@ -35,7 +35,7 @@ const survey = {
 
 type Sent = { questionId: string; optionIds: string[]; words: string | null; revision: number };
 
-/** Renders the page; gives what was saved, and how often the answers were sent. */
+/** Renders the page. Returns what was saved, and how often the answers were sent. */
 function show(of: object | null, { refuse = false } = {}) {
   const saved: Sent[] = [];
   const submitted: unknown[] = [];
@@ -91,8 +91,8 @@ const asked = (name: string) => screen.findByRole('heading', { level: 1, name: `
 
 afterEach(() => localStorage.clear());
 
-describe('a survey', () => {
-  it('is answered one question at a time, each saved at once, and sent from the summary', async () => {
+describe('the page of a survey', () => {
+  it('asks one question at a time, saves each answer at once, and sends all from the summary', async () => {
     const { saved, submitted } = show(survey);
     await asked('q1');
     expect(screen.getByText('25 points')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('a survey', () => {
     expect(submitted).toEqual([{ surveyId: 's1' }]);
   });
 
-  it('is answered by keys, and leads to a required question without an answer', async () => {
+  it('can be answered by keyboard, and leads to an unanswered required question', async () => {
     const { submitted } = show(survey);
     await asked('q1');
     await enter();
@@ -148,7 +148,7 @@ describe('a survey', () => {
     expect(screen.queryByText('Answer this question before you send.')).toBeNull();
   });
 
-  it('shows one step more for a double tap or a double press of Enter, and sends nothing', async () => {
+  it('advances one step for a double tap or a double press of Enter, and sends nothing', async () => {
     const { submitted } = show({ ...survey, questions: survey.questions.slice(1) });
     await asked('q2');
     await next();
@@ -167,7 +167,7 @@ describe('a survey', () => {
     await asked('q3');
   });
 
-  it('keeps answers on the device, each person’s own, while the portal is out of reach', async () => {
+  it('stores each person’s answers on the device while the portal is unreachable', async () => {
     show(survey, { refuse: true });
     await asked('q1');
     fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
@@ -178,18 +178,18 @@ describe('a survey', () => {
   it.each([
     [{ open: false }, 'This survey is closed.'],
     [{ asked: false }, 'This survey isn’t for you, so you can’t answer it.'],
-  ])('with %j says why it takes no answers', async (changes, said) => {
+  ])('shows for %j why it accepts no answers', async (changes, said) => {
     show({ ...survey, ...changes });
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('that was sent leads to its thanks', async () => {
+  it('shows thanks once the answers were sent', async () => {
     show({ ...survey, submittedAt: '2026-11-24T08:52:00.000Z' });
     expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy();
   });
 
-  it('that is not there is said to be gone', async () => {
+  it('shows that a survey doesn’t exist', async () => {
     show(null);
     expect(await screen.findByText('This survey doesn’t exist or has been deleted.')).toBeTruthy();
   });

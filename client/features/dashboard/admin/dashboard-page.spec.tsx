@@ -67,7 +67,7 @@ const answers: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Renders the page on such figures; gives what was asked for. */
+/** Renders the page with these figures and returns its requests. */
 function open(dashboard: unknown) {
   const asked: unknown[] = [];
   const link = new ApolloLink(
@@ -88,8 +88,8 @@ function open(dashboard: unknown) {
 
 const figure = (name: string) => screen.findByRole('region', { name });
 
-describe('the overview of the administration', () => {
-  it('heads each figure by a question and answers it in one sentence', async () => {
+describe('the admin overview', () => {
+  it('titles each figure with a question and answers it in one sentence', async () => {
     open(figures);
     expect((await figure('Are people coming back?')).textContent).toContain(
       '7 people signed in last week; 5 in the week before. This week so far: 2.',
@@ -107,7 +107,7 @@ describe('the overview of the administration', () => {
     expect(screen.getByText(/^As of/).textContent).toMatch(/ · .* ago$/);
   });
 
-  it('judges nothing by fewer than 30 attempts', async () => {
+  it('compares nothing with fewer than 30 attempts', async () => {
     open(figures);
     const passes = await figure('Where do people pass and fail?');
     expect(passes.textContent).toContain('5 attempts, not enough yet');
@@ -117,7 +117,7 @@ describe('the overview of the administration', () => {
     expect(screen.getAllByText('1', { selector: '.num' }).length).toBeGreaterThan(0);
   });
 
-  it('says of weeks that are still being computed that they are, instead of 0', async () => {
+  it('marks weeks that are still being calculated, instead of showing 0', async () => {
     open({ ...figures, weeks: [figures.weeks[0], week('2026-11-16', 0, 0, 0, true), figures.weeks[2]] });
     const activity = within(await figure('Are people coming back?'));
     expect(activity.getByText('The last weeks are still being calculated.')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the overview of the administration', () => {
     expect(screen.getAllByText('Last week: Calculating…')).toHaveLength(3);
   });
 
-  it('marks the present hour although no mail was sent in it yet', async () => {
+  it('marks the current hour although no mail was sent in it yet', async () => {
     open(figures);
     const health = await figure('Are mail and jobs running?');
     const hours = [...health.querySelectorAll('svg g')].map(
@@ -137,7 +137,7 @@ describe('the overview of the administration', () => {
     expect(hours).toEqual([false, true]);
   });
 
-  it('puts a table in the place of a drawing, and takes it away again', async () => {
+  it('replaces a chart with a table and back', async () => {
     open(figures);
     const passes = within(await figure('Where do people pass and fail?'));
     const button = passes.getByRole('button', { name: 'Table of “Where do people pass and fail?”' });
@@ -150,7 +150,7 @@ describe('the overview of the administration', () => {
     expect(passes.queryByRole('table')).toBeNull();
   });
 
-  it('names who is stuck, and leads to each and to all who never came', async () => {
+  it('names people who are stuck, and links to each and to all who never signed in', async () => {
     open(figures);
     const stuck = within(await figure('Who is stuck?'));
     const all = stuck.getByRole('link', { name: 'Never signed in' });
@@ -161,7 +161,7 @@ describe('the overview of the administration', () => {
     expect(person.closest('tr')!.textContent).toContain('Out of attempts at a test that never reopens');
   });
 
-  it('asks for as many weeks as are chosen', async () => {
+  it('requests as many weeks as are selected', async () => {
     const asked = open(figures);
     const period = await screen.findByRole('combobox', { name: 'Period' });
     fireEvent.change(period, { target: { value: '52' } });
@@ -170,12 +170,12 @@ describe('the overview of the administration', () => {
     expect(asked).toContainEqual(['PassFigures', { by: 'group', weeks: 52 }]);
   });
 
-  it('says that there are no figures yet', async () => {
+  it('shows that there are no figures yet', async () => {
     open({ ...figures, refreshedAt: null });
     expect(await screen.findByText(/preparing the first figures/)).toBeTruthy();
   });
 
-  it('says why figures did not come', async () => {
+  it('shows why figures couldn’t be loaded', async () => {
     open(new Error('no'));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

@@ -5,8 +5,8 @@ import { toPoints } from './week-points';
 const week = (people: number, isPending = false) =>
   ({ monday: '2026-11-23', people, peopleYearBefore: 1, isPending }) as WeekShownFragment;
 
-describe('the chart of weeks', () => {
-  it('leads no line to the week that is not over, nor to one that is being computed', () => {
+describe('the line chart of weeks', () => {
+  it('leaves out the current week and weeks that are still being calculated', () => {
     const points = toPoints([week(7), week(0, true), week(8), week(2)]);
     expect(points.map(({ people }) => people)).toEqual([7, null, 8, null]);
     expect(points.map(({ soFar }) => soFar)).toEqual([null, null, null, 2]);

@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-/** How many people there are, by the roles and kinds of account that were asked for; null where counting fails. */
+/** Number of people by selected roles and kinds of account. Null if counting fails. */
 type Counts = Record<string, number | null>;
 
 async function open(counts: Counts) {
@@ -47,14 +47,14 @@ const group = () => screen.getByRole('group', { name: 'Visible to' });
 const tick = (name: string) =>
   act(async () => void fireEvent.click(within(group()).getByRole('checkbox', { name })));
 
-describe('who sees something', () => {
-  it('is everyone where nothing is ticked, with how many that are', async () => {
+describe('the audience fields', () => {
+  it('mean everyone if nothing is selected, and show how many people that are', async () => {
     await open({ '': 1204 });
     expect(within(group()).getAllByRole('checkbox')).toHaveLength(11);
     expect(within(group()).getByText('Everyone: 1,204 people right now.')).toBeTruthy();
   });
 
-  it('is counted anew with each tick', async () => {
+  it('count the people again after each selection', async () => {
     await open({ '': 1204, manager: 12, 'manager,gold_retailer': 1 });
     await tick('Managers');
     expect(within(group()).getByText('12 people right now.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('who sees something', () => {
     expect(within(group()).getByText('1 person right now.')).toBeTruthy();
   });
 
-  it('says at once where it is nobody, which may still be saved', async () => {
+  it('show at once if no one is in the audience, and still allow saving', async () => {
     await open({ '': 1204, admin: 3, 'admin,conti': 0 });
     await tick('Administrators');
     await tick('Conti');
@@ -70,7 +70,7 @@ describe('who sees something', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
   });
 
-  it('says why it is not counted', async () => {
+  it('show why the people couldn’t be counted', async () => {
     await open({ '': null });
     expect(within(group()).getByRole('status').textContent).toMatch(/\w/);
   });

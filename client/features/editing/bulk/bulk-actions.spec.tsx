@@ -44,7 +44,7 @@ const preview = {
   canBeUndone: true,
 };
 
-/** A server that has these actions of the list. */
+/** Creates a server with these bulk actions of the list. */
 function serve(actions: readonly object[] = []) {
   const asked: Asked[] = [];
   const answers: Record<string, () => object> = {
@@ -98,8 +98,8 @@ function openActions(selected: Selected = all) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('an action on many rows', () => {
-  it('asks for the value first, then says what it changes, and begins with all that match', async () => {
+describe('a bulk action', () => {
+  it('asks for a value, previews the changes, and starts for all that match', async () => {
     const { of, isDone } = openActions();
     fireEvent.click(screen.getAllByRole('button', { name: 'Change role' })[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -127,7 +127,7 @@ describe('an action on many rows', () => {
     });
   });
 
-  it('names the rows by their ids where they were chosen one by one', async () => {
+  it('sends the IDs of rows that were selected one by one', async () => {
     const { of } = openActions({ rows: [{ id: 'p1' }, { id: 'p2' }], all: null });
     fireEvent.click(screen.getAllByRole('button', { name: 'Disable' })[0]!);
     await screen.findByText('You can undo this for seven days.');
@@ -135,7 +135,7 @@ describe('an action on many rows', () => {
   });
 });
 
-describe('the sheet of a phone', () => {
+describe('the bulk action sheet on a phone', () => {
   it('lists every action, and closes when one is selected', async () => {
     const { of } = openActions({ rows: [{ id: 'p1' }], all: null });
     press(message('bulk.actions'));
@@ -154,14 +154,14 @@ describe('the sheet of a phone', () => {
   });
 });
 
-describe('the bulk actions on a list', () => {
+describe('the bulk actions above a list', () => {
   const open = (...actions: object[]) => {
     const server = serve(actions);
     renderPortal(<OpenActions list="people" />, { client: server.client });
     return server;
   };
 
-  it('are shown with how far they are, and can be ended', async () => {
+  it('show their progress, and can be stopped', async () => {
     const { of } = open(line());
     await screen.findByText('2,150 of 4,310 done.');
     expect(screen.getByText('Change role: Managers')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('the bulk actions on a list', () => {
     expect(of('CancelBulkAction')).toEqual([{ input: { id: 'b1' } }]);
   });
 
-  it('are undone after a question, and go out of sight where somebody wishes', async () => {
+  it('can be undone after confirmation', async () => {
     const { of } = open(line({ state: 'done', done: 4310, leftOut: 0, total: 4310, canBeUndone: true }));
     press((await screen.findByRole('button', { name: 'Undo' })).textContent);
     await screen.findByRole('dialog', { name: 'Undo “Change role: Managers”?' });
@@ -180,7 +180,7 @@ describe('the bulk actions on a list', () => {
     expect(of('UndoBulkAction')).toEqual([{ input: { id: 'b1' } }]);
   });
 
-  it('whose undoing stopped say how far it came, and go on with the rest', async () => {
+  it('show how far a stopped undo came, and continue it', async () => {
     const stopped = {
       state: 'stopped',
       stoppedBecause: 'failed',
@@ -197,13 +197,13 @@ describe('the bulk actions on a list', () => {
     expect(of('UndoBulkAction')).toEqual([{ input: { id: 'b1' } }]);
   });
 
-  it('of others are in sight while they run, not afterwards', async () => {
+  it('show actions of other administrators only while they run', async () => {
     open(line({ isOwn: false }), line({ id: 'b2', isOwn: false, state: 'done' }));
     await screen.findByText('2,150 of 4,310 done.');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('that ended go out of sight where somebody wishes, and stay so after a reload', async () => {
+  it('can be hidden once they end, and stay hidden after a reload', async () => {
     const ended = line({ state: 'done', total: 2150 });
     open(ended);
     fireEvent.click(await screen.findByRole('button', { name: /^Hide/ }));

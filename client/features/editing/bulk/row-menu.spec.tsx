@@ -80,18 +80,18 @@ const items = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the menu of a row', () => {
-  it('offers what can be done with it now, what people lose by last', async () => {
+  it('offers only actions that apply to the row, destructive ones last', async () => {
     await open();
     expect(items()).toEqual(['Open', 'Send reminder', 'Disable']);
     expect(document.activeElement?.textContent).toBe('OpenEnter');
   });
 
-  it('offers to let in who is disabled, and no mail to them', async () => {
+  it('offers to enable a disabled person, but not to send mail', async () => {
     await open({ disabledAt: '2026-11-03T10:00:00Z', userType: 'pro' });
     expect(items()).toEqual(['Open', 'Enable', 'Reset PRO']);
   });
 
-  it('does an action as with many rows, on that one alone', async () => {
+  it('runs a bulk action on its row only', async () => {
     const asked = await open();
     press('Disable');
     await screen.findByRole('dialog', { name: 'Disable' });
@@ -102,7 +102,7 @@ describe('the menu of a row', () => {
     await screen.findByRole('button', { name: 'Apply to 1' });
   });
 
-  it('has actions of the list’s own, at once or by a dialog', async () => {
+  it('runs actions of the list at once or in a dialog', async () => {
     const seen: string[] = [];
     await open({}, [
       { label: 'admin.save', run: ({ id }) => seen.push(id) },
@@ -118,7 +118,7 @@ describe('the menu of a row', () => {
     expect(document.activeElement).toBe(menu());
   });
 
-  it('is walked through by its arrows, keeps letters from the list, and is left by Escape', async () => {
+  it('moves with arrow keys, keeps shortcuts from the list, and closes on Escape', async () => {
     await open();
     const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
     key('ArrowDown');
@@ -127,7 +127,7 @@ describe('the menu of a row', () => {
     expect(document.activeElement?.textContent).toBe('Disable');
     key('ArrowDown');
     expect(document.activeElement?.textContent).toBe('OpenEnter');
-    // What is not prevented is false.
+    // fireEvent returns false only for a prevented event.
     expect(key('x')).toBe(false);
     key('Escape');
     expect(items()).toEqual([]);
@@ -136,7 +136,7 @@ describe('the menu of a row', () => {
 
   const hand = (letter: string) => act(() => handToRow(screen.getByRole('row'), letter));
 
-  it('asks for an action by its letter without its list, time and again', async () => {
+  it('runs an action by its shortcut while it is closed, again and again', async () => {
     const asked = show();
     expect(await hand('r')).toBe(true);
     await screen.findByRole('dialog', { name: 'Send reminder' });
@@ -152,7 +152,7 @@ describe('the menu of a row', () => {
     expect(document.activeElement?.textContent).toBe('OpenEnter');
   });
 
-  it('has its letters in its list, too, and none for what would do nothing to the row', async () => {
+  it('accepts shortcuts while it is open, but none of actions that don’t apply', async () => {
     await open();
     fireEvent.keyDown(document.activeElement!, { key: 'r' });
     await screen.findByRole('dialog', { name: 'Send reminder' });
@@ -162,7 +162,7 @@ describe('the menu of a row', () => {
     expect(await hand('x')).toBe(false);
   });
 
-  it('leads to where the title of the row does', async () => {
+  it('opens the row’s page', async () => {
     const asked = await open();
     press('Open');
     expect(asked).toEqual([{ opened: true }]);

@@ -26,7 +26,7 @@ const shared: View = {
   updatedAt: 'u2',
 };
 
-/** A server that keeps views, or refuses to. */
+/** Creates a server that stores views, or rejects them. */
 function serveViews(refuse?: { code: string; fields?: string[] }) {
   let views = [own, shared];
   const sent: Record<string, unknown>[] = [];
@@ -74,8 +74,8 @@ async function open(path: string, server = serveViews()) {
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value } });
 
-describe('the views of a list', () => {
-  it('are tabs, of which the one that is shown is current, whatever the order of its words', async () => {
+describe('the saved views of a list', () => {
+  it('are tabs, with the current one marked in any order of its parameters', async () => {
     await open('/admin/people?sort=-points&kinds=dealer&after=x&from=51');
     expect(screen.getByRole('link', { name: 'Dealers' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull();
@@ -84,7 +84,7 @@ describe('the views of a list', () => {
     expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   });
 
-  it('keep what is shown under a name', async () => {
+  it('save the current list under a name', async () => {
     const { sent } = await open('/admin/people?q=tom');
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
@@ -99,7 +99,7 @@ describe('the views of a list', () => {
     expect(sent).toEqual([{ list: 'people', name: 'Toms', address: 'q=tom', isShared: true }]);
   });
 
-  it('say before one of the same name is replaced, and name the version', async () => {
+  it('warn before a view of the same name is replaced, and send its version', async () => {
     const { sent } = await open('/admin/people?q=tom');
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await screen.findByRole('dialog');
@@ -111,7 +111,7 @@ describe('the views of a list', () => {
     );
   });
 
-  it('are renamed and deleted from the current tab', async () => {
+  it('can be renamed and deleted from the current tab', async () => {
     const { sent } = await open('/admin/people?kinds=dealer&sort=-points');
     fireEvent.click(screen.getByRole('button', { name: 'More actions for the view Dealers' }));
     fireEvent.click(screen.getByRole('button', { name: 'Rename or share…' }));
@@ -129,7 +129,7 @@ describe('the views of a list', () => {
     expect(sent.at(-1)).toEqual({ id: 'v1' });
   });
 
-  it('say at the name what is wrong with it, and leave what was typed', async () => {
+  it('show a rejected name beside the field, and keep the typed text', async () => {
     await open('/admin/people?q=tom', serveViews({ code: 'BAD_USER_INPUT', fields: ['name'] }));
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await screen.findByRole('dialog');
@@ -140,8 +140,8 @@ describe('the views of a list', () => {
   });
 });
 
-describe('a view that another administrator has changed since', () => {
-  it('is not overwritten, and its current state is shown', async () => {
+describe('a view that another administrator has changed', () => {
+  it('isn’t overwritten, and shows its current state', async () => {
     const server = serveViews({ code: 'CONFLICT' });
     await open('/admin/people?kinds=dealer&sort=-points', server);
     fireEvent.click(screen.getByRole('button', { name: message('admin.views.more', { name: 'Dealers' }) }));
@@ -157,7 +157,7 @@ describe('a view that another administrator has changed since', () => {
 });
 
 describe('the address of a view', () => {
-  it('has neither the place of a page nor what is open beside the list', () => {
+  it('leaves out the page and the record that is open beside the list', () => {
     expect(viewAddress('?sort=name&after=x&from=51&entry=7&actions=edit,add', 'entry')).toBe(
       viewAddress('actions=edit%2Cadd&sort=name'),
     );

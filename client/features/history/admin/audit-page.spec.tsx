@@ -104,7 +104,7 @@ function open(
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
-describe('the audit', () => {
+describe('the audit log', () => {
   it.each([
     [intact, /^Integrity verified .*20/],
     [{ ...intact, findings: 2 }, /^Integrity check failed .*20.*: 2 problems found\. See the server log\.$/],
@@ -114,7 +114,7 @@ describe('the audit', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('shows who did what to what in words, and whether it is protected', async () => {
+  it('shows in words who changed what, and whether the event is protected', async () => {
     open('/admin/audit');
     await screen.findByText('2 events');
     const [updated, sent] = await rows();
@@ -125,7 +125,7 @@ describe('the audit', () => {
       expect(within(sent!).getByText(text)).toBeTruthy();
   });
 
-  it('asks for what its address says, days from their beginning to their end here', async () => {
+  it('requests the filters of its address, with whole days in local time', async () => {
     const asked = open(
       '/admin/audit?q=roy&actions=edit,add&targetKinds.not=profile&when=2026-11-01,2026-11-30&sort=at',
     );
@@ -144,7 +144,7 @@ describe('the audit', () => {
     });
   });
 
-  it('shows an entry beside the list, field by field in words, and closes it', async () => {
+  it('shows an event’s changed fields beside the list, and closes it', async () => {
     open('/admin/audit');
     fireEvent.click(within((await rows())[0]!).getByRole('link'));
     const panel = within(await screen.findByRole('complementary', { name: 'Profile updated: Étienne Roy' }));
@@ -169,7 +169,7 @@ describe('the audit', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('leads to a page of the entry where there is no room beside', async () => {
+  it('opens a page of the event if there is no space beside the list', async () => {
     hasRoom = false;
     open('/admin/audit');
     fireEvent.click(within((await rows())[1]!).getByRole('link'));
@@ -178,13 +178,13 @@ describe('the audit', () => {
     expect(screen.getByText('Pending: protected within two minutes')).toBeTruthy();
   });
 
-  it('writes the title of an event with the colon of the language', async () => {
+  it('formats the title of an event with the colon of the language', async () => {
     open(`/admin/audit/${entries[1]!.id}`, entries, intact, 'fr');
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title.textContent).toBe('Courriel envoyé\u00a0: Étienne Roy'));
   });
 
-  it('shows that the event doesn’t exist', async () => {
+  it('shows that an event doesn’t exist', async () => {
     open('/admin/audit/77');
     expect(await screen.findByText('This event doesn’t exist.')).toBeTruthy();
   });

@@ -87,7 +87,7 @@ const counts = [
   ['change', 0, true],
 ].map(([kind, count, hasMore]) => ({ __typename: 'PersonEventCount', kind, count, hasMore }));
 
-/** The history of p1, and then that of p2 in its place. */
+/** Renders the history of p1, and then replaces it with that of p2. */
 function Opened() {
   const [id, setId] = useState('p1');
   return (
@@ -100,7 +100,7 @@ function Opened() {
 
 type Asked = Record<string, unknown>[];
 
-/** Opens the history of p1, and gives what was asked for; its counts come once they are let go. */
+/** Opens the history of p1 and returns its requests. Counts arrive once they are released. */
 function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promise<void> } = { asked: [] }) {
   const asked: Asked = [];
   const link = new ApolloLink(
@@ -141,7 +141,7 @@ function open(path = '/admin/people/p1', counted: { asked: Asked; until?: Promis
 }
 
 describe('the history of a person', () => {
-  it('tells of tests, points, mails and changes by day', async () => {
+  it('lists tests, points, mails and changes by day', async () => {
     open();
     await screen.findByText(/Steel flask/);
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -163,7 +163,7 @@ describe('the history of a person', () => {
     expect(screen.getByText('1 to 5 of 214')).toBeTruthy();
   });
 
-  it('is narrowed to a kind by its address, and goes on where a page ended', async () => {
+  it('filters by the kind in its address, and continues on the next page', async () => {
     const asked = open();
     await screen.findByText(/Steel flask/);
     const kinds = within(screen.getByRole('navigation', { name: 'Show' }));
@@ -180,7 +180,7 @@ describe('the history of a person', () => {
     ]);
   });
 
-  it('is searched and narrowed to days, which a link holds, and keeps both as it shows another kind', async () => {
+  it('filters by search and days of its address, and keeps both for another kind', async () => {
     const asked = open('/admin/people/p1?q=flask&at=2026-11-01,2026-11-20');
     await screen.findByText(/Steel flask/);
     const filter = {
@@ -198,7 +198,7 @@ describe('the history of a person', () => {
     expect(asked[2]).toMatchObject({ filter: { before: filter.before, kinds: ['points'] } });
   });
 
-  it('says how many there are of each kind once that is known, which nothing waits for', async () => {
+  it('shows the number of each kind once it has loaded, without waiting for it', async () => {
     let letGo = () => {};
     const counted = { asked: [] as Asked, until: new Promise<void>((resolve) => (letGo = resolve)) };
     open('/admin/people/p1?q=flask&history=test', counted);
@@ -210,7 +210,7 @@ describe('the history of a person', () => {
     expect(names()).toEqual(['Everything', 'Sign-ins', 'Tests', 'Points', 'E-mails', 'Changes']);
     letGo();
     await screen.findByRole('link', { name: 'Sign-ins, 144' });
-    // Of changes there may be some among what was not looked at.
+    // Some changes may be among the entries that weren't searched.
     expect(names()).toEqual([
       'Everything',
       'Sign-ins, 144',
@@ -225,7 +225,7 @@ describe('the history of a person', () => {
     expect(counted.asked).toEqual([{ profileId: 'p1', search: 'flask', filter: null }]);
   });
 
-  it('says no counts of another person, and none of another search where these do not come', async () => {
+  it('shows no counts of another person, and none of another search if they fail to load', async () => {
     const counted: { asked: Asked; until?: Promise<void> } = { asked: [] };
     open('/admin/people/p1', counted);
     await screen.findByRole('link', { name: 'Sign-ins, 144' });
@@ -239,7 +239,7 @@ describe('the history of a person', () => {
     expect(counted.asked.at(-1)).toMatchObject({ profileId: 'p2' });
   });
 
-  it('asks for all where the address has days that there are not, and says where nothing matches', async () => {
+  it('ignores invalid days in its address, and shows that nothing matches', async () => {
     const asked = open('/admin/people/p1?at=2026-11-01,soon');
     await screen.findByText(/Steel flask/);
     expect(screen.getByRole('button', { name: 'All dates' })).toBeTruthy();
@@ -249,7 +249,7 @@ describe('the history of a person', () => {
     expect(asked.at(-1)).toEqual({ profileId: 'p1', search: 'nothing', filter: null });
   });
 
-  it('is saved as it is shown', async () => {
+  it('exports what it shows', async () => {
     const fetched = globalThis.fetch;
     const addresses: string[] = [];
     globalThis.fetch = async (address) => {

@@ -32,7 +32,7 @@ const block = (id: string, kind: string, en: string | null = null, more: object 
 
 type Input = { ids: string[]; hiddenIds: string[]; updatedAt: string };
 
-/** A server whose home page has three blocks; `changes` happen before the first arrangement comes. */
+/** Creates a server whose home page has three blocks. `changes` happen before the first order is saved. */
 function open(
   blocks = [
     block('a', 'ModuleGroups'),
@@ -89,8 +89,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const show = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Show ${name}` }));
 const previewed = () => screen.findByText(/^They see/);
 
-describe('the blocks of the home page', () => {
-  it('are moved and hidden, said what of it is not saved, taken back step by step, and saved at once', async () => {
+describe('the editor of the home page', () => {
+  it('moves and hides blocks, lists unsaved changes, undoes them one by one, and saves all at once', async () => {
     const { asked } = open();
     expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training']);
     press('Move up from position 3');
@@ -108,7 +108,7 @@ describe('the blocks of the home page', () => {
     );
   });
 
-  it('are shown as somebody sees them, before they are saved', async () => {
+  it('previews unsaved blocks as another person', async () => {
     open();
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Support.');
     show('Support');
@@ -120,7 +120,7 @@ describe('the blocks of the home page', () => {
     expect(screen.getByText('Not translated yet, so English is shown: Gold training.')).toBeTruthy();
   });
 
-  it('keep their new order over what somebody else changed meanwhile, or give it up', async () => {
+  it('keeps the new order after someone else’s change, or discards it', async () => {
     const { asked, addMeanwhile } = open();
     await rows();
     show('Support');
@@ -134,13 +134,13 @@ describe('the blocks of the home page', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: ['a', 'b', 'c', 'd'], hiddenIds: ['b'] }));
   });
 
-  it('are sixty at most, which is said where another one would be added', async () => {
+  it('allows sixty blocks, and shows why no more can be added', async () => {
     open(Array.from({ length: 60 }, (_, at) => block(`b${at}`, 'Support')));
     expect(await screen.findByText(/^The home page has 60 blocks/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add a block' })).toBeNull();
   });
 
-  it('are added by what they show, with the fields of that kind', async () => {
+  it('adds a block by its content, with the fields of that kind', async () => {
     open();
     await rows();
     fireEvent.click(screen.getByRole('link', { name: 'Add a block' }));

@@ -38,7 +38,7 @@ const home = (userType: 'standard' | 'pro' | 'motorcycle' = 'standard'): Home =>
   unfinished: [],
 });
 
-/** The PRO training with a module whose test is blocked for a reason; open without one. */
+/** Returns the PRO training block with a module whose test is blocked for a reason, or open without one. */
 const proBlock = (reason: TestBlockReason | null, message: string | null): Block =>
   block('ProTraining', {
     proModules: [
@@ -63,10 +63,10 @@ const step = (key: Step['key'], done: boolean, doneAt: string | null = null): St
   section: null,
 });
 
-describe('the blocks of home', () => {
+describe('the blocks of the home page', () => {
   beforeAll(() => import('./lower-block'));
 
-  it('stand in their order, by the heading that was written or the usual one', () => {
+  it('appear in order, with their own or the default heading', () => {
     show([
       block('DashboardHero'),
       block('ModuleGroups', { title: 'What we teach', text: '<p>Ask your manager.</p>' }),
@@ -77,14 +77,14 @@ describe('the blocks of home', () => {
     expect(screen.getByText('Ask your manager.')).toBeTruthy();
   });
 
-  it('have the name of the portal as heading where the next step is hidden, also where all of them are', () => {
+  it('use the portal’s name as heading if the next step or all blocks are hidden', () => {
     show([]);
     expect(headings(1)).toHaveLength(1);
     expect(headings(2)).toEqual(['There’s nothing here for you yet']);
     expect(screen.getByRole('link', { name: 'All modules' }).getAttribute('href')).toBe('/training');
   });
 
-  it('are left out where they have nothing to show', () => {
+  it('are left out if they have no content', () => {
     const empty = [
       block('DashboardCTAs'),
       block('GettingStarted', { steps: [step('picture', true)] }),
@@ -98,7 +98,7 @@ describe('the blocks of home', () => {
     expect(headings(2)).toEqual(['Support']);
   });
 
-  it('show what is open to do before what is done', () => {
+  it('show open steps before completed ones', () => {
     show([block('GettingStarted', { steps: [step('picture', true), step('test', false)] })]);
     expect(screen.getByText('1 of 2 steps done')).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ describe('the blocks of home', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/training');
   });
 
-  it('lead to the survey and the newsletter of their section, with earlier steps behind a line', () => {
+  it('link to the survey and newsletter of their section, with earlier steps collapsed', () => {
     const done = [
       step('picture', true),
       step('module', true, '2026-10-28T10:00:00.000Z'),
@@ -126,7 +126,7 @@ describe('the blocks of home', () => {
     expect(earlier!.closest('details')!.querySelector('summary')!.textContent).toBe('1 earlier step');
   });
 
-  it('say how far it is to the PRO tests and what opens then, and to PRO people that they are there', () => {
+  it('show the progress to the PRO tests and what they unlock, and to PRO people that they are available', () => {
     const { unmount } = show([proBlock('too_few_tests', 'Take more tests.')]);
     expect(screen.getByText('7 of 10 standard tests')).toBeTruthy();
     const opens = screen.getByRole('region', { name: 'What you unlock next' });
@@ -153,7 +153,7 @@ describe('the blocks of home', () => {
     ),
   );
 
-  it.each(combinations)('say of PRO tests what the server answers: %s, %s', (userType, reason) => {
+  it.each(combinations)('show the server’s reason for PRO tests: %s, %s', (userType, reason) => {
     const said = `The server says ${reason}.`;
     show([proBlock(reason, reason && said)], home(userType));
     const band = screen.getByRole('region', { name: 'PRO training' });
@@ -166,16 +166,16 @@ describe('the blocks of home', () => {
     expect(band.textContent).not.toMatch(/are open to you/);
   });
 
-  it('count the points that the next reward takes', () => {
+  it('count the points still needed for the next reward', () => {
     const picture = { smUrl: '/wrench.webp', width: 480, height: 480 };
     show([block('Merch', { reward: { id: 'r', name: 'Torque wrench', price: 3000, picture } })]);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Torque wrench');
     expect(screen.getByText('520').parentElement!.textContent).toBe('520 points to go');
-    // The pages of rewards say the same.
+    // The reward pages show the same number.
     expect(screen.getByText(/Each block is 150 points\.$/)).toBeTruthy();
   });
 
-  it('show the newest articles, which lead to their section', () => {
+  it('show the newest articles, which link to their section', () => {
     const article = { section: 'whats_new' as const, summary: 'Ships soon.', publishAt: null, picture: null };
     const articles = [
       { ...article, id: 'a', slug: 'winter', title: 'New winter line' },
@@ -187,7 +187,7 @@ describe('the blocks of home', () => {
     expect(screen.getAllByText('Ships soon.')).toHaveLength(1);
   });
 
-  it('show the newest issue of the newsletter, and the way to get it to whoever does not', () => {
+  it('show the newest newsletter issue, and a way to subscribe for people who haven’t', () => {
     const issue = {
       id: 'i',
       section: 'pro_training' as const,
@@ -208,7 +208,7 @@ describe('the blocks of home', () => {
     expect(screen.queryByRole('link', { name: 'Get it by e-mail' })).toBeNull();
   });
 
-  it('lead within the portal and away from it', () => {
+  it('link within the portal and outside of it', () => {
     const item = { number: '21', unit: 'days', text: 'The rebate ends.' };
     const items = [
       { ...item, linkLabel: 'Register a sale', href: '/training' },
@@ -221,8 +221,8 @@ describe('the blocks of home', () => {
   });
 });
 
-describe('the rows of home', () => {
-  it('have two blocks of half the width where one follows the other', () => {
+describe('the rows of the home page', () => {
+  it('combine two blocks of half the width that follow each other', () => {
     const kinds = [
       'DashboardHero',
       'ModuleGroups',

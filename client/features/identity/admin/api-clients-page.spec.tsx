@@ -23,7 +23,7 @@ const program = (id: string, values: Record<string, unknown> = {}) => ({
   ...values,
 });
 
-/** A server with two programs, one of which was revoked, that notes what it was sent. */
+/** Creates a server with two clients, one of them revoked. Records the inputs of mutations. */
 function openPage({ path = '/admin/api-clients', managesSecrets = true } = {}) {
   const sent: Record<string, unknown>[] = [];
   let clients = [
@@ -88,8 +88,8 @@ const press = (name: string, within_?: HTMLElement) =>
 const panel = () => screen.findByRole('complementary', { name: 'Warranty import' });
 const opened = { path: '/admin/api-clients?client=Warranty+import' };
 
-describe('the page of the API clients', () => {
-  it('lists what each may do, its calls of today and when its secret ends', async () => {
+describe('the page of API clients', () => {
+  it('lists each client’s scopes, requests of today and the expiry of its secret', async () => {
     openPage();
     expect(await screen.findByText('1 active, 1 revoked')).toBeDefined();
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -97,7 +97,7 @@ describe('the page of the API clients', () => {
     expect(rows[2]).toBe('Old portaledit pointsNever8,914Revoked Nov 3, 2026');
   });
 
-  it('adds one with a usual choice of scopes, and shows its secret until it is stored', async () => {
+  it('adds a client with default scopes, and shows its secret until it is stored', async () => {
     const sent = openPage();
     await screen.findByText('1 active, 1 revoked');
     press('Add client');
@@ -128,7 +128,7 @@ describe('the page of the API clients', () => {
     await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
   });
 
-  it('copies a secret, and says when it couldn’t', async () => {
+  it('copies a secret, and shows if that fails', async () => {
     const copied: string[] = [];
     let isRefused = true;
     const clipboard = {
@@ -148,7 +148,7 @@ describe('the page of the API clients', () => {
     expect(copied).toEqual(['tw_s_second']);
   });
 
-  it('shows the calls by day, and changes what a program may do at once', async () => {
+  it('shows requests per day, and changes scopes at once', async () => {
     const sent = openPage(opened);
     const shown = within(await panel());
     expect(await shown.findByText('290 today, 3 refused')).toBeDefined();
@@ -158,14 +158,14 @@ describe('the page of the API clients', () => {
     fireEvent.click(shown.getByRole('checkbox', { name: 'Read people and accounts' }));
     expect(await screen.findByText('Saved')).toBeDefined();
     expect(sent).toEqual([{ id: 'Warranty import', scopes: ['read_results'] }]);
-    // A program may do at least one thing.
+    // A client needs at least one scope.
     const last = shown.getByRole<HTMLInputElement>('checkbox', {
       name: 'Read results, without correct answers',
     });
     expect(last.disabled).toBe(true);
   });
 
-  it('gives a new secret, and says until when the old one works', async () => {
+  it('creates a new secret, and shows until when the old one works', async () => {
     openPage(opened);
     press('Create new secret…', await panel());
     press('Create secret', await screen.findByRole('dialog'));
@@ -173,7 +173,7 @@ describe('the page of the API clients', () => {
     expect(screen.getByText(/The old secret works until Nov 23, 2026/)).toBeDefined();
   });
 
-  it('revokes one after asking, which then has no actions any more', async () => {
+  it('revokes a client after confirmation, and then offers no actions for it', async () => {
     const sent = openPage(opened);
     press('Revoke client…', await panel());
     press('Revoke client', await screen.findByRole('dialog'));
@@ -182,7 +182,7 @@ describe('the page of the API clients', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke client…' })).toBeNull());
   });
 
-  it('asks for the id of a client where secrets are made at the identity provider', async () => {
+  it('asks for the client ID if the identity provider creates the secrets', async () => {
     const sent = openPage({ ...opened, managesSecrets: false });
     expect(within(await panel()).queryByRole('button', { name: 'Create new secret…' })).toBeNull();
     press('Add client');

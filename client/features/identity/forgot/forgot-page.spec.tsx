@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown> | string>;
 
-/** A server that answers each operation, with a code where it refuses, and notes what it was sent. */
+/** Creates a server that responds to each operation, or rejects it with a code. Records the inputs. */
 function open(path: string, answers: Answers = {}, options: RenderOptions = {}) {
   const asked: unknown[] = [];
   const link = new ApolloLink(
@@ -57,8 +57,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('the page for whoever has forgotten the password', () => {
-  it('sends a link, says the same of every address, and sends it again after five minutes', async () => {
+describe('the page for a forgotten password', () => {
+  it('sends a link, shows the same for every address, and can send it again after five minutes', async () => {
     jest.useFakeTimers();
     const asked = open('/forgot', taken);
     type('E-mail', ' dana@shop.example ');
@@ -78,7 +78,7 @@ describe('the page for whoever has forgotten the password', () => {
     expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
   });
 
-  it('asks nothing without an address, and says what the server refused', async () => {
+  it('requires a valid address, and shows the server’s error', async () => {
     const asked = open('/forgot', { RequestPasswordLink: () => 'RATE_LIMITED' });
     press('Send link');
     expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
@@ -90,8 +90,8 @@ describe('the page for whoever has forgotten the password', () => {
   });
 });
 
-describe('an invitation that leads nowhere', () => {
-  it('says what became of it and how another link comes', async () => {
+describe('an expired invitation', () => {
+  it('shows what happened and how to get another link', async () => {
     open('/forgot?invitation=t0ken', { ...taken, PasswordLink: () => ({ passwordLink: null }) });
     await heading('This invitation has expired or was already used');
     expect(screen.getByRole('status').textContent).toContain('within seven days');
@@ -101,7 +101,7 @@ describe('an invitation that leads nowhere', () => {
     expect(await heading('Forgot your password?')).toBeTruthy();
   });
 
-  it('is known as one by what the server knew of it, where its address does not say so', async () => {
+  it('is recognized by its stored purpose if the address has none', async () => {
     const passwordLink = { __typename: 'PasswordLink', email: 'dana@shop.example', purpose: 'invited' };
     open('/forgot?link=t0ken', {
       PasswordLink: () => ({ passwordLink }),
@@ -115,13 +115,13 @@ describe('an invitation that leads nowhere', () => {
   });
 });
 
-describe('the page of a link', () => {
+describe('the page of a password link', () => {
   const linkFor = (purpose: 'forgotten' | 'invited') => () => ({
     passwordLink: { __typename: 'PasswordLink', email: 'dana@shop.example', purpose },
   });
   const known = linkFor('forgotten');
 
-  it('welcomes whoever is invited, without a word of an old password', async () => {
+  it('welcomes invited people without mentioning an old password', async () => {
     open('/forgot?invitation=tok', { PasswordLink: linkFor('invited') });
     await heading('Choose your password');
     expect(screen.getByText('You’ll sign in with dana@shop.example.')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the page of a link', () => {
     press('Save password');
   };
 
-  it('sets a password that keeps the rules and goes on to the form with the e-mail', async () => {
+  it('sets a valid password and opens the sign-in form with the e-mail address', async () => {
     const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
     expect(await screen.findByText('For dana@shop.example')).toBeTruthy();
     fill('summer-Tread-8');
@@ -143,7 +143,7 @@ describe('the page of a link', () => {
     expect(asked).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
   });
 
-  it('says that the password is saved before it goes on to a form elsewhere, which cannot', async () => {
+  it('shows that the password is saved before it opens a form of another provider, which can’t', async () => {
     const meta = document.createElement('meta');
     meta.name = 'identity-issuer';
     meta.content = 'https://id.treadway.example/realms/treadway';
@@ -162,7 +162,7 @@ describe('the page of a link', () => {
     }
   });
 
-  it('that is used leads to the form with its e-mail', async () => {
+  it('leads from a used link to the sign-in form with the e-mail address', async () => {
     open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' });
     await heading('New password');
     fill('summer-Tread-8');
@@ -170,7 +170,7 @@ describe('the page of a link', () => {
     await waitFor(() => expect(signIn.mock.calls).toEqual([['en', 'dana@shop.example']]));
   });
 
-  it('is used once where the form could not be opened at first', async () => {
+  it('sets the password only once if the sign-in form couldn’t be opened at first', async () => {
     signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
@@ -188,7 +188,7 @@ describe('the page of a link', () => {
     [`${'a'.repeat(62)}-12`, undefined, 'Too many characters'],
     ['lettersonly', undefined, 'Must contain at least one letter, one number, and one special character'],
     ['summer-Tread-8', 'summer-Tread-9', 'Passwords do not match'],
-  ])('refuses %s and sends nothing', async (password, again, message) => {
+  ])('rejects %s and sends nothing', async (password, again, message) => {
     const asked = open('/forgot?link=t0ken', { PasswordLink: known });
     await heading('New password');
     fill(password, again);
@@ -199,7 +199,7 @@ describe('the page of a link', () => {
   it.each([
     ['PASSWORD_UNCHANGED', 'This is already your password. Choose a different one.'],
     ['PASSWORD_TOO_WEAK', 'Must contain at least one letter, one number, and one special character'],
-  ])('shows %s of the server at the field until another password is typed', async (code, message) => {
+  ])('shows the server’s error %s at the field until another password is typed', async (code, message) => {
     const refusals = [code];
     open('/forgot?link=t0ken', {
       PasswordLink: known,
@@ -220,7 +220,7 @@ describe('the page of a link', () => {
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   });
 
-  it('shows which rules a password keeps while it is typed', async () => {
+  it('shows which rules a password meets while it is typed', async () => {
     open('/forgot?link=t0ken', { PasswordLink: known });
     await heading('New password');
     type('New password', 'winterline7');
@@ -234,9 +234,9 @@ describe('the page of a link', () => {
   });
 
   it.each<[string, Answers]>([
-    ['that leads nowhere', { PasswordLink: () => ({ passwordLink: null }) }],
-    ['that was used meanwhile', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' }],
-  ])('%s offers a new one', async (_which, answers) => {
+    ['that has expired', { PasswordLink: () => ({ passwordLink: null }) }],
+    ['that was just used', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' }],
+  ])('offers a new link for one %s', async (_which, answers) => {
     open('/forgot?link=t0ken', { ...taken, ...answers });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
     if (screen.queryByLabelText('New password')) fill('summer-Tread-8');

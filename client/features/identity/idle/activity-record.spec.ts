@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The browser's locks, which jsdom lacks. */
+/** Provides the browser's locks, which jsdom lacks. */
 function fakeLocks(): () => void {
   let held = false;
   const request = async (_name: string, _options: object, hold: (lock: object | null) => unknown) => {
@@ -20,14 +20,14 @@ function fakeLocks(): () => void {
   return () => Reflect.deleteProperty(navigator, 'locks');
 }
 
-describe('the record of activity on a device', () => {
-  it('is the same in all tabs of a session, and empty in another session', () => {
+describe('the activity record of a device', () => {
+  it('is shared by all tabs of a session, and empty in another session', () => {
     deviceRecord('s1').write(5000);
     expect(deviceRecord('s1').read()).toBe(5000);
     expect(deviceRecord('s2').read()).toBeNull();
   });
 
-  it('gives the end of a session to one tab, and to another one should the first not have gone in 30 s', async () => {
+  it('lets one tab end the session, and another one if the first fails within 30 seconds', async () => {
     jest.useFakeTimers();
     const restore = fakeLocks();
     const [one, two] = [deviceRecord('s1'), deviceRecord('s1')];
@@ -38,11 +38,11 @@ describe('the record of activity on a device', () => {
     jest.useRealTimers();
   });
 
-  it('lets every tab end the session where the browser has no locks', async () => {
+  it('lets every tab end the session if the browser has no locks', async () => {
     expect(await deviceRecord('s1').claimEnd()).toBe(true);
   });
 
-  it('is heard in other tabs until they stop listening', () => {
+  it('notifies other tabs until they stop listening', () => {
     deviceRecord('s1').write(5000);
     const key = localStorage.key(0);
     const heard = jest.fn();
@@ -54,7 +54,7 @@ describe('the record of activity on a device', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept by each tab for itself where nothing can be stored', () => {
+  it('is kept per tab if the browser blocks storage', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');

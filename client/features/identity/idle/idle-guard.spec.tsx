@@ -51,8 +51,8 @@ async function open(role: string, language: 'en' | 'es' = 'en'): Promise<void> {
 
 const dialog = () => screen.queryByRole('dialog');
 
-describe('the question whether a session goes on', () => {
-  it('comes after the idle time, counts the seconds and names the minutes', async () => {
+describe('the session timeout dialog', () => {
+  it('opens after the idle time, counts down the seconds and names the minutes', async () => {
     await open('user', 'es');
     await pass(118);
     expect(dialog()).toBeNull();
@@ -62,7 +62,7 @@ describe('the question whether a session goes on', () => {
     expect(screen.getByRole('timer', { name: 'Quedan 50 segundos' })).toBeTruthy();
   });
 
-  it('is answered by Continue alone', async () => {
+  it('closes only on Continue', async () => {
     await open('manager');
     await pass(130);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -76,10 +76,10 @@ describe('the question whether a session goes on', () => {
 
   it.each([
     ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
-    ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
+    ['a moving pointer', () => fireEvent.pointerMove(document.body)],
     ['a playing video', () => fireEvent(document.body, new Event('timeupdate'))],
     ['a saved answer', () => noteActivity()],
-  ])('is put off by %s', async (_what, happen) => {
+  ])('is delayed by %s', async (_what, happen) => {
     await open('user');
     await pass(100);
     act(() => void happen());
@@ -89,7 +89,7 @@ describe('the question whether a session goes on', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('is never put to an administrator', async () => {
+  it('never opens for an administrator', async () => {
     await open('admin');
     await pass(150);
     expect(dialog()).toBeNull();

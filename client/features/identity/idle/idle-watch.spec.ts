@@ -5,7 +5,7 @@ import { IdleWatch } from './idle-watch';
 const idleSeconds = 1800;
 const countdownSeconds = 60;
 
-/** A browser: one clock and one record for all tabs, whose writes the other tabs hear. */
+/** Simulates a browser with one clock and one record for all tabs. Other tabs are notified of writes. */
 function browser() {
   let time = 1_000_000;
   let lastActivity: number | null = null;
@@ -42,7 +42,7 @@ function browser() {
       tabs.push({ name, hear: watch.look });
       return watch;
     },
-    /** Every tab looks at the clock after so many seconds. */
+    /** Lets every tab check the clock after this many seconds. */
     pass(seconds: number, ...looking: IdleWatch[]) {
       time += seconds * 1000;
       for (const watch of looking) watch.look();
@@ -54,8 +54,8 @@ function browser() {
   };
 }
 
-describe('an idle session', () => {
-  it('is asked at 30:00 and counts 60 seconds', () => {
+describe('the watch for idle sessions', () => {
+  it('warns at 30:00 and counts down 60 seconds', () => {
     const { tab, pass } = browser();
     const watch = tab('one');
     pass(1799, watch);
@@ -66,7 +66,7 @@ describe('an idle session', () => {
     expect(watch.getSnapshot()).toBe(1);
   });
 
-  it('ends at 31:00: the dialog closes, unsent work goes first', async () => {
+  it('ends the session at 31:00, closes the dialog and sends unsaved work first', async () => {
     const { tab, pass, log, settled } = browser();
     const watch = tab('one');
     pass(1859, watch);
@@ -78,7 +78,7 @@ describe('an idle session', () => {
     expect(log).toEqual(['one flushes', 'one ends']);
   });
 
-  it('is put off by activity in any tab', () => {
+  it('delays the warning after activity in any tab', () => {
     const { tab, pass } = browser();
     const [one, two] = [tab('one'), tab('two')];
     pass(1790, one, two);
@@ -89,7 +89,7 @@ describe('an idle session', () => {
     expect([one.getSnapshot(), two.getSnapshot()]).toEqual([60, 60]);
   });
 
-  it('is put off by nothing but Continue while it is asked, in any tab for all', () => {
+  it('ignores activity during the warning, until Continue in any tab ends it for all', () => {
     const { tab, pass } = browser();
     const [one, two] = [tab('one'), tab('two')];
     pass(1810, one, two);
@@ -102,7 +102,7 @@ describe('an idle session', () => {
     expect(one.getSnapshot()).toBeNull();
   });
 
-  it('is asked in a tab opened meanwhile too', () => {
+  it('also warns in a tab opened during the warning', () => {
     const { tab, pass } = browser();
     const one = tab('one');
     pass(1820, one);
@@ -111,7 +111,7 @@ describe('an idle session', () => {
     expect(two.getSnapshot()).toBe(40);
   });
 
-  it('ends at once on a device that wakes late, even where the first sign of life is a key or Continue', async () => {
+  it('ends the session at once on a device that wakes late, even if the first event is a key or Continue', async () => {
     for (const wake of ['active', 'goOn', 'look'] as const) {
       const { tab, pass, log, settled } = browser();
       const watch = tab('one');
@@ -123,7 +123,7 @@ describe('an idle session', () => {
     }
   });
 
-  it('is flushed by every tab and ended by one; by another one should that fail', async () => {
+  it('sends unsaved work of every tab and ends the session in one, or in another if that fails', async () => {
     const { tab, pass, log, settled, forgetHolder } = browser();
     const [one, two] = [tab('one'), tab('two')];
     pass(1860, one, two);
@@ -135,7 +135,7 @@ describe('an idle session', () => {
     expect(log.slice(3)).toEqual(['two flushes', 'two ends']);
   });
 
-  it('is not kept alive by a clock that is set back', () => {
+  it('isn’t delayed by a clock that is set back', () => {
     const { tab, pass } = browser();
     const watch = tab('one');
     pass(-7200, watch);

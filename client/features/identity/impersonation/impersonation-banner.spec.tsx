@@ -12,7 +12,7 @@ interface Seen {
   isOver: boolean;
 }
 
-/** The banner before a server that answers what `seen` says at the time, and notes what it was sent. */
+/** Opens the banner with a server that returns the current result of `seen`. Records what was sent. */
 function open(seen: () => Seen | null | 'silent', refuses = false) {
   const sent: unknown[] = [];
   const answer = (name: string | undefined): Record<string, unknown> => {
@@ -54,10 +54,10 @@ function open(seen: () => Seen | null | 'silent', refuses = false) {
   return sent;
 }
 
-describe('the banner over the portal as somebody else sees it', () => {
+describe('the impersonation banner', () => {
   beforeEach(() => noteSeeing(true));
 
-  it('says as whom, and stays where going back fails', async () => {
+  it('names the person, and stays visible if ending fails', async () => {
     const sent = open(() => ({ isOver: false }), true);
     await screen.findByText('You see the portal as Tom Becker');
     fireEvent.click(screen.getByRole('button', { name: 'Back to admin' }));
@@ -68,7 +68,7 @@ describe('the banner over the portal as somebody else sees it', () => {
     expect(isSeeingNoted()).toBe(true);
   });
 
-  it('asks again when the server says that the time is over, and says so', async () => {
+  it('loads its state again when the server reports that the time is over, and shows it', async () => {
     let isOver = false;
     open(() => ({ isOver }));
     await screen.findByText('You see the portal as Tom Becker');
@@ -78,7 +78,7 @@ describe('the banner over the portal as somebody else sees it', () => {
     expect(screen.getByRole('button', { name: 'Back to admin' })).toBeTruthy();
   });
 
-  it('asks again where there was no answer', async () => {
+  it('loads its state again if there was no response', async () => {
     let isSilent = true;
     open(() => (isSilent ? 'silent' : { isOver: false }));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -86,7 +86,7 @@ describe('the banner over the portal as somebody else sees it', () => {
     await screen.findByText('You see the portal as Tom Becker', {}, { timeout: 4000 });
   });
 
-  it('is gone, and so is its note, where the server knows of nothing', async () => {
+  it('disappears with its stored note if the server knows of no impersonation', async () => {
     open(() => null);
     await waitFor(() => expect(isSeeingNoted()).toBe(false));
     expect(screen.queryByRole('button', { name: 'Back to admin' })).toBeNull();

@@ -24,7 +24,7 @@ function Here() {
 }
 
 describe('the maintenance page', () => {
-  it('stays while maintenance lasts and returns the person by itself when it ends', async () => {
+  it('stays during maintenance and returns the person automatically when it ends', async () => {
     jest.useFakeTimers();
     let closed = true;
     answerWith(() => closed);
@@ -57,7 +57,7 @@ describe('the maintenance page', () => {
     });
   };
 
-  it('says when the portal is meant to be back, how long that is, and why it is closed', () => {
+  it('shows when the portal will be back, how long that is, and why it is closed', () => {
     show(270, 'fr');
     expect(screen.getByRole('heading').textContent).toMatch(/^De retour à 16\D30/);
     expect(screen.getByText('Encore environ 5 heures.')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the maintenance page', () => {
     expect(screen.getByRole('button', { name: 'Vérifier maintenant' })).toBeTruthy();
   });
 
-  it('shows the way to the end as blocks of whole minutes or hours, where it is known when it began', () => {
+  it('shows progress in blocks of whole minutes or hours if the start is known', () => {
     const bar = (began: number, left: number) => {
       jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00') });
       const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -95,12 +95,12 @@ describe('the maintenance page', () => {
     expect(bar(58, 50_000_000)).toEqual(['', undefined]);
   });
 
-  it('says in English what is missing in a language', () => {
+  it('shows missing translations in English', () => {
     show(30, 'es');
     expect(screen.getByText('New tests are coming.').getAttribute('lang')).toBe('en');
   });
 
-  it('says that it takes longer where the planned end is over', () => {
+  it('shows that it takes longer once the planned end has passed', () => {
     show(-5);
     expect(screen.getByRole('heading').textContent).toBe('We’re working on the portal');
     expect(screen.getByText('It’s taking longer than planned.')).toBeTruthy();

@@ -121,7 +121,7 @@ const rows = [
 
 type Variables = Record<string, unknown>;
 
-/** A portal with one import; an action changes it as `actions` say, or is refused with their code. */
+/** Creates a portal with one import. An action changes it as `actions` define, or is rejected with their code. */
 function open(
   path: string,
   given: Partial<typeof base> = {},
@@ -160,7 +160,7 @@ function open(
         asked.push({ operation, variables });
         const refusal = actions[operation];
         if (typeof refusal === 'string') {
-          // Somebody else has gone on with it.
+          // Someone else has continued the import.
           now = { ...now, status: 'discarded' };
           observer.next({ errors: [{ message: 'no', extensions: { code: refusal } }] });
         } else observer.next({ data: answers[operation]?.(variables) ?? action(operation) });
@@ -182,17 +182,17 @@ const at = '/admin/imports/i1';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const select = (name: string) => screen.findByRole('combobox', { name });
 
-describe('how a file is read', () => {
+describe('the reading options of an import', () => {
   const row = (line: number, ...cells: string[]) => ({ __typename: 'ImportFirstRow', line, cells });
 
-  it('is asked only if something is doubtful, and can be looked at', async () => {
+  it('appear only if something is ambiguous, or on request', async () => {
     open(at);
     await press('Reading options');
     expect(screen.getByText('First rows, as we read them')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use row 1 as the heading row', pressed: true })).toBeTruthy();
   });
 
-  it('says which rows are skipped, and lets another have the headings', async () => {
+  it('show which rows are skipped, and can select another heading row', async () => {
     const firstRows = [row(1, 'Staff list'), row(3, 'E-Mail', 'Level'), row(4, 'a@tires.example', 'Std')];
     const of = open(
       at,
@@ -205,7 +205,7 @@ describe('how a file is read', () => {
     expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', headingLine: 4 } });
   });
 
-  it('asks for the encoding before rows are checked', async () => {
+  it('require the encoding before rows are checked', async () => {
     const doubtfulWords = [{ __typename: 'ImportDoubtfulWord', windows: 'JosŽ', macintosh: 'José' }];
     const reading = { ...base.reading, encodingNeeded: true, doubtfulWords };
     const of = open(at, { reading }, { ReadImport: { status: 'reading' } });
@@ -218,7 +218,7 @@ describe('how a file is read', () => {
     expect(of('ReadImport')[0]!.variables).toEqual({ input: { id: 'i1', encoding: 'macintosh' } });
   });
 
-  it('asks whether the day or the month comes first, with both dates in words', async () => {
+  it('ask whether the day or the month comes first, with both dates in words', async () => {
     const slashDates = {
       __typename: 'ImportSlashDates',
       count: 2,
@@ -241,8 +241,8 @@ describe('how a file is read', () => {
   });
 });
 
-describe('the columns of a file', () => {
-  it('are matched with what stands in them, words with a meaning too, and sent as they are matched', async () => {
+describe('the columns of an import', () => {
+  it('are matched to fields and values, and sent as matched', async () => {
     const of = open(at, {}, { MatchImportColumns: { status: 'checking' } });
     expect(((await select('Import E-Mail as')) as HTMLSelectElement).value).toBe('email');
     expect(screen.getByText('E-Mail 1')).toBeTruthy();
@@ -271,7 +271,7 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('ask for words as soon as a column becomes a field that takes some alone, but for those that are clear', async () => {
+  it('ask for values once a column is matched to a field with fixed values, except known ones', async () => {
     const known = [{ __typename: 'ImportMeaning', word: 'PRO', field: 'userType', means: 'pro' }];
     const words = [word('PRO', null), word('Std', null)];
     open(at, { columns: [base.columns[0]!, column(1, 'Customer', { words, known })] });
@@ -281,11 +281,11 @@ describe('the columns of a file', () => {
     expect(screen.getByText('Match 1 value')).toBeTruthy();
     fireEvent.change(await select('Std means'), { target: { value: 'standard' } });
     expect(screen.getByText('Recognized')).toBeTruthy();
-    // It is still there, to be changed again.
+    // The value can still be changed.
     expect(await select('Std means')).toBeTruthy();
   });
 
-  it('are not checked while two become the same, or none finds rows', async () => {
+  it('block checking if two match the same field, or none identifies rows', async () => {
     open(at);
     fireEvent.change(await select('Import Level as'), { target: { value: 'email' } });
     expect(screen.getAllByText('Selected twice')).toHaveLength(2);
@@ -297,23 +297,23 @@ describe('the columns of a file', () => {
     expect(check.disabled).toBe(true);
   });
 
-  it.each([true, false])('show whether they come from an earlier file: %s', async (remembered) => {
+  it.each([true, false])('show whether they were remembered from an earlier file: %s', async (remembered) => {
     open(at, { remembered });
     await select('Import E-Mail as');
     expect(screen.queryAllByText(message('imports.columns.remembered'))).toHaveLength(remembered ? 1 : 0);
   });
 
-  it('are read anew where somebody went on with the import elsewhere', async () => {
+  it('are reloaded if someone continued the import elsewhere', async () => {
     open(at, {}, { MatchImportColumns: 'CONFLICT' });
     await press('Check 4 rows');
     expect(await screen.findByText('This import was discarded before anything was changed.')).toBeTruthy();
   });
 });
 
-describe('the rows of a file', () => {
+describe('the rows of an import', () => {
   const checked = { status: 'checked', counts: counts(1, 1, 1, 1), revokesPro: 1 };
 
-  it('are shown with what comes of each and why, by outcome, before anything is changed', async () => {
+  it('show the outcome of each and why, filtered by outcome, before anything is changed', async () => {
     const of = open(at, checked, { StartImport: { status: 'running', startedAt: base.createdAt } });
     expect(await screen.findByText('This is no e-mail address.')).toBeTruthy();
     const change = (await screen.findByText('PRO')).closest('td')!;
@@ -339,7 +339,7 @@ describe('the rows of a file', () => {
     expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: true } });
   });
 
-  it('speak of mail only where somebody new could have one', async () => {
+  it('mention mail only if new people could receive it', async () => {
     const mail = 'We only e-mail the new people if you invite them.';
     open(at, checked);
     expect((await screen.findByText('Nothing has been changed yet.')).parentElement!.textContent).toContain(
@@ -352,7 +352,7 @@ describe('the rows of a file', () => {
     ).not.toContain(mail);
   });
 
-  it('go back to their columns, and are not imported where nothing comes of any', async () => {
+  it('lead back to the columns, and can’t be imported if none changes anything', async () => {
     open(at, { ...checked, counts: counts(0, 0, 2, 2) });
     expect(await screen.findByText('There’s nothing to import.')).toBeTruthy();
     const start = screen.getByRole('button', { name: 'Import 0 rows' }) as HTMLButtonElement;
@@ -364,8 +364,8 @@ describe('the rows of a file', () => {
   });
 });
 
-describe('a rejected row', () => {
-  it('is corrected in its place, stays open while it is rejected, and is listed anew', async () => {
+describe('a rejected row of an import', () => {
+  it('can be corrected in place, stays open while it is rejected, and then updates the list', async () => {
     const row = (outcome: string, reasons: object[]) => ({ ...rows[1]!, outcome, reasons });
     const wrong = { __typename: 'ImportReason', code: 'REQUIRED', field: 'role', text: 'Your own role.' };
     const of = open(
@@ -398,7 +398,7 @@ describe('a rejected row', () => {
     expect(await dialog.findByRole('button', { name: 'Check row' })).toBeTruthy();
   });
 
-  it('closes its dialog once it is right', async () => {
+  it('closes its dialog once it is correct', async () => {
     open(
       at,
       { status: 'checked', counts: counts(1, 1, 1, 1) },
@@ -410,7 +410,7 @@ describe('a rejected row', () => {
     expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
   });
 
-  it('gives way to the checking of the many that hang on it', async () => {
+  it('shows the progress of checking many dependent rows', async () => {
     open(
       at,
       { status: 'checked', counts: counts(1, 1, 1, 1) },
@@ -430,8 +430,8 @@ describe('a rejected row', () => {
   });
 });
 
-describe('an import', () => {
-  it('that runs shows how far it is, and is stopped only after a question', async () => {
+describe('the page of an import', () => {
+  it('shows progress, and stops a running import only after confirmation', async () => {
     const running = { status: 'running', done: 2, doneCounts: counts(1, 1, 0, 0), startedAt: base.createdAt };
     const of = open(at, running, { StopImport: { status: 'stopped', endedAt: base.createdAt } });
     expect(await screen.findByText('of 4 rows done')).toBeTruthy();
@@ -443,7 +443,7 @@ describe('an import', () => {
     expect(await screen.findByText('Stopped. 2 rows imported.')).toBeTruthy();
   });
 
-  it('that is done is reported, and undone after a question that says what stays', async () => {
+  it('reports a finished import, and undoes it after a confirmation that names what remains', async () => {
     const undoUntil = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString();
     const done = { status: 'done', doneCounts: counts(3, 1, 0, 0), endedAt: base.createdAt, undoUntil };
     const undo = { __typename: 'ImportUndo', removed: 2, addedStays: 1, restored: 1, fieldsStay: 0 };
@@ -475,7 +475,7 @@ describe('an import', () => {
     columns: null,
   });
 
-  it('that the portal could not finish says so, and goes on where it stopped', async () => {
+  it('shows that the import stopped, and resumes it', async () => {
     const undoUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const stopped = { status: 'stopped', failure: failed('INTERNAL'), done: 1, undoUntil };
     const of = open(at, stopped, { ResumeImport: { status: 'running', failure: null } });
@@ -486,14 +486,14 @@ describe('an import', () => {
     expect(await screen.findByText('of 4 rows done')).toBeTruthy();
   });
 
-  it('whose file the portal could not go through says that nothing was changed', async () => {
+  it('shows that nothing was changed if the file couldn’t be processed', async () => {
     open(at, { status: 'failed', failure: failed('INTERNAL') });
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /We tried several times.*Nothing was changed/,
     );
   });
 
-  it('whose undoing stopped says how far it came, and goes on with the rest after a question', async () => {
+  it('shows how far a stopped undo came, and continues it after confirmation', async () => {
     const undo = { __typename: 'ImportUndo', removed: 2, addedStays: 0, restored: 0, fieldsStay: 0 };
     const undoUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const stopped = {
@@ -511,7 +511,7 @@ describe('an import', () => {
     expect(of('UndoImport')).toHaveLength(1);
   });
 
-  it('that stopped by itself says why, and what another administrator can do', async () => {
+  it('shows why an import stopped, and what another administrator can do', async () => {
     const failure = failed('FORBIDDEN');
     const undo = { __typename: 'ImportUndo', removed: 500, addedStays: 0, restored: 0, fieldsStay: 0 };
     open(at, { status: 'stopped', failure, undo, endedAt: base.createdAt });
@@ -520,7 +520,7 @@ describe('an import', () => {
     ).toBeTruthy();
   });
 
-  it('whose file cannot be read says why, and leads to another file', async () => {
+  it('shows why a file can’t be read, and offers another file', async () => {
     const failure = {
       code: 'BAD_USER_INPUT',
       message: 'No.',
@@ -535,7 +535,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: 'What the file needs' })).toBeTruthy();
   });
 
-  it('is listed with its file, who gave it, and what came of it', async () => {
+  it('is listed with its file, administrator and outcome', async () => {
     const of = open('/admin/imports?kind=people', { status: 'done', counts: counts(3, 1, 0, 2) });
     const link = await screen.findByRole('link', { name: 'dealers.csv' });
     expect(link.getAttribute('href')).toBe('/admin/imports/i1');
@@ -546,7 +546,7 @@ describe('an import', () => {
     expect(of('Imports')[0]!.variables).toMatchObject({ where, search: null, orderBy: null });
   });
 
-  it('is searched for and sorted on the server, and saved with all that match', async () => {
+  it('is found and sorted by the server, and exported with all that match', async () => {
     const of = open('/admin/imports?rejected=1,&sort=-fileName');
     await screen.findByRole('link', { name: 'dealers.csv' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search by file name or person' }), {
@@ -561,8 +561,8 @@ describe('an import', () => {
   });
 });
 
-describe('a new import', () => {
-  it('asks what the file is a list of, and tells what that needs', async () => {
+describe('the page of a new import', () => {
+  it('asks for the kind of list, and shows its required fields', async () => {
     const of = open('/admin/imports/new?kind=accounts');
     expect(await screen.findByText('Import accounts')).toBeTruthy();
     expect(await screen.findByText('required; identifies each row')).toBeTruthy();
@@ -575,8 +575,8 @@ describe('a new import', () => {
   });
 });
 
-describe('a file of translations', () => {
-  // The page loads it when it is first shown, which takes longer than a spec waits.
+describe('an import of translations', () => {
+  // The page loads this code when it first opens, which takes longer than a spec waits.
   beforeAll(() => import('./texts/text-rows'));
 
   const french = { kind: 'translations', fileName: 'fr.xlf', language: 'fr', columns: [] };
@@ -613,7 +613,7 @@ describe('a file of translations', () => {
     ]),
   ];
 
-  it('shows what each translation becomes, then starts without columns to match', async () => {
+  it('previews each translation, then starts without matching columns', async () => {
     const given = { ...french, status: 'checked', counts: counts(0, 2, 1, 1) };
     const of = open(at, given, { StartImport: { status: 'running' } }, texts);
     expect(await screen.findByText('Hiver')).toBeTruthy();
@@ -629,7 +629,7 @@ describe('a file of translations', () => {
     expect(of('StartImport')[0]!.variables).toEqual({ input: { id: 'i1', invite: false } });
   });
 
-  it('that cannot be read says why, with the line', async () => {
+  it('shows why a file can’t be read, with the line', async () => {
     const failure = {
       __typename: 'ImportFailure',
       code: 'BAD_USER_INPUT',
@@ -643,7 +643,7 @@ describe('a file of translations', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Line 1: this isn’t an XLIFF 1.2 file/);
   });
 
-  it('asks for an XLIFF file, not a sheet', async () => {
+  it('accepts an XLIFF file instead of a sheet', async () => {
     open('/admin/imports/new?kind=translations');
     expect(await screen.findByRole('button', { name: 'Choose an XLIFF file' })).toBeTruthy();
     expect(screen.getByText('The file you exported')).toBeTruthy();

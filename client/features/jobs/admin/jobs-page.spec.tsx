@@ -27,7 +27,7 @@ const refused = {
   state: 'given_up',
 };
 
-/** A server with a message that was given up, one that waits, and work of another release. */
+/** Creates a server with a failed message, a waiting one, and a job of another release. */
 function open(path = '/admin/jobs') {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   let jobs = [job('3', 'send-mail', refused), job('2', 'read-question-import', {}), job('1', 'bygone', {})];
@@ -77,20 +77,20 @@ const rowOf = async (text: string) => within((await screen.findByText(text)).clo
 afterEach(() => void jest.useRealTimers());
 
 describe('the page of background jobs', () => {
-  it('says in words what is done, where it stands and why it failed', async () => {
+  it('shows in words what each job does, its status and why it failed', async () => {
     open();
     const mail = await rowOf('E-mail: notification');
     for (const text of ['Failed permanently', 'A server rejected the request', refused.reason, '25 of 25'])
       expect(mail.getByText(text, { exact: false })).toBeTruthy();
     expect(mail.getByText(refused.reason).getAttribute('lang')).toBe('en');
-    // What runs on another release has a name all the same.
+    // Jobs of another release have a name as well.
     expect((await rowOf('bygone')).queryByRole('button')).toBeNull();
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     expect(await views.findByText('Failed, 1')).toBeTruthy();
     expect(views.getByText('All, 3').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is narrowed by links, and searched in the words that people read', async () => {
+  it('filters by links, and searches the displayed names', async () => {
     const asked = open('/admin/jobs?q=E%E2%80%93mail%3A%20NOTIF%C3%8DC');
     await screen.findByText('E-mail: notification');
     expect(asked.of('BackgroundJobs')[0]!.variables).toMatchObject({
@@ -106,7 +106,7 @@ describe('the page of background jobs', () => {
     );
   });
 
-  it('has one that failed tried again, and of several chosen those that did', async () => {
+  it('retries a failed job, and the failed ones of several selected', async () => {
     const asked = open();
     const mail = await rowOf('E-mail: notification');
     fireEvent.click(mail.getByRole('button', { name: 'Retry now' }));
@@ -119,7 +119,7 @@ describe('the page of background jobs', () => {
     expect(await screen.findByText('None of these jobs has failed.')).toBeTruthy();
   });
 
-  it('looks again by itself', async () => {
+  it('refreshes automatically', async () => {
     jest.useFakeTimers();
     const asked = open();
     await act(async () => jest.advanceTimersByTimeAsync(100));

@@ -23,7 +23,7 @@ const link = (id: string, en: string, more: object = {}) => ({
   ...more,
 });
 
-/** A server whose main menu has three links. */
+/** Creates a server whose main menu has three links. */
 function open(path = '/admin/menus') {
   const asked: { operationName: string; input: unknown }[] = [];
   let links = [
@@ -58,8 +58,8 @@ function open(path = '/admin/menus') {
 
 const strip = () => screen.getByRole('region', { name: 'How the menu is seen' });
 
-describe('the menus', () => {
-  it('list links with their words, address and audience, in an order that moves at once', async () => {
+describe('the menu editor', () => {
+  it('lists links with their text, address and audience, and reorders them at once', async () => {
     const asked = open();
     const list = await screen.findByRole('list', { name: 'Menus' });
     const rows = () => within(list).getAllByRole('listitem');
@@ -88,7 +88,7 @@ describe('the menus', () => {
     ]);
   });
 
-  it('are seen as somebody in a language', async () => {
+  it('previews a menu as another person in another language', async () => {
     open();
     await screen.findByRole('list', { name: 'Menus' });
     expect(strip().textContent).toContain('HomeDealers');
@@ -99,14 +99,14 @@ describe('the menus', () => {
     expect(strip().textContent).toContain('HomeDealers');
   });
 
-  it('say that the footer has no link, and lead to a new one for it', async () => {
+  it('shows that the footer has no links, and adds the first one there', async () => {
     open('/admin/menus/footer');
     expect(await screen.findByText('This menu has no links')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Add link' }));
     expect((await screen.findByLabelText<HTMLSelectElement>('Menu')).value).toBe('footerMenu');
   });
 
-  it('refuse an address that is none', async () => {
+  it('rejects an invalid address', async () => {
     const asked = open('/admin/menus/new?menu=mainMenu');
     const words = await screen.findByRole('group', { name: 'Link text' });
     fireEvent.change(within(words).getByLabelText('English'), { target: { value: 'Evil' } });
@@ -116,9 +116,9 @@ describe('the menus', () => {
   });
 });
 
-describe('whoever looks at a menu', () => {
+describe('the audience of a menu link', () => {
   const audience = { roles: [], userTypes: [], accountKinds: [] };
-  it('sees what is for everyone and for the own kind, PRO people what is for standard ones too', () => {
+  it('includes everyone or only some, and PRO people count as standard ones', () => {
     const { 'admin.seenAs.visitor': visitor, 'admin.seenAs.pro': pro } = personas;
     expect(sees(visitor, audience)).toBe(true);
     expect(sees(visitor, { ...audience, roles: ['user'] })).toBe(false);

@@ -25,7 +25,7 @@ const module = (values: Partial<AdminModuleRowFragment>): AdminModuleRowFragment
 
 const test = { id: 't1', category: 'standard' as const, published: true };
 
-describe('the list of modules', () => {
+describe('the status column of modules', () => {
   it.each([
     ['Enabled', module({})],
     ['Enabled', module({ test: { ...test, changed: false } })],
@@ -33,7 +33,7 @@ describe('the list of modules', () => {
     ['EnabledTest not published yet', module({ test: { ...test, changed: true, published: false } })],
     ['Disabled', module({ enabled: false })],
     ['DisabledUnpublished changes', module({ enabled: false, test: { ...test, changed: true } })],
-  ])('has a word for each state: %s', (state, row) => {
+  ])('names the status %s', (state, row) => {
     renderPortal(<ModuleTable modules={[row]} />);
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.at(-2)).toBe(state);
@@ -41,18 +41,18 @@ describe('the list of modules', () => {
   });
 });
 
-describe('the reading time of modules', () => {
+describe('the reading time column of modules', () => {
   it.each([
     [12, '12\u00a0min'],
     [null, '–'],
-  ])('of %s is told with what it counts: %s', (readingMinutes, told) => {
+  ])('formats %s with its unit: %s', (readingMinutes, told) => {
     renderPortal(<ModuleTable modules={[module({ readingMinutes })]} />);
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(told);
   });
 });
 
 describe('the filters of modules', () => {
-  it('ask for one state, and for every module where both are chosen', () => {
+  it('request one status, and every module if both are selected', () => {
     expect(moduleFilter({ state: ['disabled'] }).enabled).toBe(false);
     expect(moduleFilter({ state: ['enabled'] }).enabled).toBe(true);
     expect(moduleFilter({ state: ['enabled', 'disabled'] }).enabled).toBeUndefined();

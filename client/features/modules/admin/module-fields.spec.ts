@@ -7,7 +7,7 @@ const sent = (draft: ModuleDraft) => inputOf(moduleFields, draft);
 const moduleProblems = (draft: ModuleDraft) => problemsOf(moduleFields, draft);
 const texts = (en: string, es = '', fr = '') => ({ en, es, fr });
 
-describe('a module being edited', () => {
+describe('the fields of a module', () => {
   const module = {
     id: 'm',
     kind: 'training' as const,
@@ -27,7 +27,7 @@ describe('a module being edited', () => {
     test: null,
   };
 
-  it('goes back to the server as it came', () => {
+  it('convert back to the same input if nothing was changed', () => {
     expect(sent(draftOf(moduleFields, module))).toEqual({
       name: texts('Winter tires', 'Llantas'),
       description: texts('<p>About</p>'),
@@ -43,7 +43,7 @@ describe('a module being edited', () => {
     expect(sent({ ...newModule, group: 'employee' }).group).toBe('employee');
   });
 
-  it('needs name and description in English, whatever the other languages say', () => {
+  it('require name and description in English, whatever the translations contain', () => {
     const other = { name: texts('  ', 'Nombre', 'Nom'), description: texts('', '<p>Sobre</p>') };
     expect(moduleProblems({ ...newModule, ...other })).toEqual({
       name: { id: 'admin.error.required' },
@@ -54,7 +54,7 @@ describe('a module being edited', () => {
     );
   });
 
-  it('has its tags one a line, also as a list of them is pasted', () => {
+  it('separate tags by lines and by semicolons of a pasted list', () => {
     const tags = ' 205/55 R16; 195/65 R15\n\n3PMSF \n';
     expect(sent({ ...newModule, tags }).tags).toEqual(['205/55 R16', '195/65 R15', '3PMSF']);
   });
@@ -67,7 +67,7 @@ describe('a module being edited', () => {
     ['x'.repeat(41), { id: 'admin.tags.tooLong', values: { longest: 40 } }],
     ['R16\n/', { id: 'admin.tags.empty' }],
     [Array.from({ length: 100 }, () => 'x'.repeat(40)).join('\n'), undefined],
-  ])('says what is wrong with tags', (tags, problem) => {
+  ])('report invalid tags', (tags, problem) => {
     expect(moduleProblems({ ...newModule, tags })['tags']).toEqual(problem);
   });
 });

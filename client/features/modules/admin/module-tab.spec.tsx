@@ -65,8 +65,8 @@ async function disable(): Promise<ReturnType<typeof within>> {
 const press = (inside: ReturnType<typeof within>, id: string) =>
   fireEvent.click(inside.getByRole('button', { name: message(id) }));
 
-describe('disabling a module', () => {
-  it('first shows how many people are taking its test, and saves nothing if cancelled', async () => {
+describe('the dialog to disable a module', () => {
+  it('shows how many people are taking the test, and saves nothing if canceled', async () => {
     const saved = open();
     const dialog = await disable();
     expect(dialog.getByText(message('admin.disable.text', { count: 3 }))).toBeTruthy();
@@ -76,7 +76,7 @@ describe('disabling a module', () => {
     expect(screen.getByRole('checkbox', { name: message('admin.enabled') })).toHaveProperty('checked', false);
   });
 
-  it('is saved after confirmation', async () => {
+  it('saves after confirmation', async () => {
     const saved = open();
     press(await disable(), 'admin.disable.confirm');
     await waitFor(() => expect(saved).toEqual([{ id: 'm1', enabled: false }]));

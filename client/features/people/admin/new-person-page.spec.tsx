@@ -24,8 +24,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('a person who is added', () => {
-  it('gets an account that was found, an invitation, and a page', async () => {
+describe('the page to add a person', () => {
+  it('adds a person with a searched account and an invitation, and opens the person’s page', async () => {
     const server = servePerson();
     open('/admin/people/new', server);
     type('Name', 'Tom Becker');
@@ -51,7 +51,7 @@ describe('a person who is added', () => {
     ]);
   });
 
-  it('is not sent without a name and an address, and what the server refuses stands at its field', async () => {
+  it('requires name and address, and shows the server’s errors at the field', async () => {
     const server = servePerson({ CreatePerson: { code: 'BAD_USER_INPUT', fields: ['input.email'] } });
     open('/admin/people/new', server);
     press('Add and invite');

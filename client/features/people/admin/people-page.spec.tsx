@@ -15,7 +15,7 @@ function open(path: string, { client }: ReturnType<typeof servePerson>) {
 }
 
 describe('the list of people', () => {
-  it('leads to each person and narrows by what its address says', async () => {
+  it('links to each person and filters by its address', async () => {
     const server = servePerson();
     open('/admin/people?q=tom&roles=manager,user&state=disabled&sort=-points', server);
     const link = await screen.findByRole('link', { name: 'Tom Becker' });
@@ -27,7 +27,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('says in words of which store, country and number of tests they are that its address asks for', async () => {
+  it('shows filters for store, country and number of tests in words', async () => {
     const server = servePerson();
     open('/admin/people?location=plt1&country.not=CA&testsPassed=5,9', server);
     await screen.findByRole('link', { name: 'Tom Becker' });
@@ -50,7 +50,7 @@ describe('the list of people', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
   };
 
-  it('changes in place what administrators decide, by the version that was read', async () => {
+  it('edits the role in place, and sends the version that was loaded', async () => {
     const server = servePerson();
     open('/admin/people', server);
     await change(2, 'combobox', 'manager');
@@ -59,7 +59,7 @@ describe('the list of people', () => {
     expect(server.sent).toEqual([['UpdatePerson', { id: 'p1', updatedAt, role: 'manager' }]]);
   });
 
-  it('changes in place what the person may change too', async () => {
+  it('edits the name in place', async () => {
     const server = servePerson();
     open('/admin/people', server);
     await change(1, 'textbox', 'Tom B. Becker');
@@ -67,7 +67,7 @@ describe('the list of people', () => {
     expect(server.sent).toMatchObject([['UpdatePersonsProfile', { id: 'p1', name: 'Tom B. Becker' }]]);
   });
 
-  it('opens no cell of who is no more', async () => {
+  it('doesn’t edit cells of a deleted person', async () => {
     open('/admin/people', servePerson({}, { removalReason: 'deleted' }));
     await screen.findByRole('link', { name: 'Tom Becker' });
     for (const column of [1, 2]) {
@@ -78,7 +78,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('says at the cell that the last administrator stays one, and which store is for whom', async () => {
+  it('shows at the cell that the last administrator can’t change, and which people can have a store', async () => {
     open(
       '/admin/people',
       servePerson(

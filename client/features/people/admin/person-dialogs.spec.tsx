@@ -34,7 +34,7 @@ const person = {
 
 type Refusal = { code: string; balance?: number };
 
-/** A server of one person's points and password that notes what it was sent. */
+/** Creates a server with one person's points and password that records what was sent. */
 function serve({ balance = 1240, refuse }: { balance?: number | null; refuse?: Refusal } = {}) {
   const sent: Record<string, unknown>[] = [];
   let points = balance;
@@ -86,8 +86,8 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('Edit Points', () => {
-  it('sets the points by a number, says what that changes, and keeps the note', async () => {
+describe('the Edit Points dialog', () => {
+  it('sets the points to a number, shows the difference, and saves the note', async () => {
     const sent = open(EditPointsDialog, serve());
     const dialog = await screen.findByRole('dialog', { name: 'Edit Points' });
     expect(within(dialog).getByText('Wei-Lin Chen')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('Edit Points', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', '-1', '1.5', '1,5', 'many', '1000000001', '2147483648'])('takes no %j', async (typed) => {
+  it.each(['', '-1', '1.5', '1,5', 'many', '1000000001', '2147483648'])('rejects %j', async (typed) => {
     const sent = open(EditPointsDialog, serve());
     await screen.findByText('1,240');
     type('Set points to', typed);
@@ -118,7 +118,7 @@ describe('Edit Points', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves nothing where the balance has changed, and shows the new one', async () => {
+  it('saves nothing if the balance has changed, and shows the new one', async () => {
     const sent = open(EditPointsDialog, serve({ refuse: { code: 'CONFLICT', balance: 1300 } }));
     await screen.findByText('1,240');
     type('Set points to', '940');
@@ -132,7 +132,7 @@ describe('Edit Points', () => {
   });
 
   it.each(languages.map(({ code }) => code))(
-    'tells in %s that the points could not be read, and closes',
+    'shows in %s that the points couldn’t be loaded, and closes',
     async (language) => {
       open(EditPointsDialog, serve({ balance: null }), language);
       await screen.findByText(allWords(language).messages['people.points.unread'] as string);
@@ -141,10 +141,10 @@ describe('Edit Points', () => {
   );
 });
 
-describe('Change Password of another person', () => {
+describe('the Change Password dialog for another person', () => {
   const next = () => press('Change password');
 
-  it('shows whose it is, asks whether the person was told, and saves', async () => {
+  it('names the person, asks whether they have been informed, and saves', async () => {
     const sent = open(PasswordDialog, serve());
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
     expect(within(dialog).getByText('Wei-Lin Chen')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('Change Password of another person', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'harbor-grip'.length]);
   });
 
-  it('tells by a toast that a password is too short, and asks nothing', async () => {
+  it('shows in a toast that a password is too short, and doesn’t ask for confirmation', async () => {
     const sent = open(PasswordDialog, serve());
     await screen.findByRole('dialog');
     type('New password', 'seven-7');
@@ -193,7 +193,7 @@ describe('Change Password of another person', () => {
     expect(sent).toEqual([]);
   });
 
-  it('makes one up that can be read, anew each time', async () => {
+  it('generates a new readable password each time', async () => {
     open(PasswordDialog, serve());
     await screen.findByRole('dialog');
     const made = () => {
@@ -226,7 +226,7 @@ describe('Change Password of another person', () => {
     expect(sent.map(({ password }) => password)).toEqual(['harbor-grip', 'harbor-grip-2']);
   });
 
-  it('says of who signs in elsewhere that there is no e-mail', async () => {
+  it('shows for a person who signs in elsewhere that there is no e-mail address', async () => {
     open(PasswordDialog, serve({ refuse: { code: 'NO_EMAIL' } }));
     await screen.findByRole('dialog');
     type('New password', 'harbor-grip');
@@ -236,7 +236,7 @@ describe('Change Password of another person', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('has the words of the specification', () => {
+  it('uses the texts of the specification', () => {
     expect(allWords('en').messages).toMatchObject({
       'people.editPoints': 'Edit Points',
       'people.points.unread': 'Failed to fetch points',

@@ -15,12 +15,12 @@ function open(path: string, { client }: ReturnType<typeof servePerson>) {
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** In the place of a fact, where the form is called as its field. */
+/** Types into a field inside the details, whose form has the same label as its field. */
 const typeHere = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-describe('what administrators change of a person', () => {
-  it('changes a fact in its place', async () => {
+describe('the details of a person', () => {
+  it('change a value in place', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Role' }));
@@ -33,7 +33,7 @@ describe('what administrators change of a person', () => {
     ]);
   });
 
-  it('gives a manager of a distributor its retailers, and nobody else', async () => {
+  it('let only a manager of a distributor manage its retailers', async () => {
     const account = { ...person.account, kind: 'gold_distributor' };
     const server = servePerson({}, { role: 'manager', account });
     open('/admin/people/p1', server);
@@ -50,7 +50,7 @@ describe('what administrators change of a person', () => {
     expect(screen.queryByRole('button', { name: 'Change: Manages' })).toBeNull();
   });
 
-  it('changes language, phone, country and state, which the person keeps too', async () => {
+  it('change language, phone, country and state, which the person can change too', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     const edit = async (name: string, fill: () => unknown) => {
@@ -77,7 +77,7 @@ describe('what administrators change of a person', () => {
     ]);
   });
 
-  it('changes the store to one that may be chosen', async () => {
+  it('change the store to one that is available to the person', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     await screen.findByText('To be confirmed');
@@ -93,7 +93,7 @@ describe('what administrators change of a person', () => {
     ]);
   });
 
-  it('changes the address to sign in by, and says that somebody has it', async () => {
+  it('change the e-mail address, and show if someone already uses it', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
@@ -109,7 +109,7 @@ describe('what administrators change of a person', () => {
   it.each([
     ['E-mail', 'tom@shop.example', 'UpdatePerson', 'email', 'Someone already uses this address.'],
     ['Phone', '12', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
-  ])('says what is wrong with the field %s', async (name, typed, operation, field, said) => {
+  ])('show the error of the field %s', async (name, typed, operation, field, said) => {
     const refusal = { code: 'BAD_USER_INPUT', fields: [`input.${field}`] };
     open('/admin/people/p1', servePerson({ [operation]: refusal }));
     fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
@@ -119,7 +119,7 @@ describe('what administrators change of a person', () => {
   });
 
   it.each(['tom', 'tom@shop', 'a@b@shop.example', 'to m@shop.example'])(
-    'says that %j is no address, and sends nothing',
+    'reject the address %j and send nothing',
     async (typed) => {
       const server = servePerson();
       open('/admin/people/p1', server);
@@ -131,7 +131,7 @@ describe('what administrators change of a person', () => {
     },
   );
 
-  it('says where it stands why a change was refused', async () => {
+  it('show in place why a change was rejected', async () => {
     open('/admin/people/p1', servePerson({ UpdatePerson: { code: 'LAST_ADMINISTRATOR' } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Change: User type' }));
     press('Save');

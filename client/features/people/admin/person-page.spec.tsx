@@ -21,7 +21,7 @@ function open(path: string, { client }: ReturnType<typeof servePerson>) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the page of a person', () => {
-  it('shows who it is, how far, and how the person signs in', async () => {
+  it('shows the person’s details, progress and sign-in', async () => {
     open('/admin/people/p1', servePerson());
     await screen.findByRole('heading', { level: 1, name: 'Tom Becker' });
     await screen.findByText('Quebec, Canada');
@@ -30,7 +30,7 @@ describe('the page of a person', () => {
     expect(screen.getByText('9 of 10 different standard tests finished')).toBeTruthy();
   });
 
-  it('asks before it disables, and lets in again', async () => {
+  it('disables a person after confirmation, and enables again', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
@@ -45,7 +45,7 @@ describe('the page of a person', () => {
     expect(server.sent.map(([, input]) => (input as { disabled: boolean }).disabled)).toEqual([true, false]);
   });
 
-  it('says of whoever was deleted that it is so, and offers no change', async () => {
+  it('shows that a person was deleted, and offers no changes', async () => {
     open(
       '/admin/people/p1',
       servePerson({}, { disabledAt: '2026-11-01T00:00:00.000Z', removalReason: 'deleted' }),
@@ -56,7 +56,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   });
 
-  it('ends sessions after asking, and invites', async () => {
+  it('ends sessions after confirmation, and sends an invitation', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
@@ -73,7 +73,7 @@ describe('the page of a person', () => {
     ]);
   });
 
-  it('resets somebody who is PRO after telling what stays and what opens again, and shows what came of it', async () => {
+  it('resets a PRO person after showing what stays and what opens again, and shows the outcome', async () => {
     const server = servePerson({}, { userType: 'pro' });
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
@@ -93,7 +93,7 @@ describe('the page of a person', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset PRO' })).toBeNull());
   });
 
-  it('deletes personal data once the e-mail was typed', async () => {
+  it('deletes personal data once the e-mail address was typed', async () => {
     const server = servePerson({ DeletePerson: { code: 'BAD_USER_INPUT', fields: ['input.email'] } });
     open('/admin/people/p1', server);
     fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
@@ -106,7 +106,7 @@ describe('the page of a person', () => {
     expect(server.sent).toEqual([['DeletePerson', { profileId: 'p1', email: 'tom@other.example' }]]);
   });
 
-  it('says that somebody is no longer there', async () => {
+  it('shows that a person doesn’t exist', async () => {
     open('/admin/people/gone', servePerson());
     expect(await screen.findByText('This person no longer exists.')).toBeTruthy();
   });

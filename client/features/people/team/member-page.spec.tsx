@@ -26,9 +26,9 @@ const luis = () => member('p1', 'Luis Ibarra');
 
 describe.each([
   ['the team', '/team', TeamPage],
-  ['a person of it', '/team/p1', MemberPage],
+  ['a team member', '/team/p1', MemberPage],
 ])('the page of %s', (_name, path, Shown) => {
-  it('says to whoever has no team whom it is for, and offers no other try', async () => {
+  it('shows people without a team who can use it, and offers no retry', async () => {
     const errors = [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN' } }];
     const link = new ApolloLink(
       () => new Observable((to) => to.error(new CombinedGraphQLErrors({ errors }))),
@@ -45,8 +45,8 @@ describe.each([
   });
 });
 
-describe('a person of the team', () => {
-  it('is shown with status and score of each test, and may be reminded', async () => {
+describe('the page of a team member', () => {
+  it('shows status and score of each test, and can send a reminder', async () => {
     const server = serveTeam([luis()]);
     open('/team/p1', server);
     await screen.findByRole('heading', { level: 1, name: 'Luis Ibarra' });
@@ -63,7 +63,7 @@ describe('a person of the team', () => {
     expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull();
   });
 
-  it('names the tests that are open, with where the person stands at each', async () => {
+  it('lists open tests with the member’s status at each', async () => {
     open('/team/p1', serveTeam([luis()]));
     const tests = within(await screen.findByRole('region', { name: 'Open tests' })).getAllByRole('listitem');
     expect(tests.map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ describe('a person of the team', () => {
     );
   });
 
-  it('is not shown where it is of another account', async () => {
+  it('shows that a person isn’t in the team', async () => {
     open('/team/p9', serveTeam([luis()]));
     expect(await screen.findByText('This person isn’t in your team.')).toBeTruthy();
   });

@@ -18,8 +18,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const luis = () => member('p1', 'Luis Ibarra');
 const amina = () => member('p2', 'Amina Diallo', { openTests: 2, testsInProgress: 0 });
 
-describe('the team of a manager', () => {
-  it('shows what is open for each, and nothing to remind of where nothing is or today it was done', async () => {
+describe('the team page of a manager', () => {
+  it('shows each member’s open tests, and no reminder if none is open or one was sent today', async () => {
     const rest = [
       member('p3', 'Kofi Mensah', { openTests: 0, testsInProgress: 0 }),
       member('p4', 'Dana Whitfield', { remindedToday: true }),
@@ -37,7 +37,7 @@ describe('the team of a manager', () => {
     expect(screen.getAllByRole('button', { name: /^Remind / })).toHaveLength(1);
   });
 
-  it('says in figures how it stands, each with what it counts', async () => {
+  it('shows team figures with what each counts', async () => {
     open(serveTeam([luis()]));
     await screen.findByText('24');
     for (const text of [
@@ -50,7 +50,7 @@ describe('the team of a manager', () => {
     expect(screen.getByText('in progress').parentElement?.textContent).toBe('in progressopen');
   });
 
-  it('names who is close to PRO with the test that comes next, and what happened this week', async () => {
+  it('lists members close to PRO with their next test, and what happened this week', async () => {
     open(serveTeam([luis()]));
     const close = await screen.findByRole('region', { name: 'Close to PRO' });
     expect(
@@ -67,14 +67,14 @@ describe('the team of a manager', () => {
     ]);
   });
 
-  it('is a list alone where the team is everybody, as for administrators', async () => {
+  it('shows only the list if the team is everyone, as for administrators', async () => {
     open(serveTeam([luis()], { isEverybody: true }));
     await screen.findByRole('link', { name: 'Luis Ibarra' });
     await waitFor(() => expect(screen.queryByText('Passed this week')).toBeNull());
     expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
   });
 
-  it('narrows to who is close to PRO and who was not seen for 14 days', async () => {
+  it('filters members close to PRO and inactive for 14 days', async () => {
     const server = serveTeam([luis()]);
     open(server);
     fireEvent.click(await screen.findByRole('button', { name: 'Close to PRO, 0' }));
@@ -87,7 +87,7 @@ describe('the team of a manager', () => {
     );
   });
 
-  it('exports the results of the people that it shows', async () => {
+  it('exports the results of the listed people', async () => {
     const fetched = globalThis.fetch;
     const addresses: string[] = [];
     globalThis.fetch = async (address) => {
@@ -103,7 +103,7 @@ describe('the team of a manager', () => {
     expect(addresses).toEqual(['/api/teamResults.csv?filter={"disabled":false,"closeToPro":true}']);
   });
 
-  it('reminds those chosen together, with a line, after asking', async () => {
+  it('reminds selected members together, with a note, after confirmation', async () => {
     const server = serveTeam([luis(), amina()]);
     open(server);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Luis Ibarra' }));
@@ -123,7 +123,7 @@ describe('the team of a manager', () => {
     expect(screen.queryByText('2 people chosen')).toBeNull();
   });
 
-  it('keeps the line where a reminder could not be sent, and says why', async () => {
+  it('keeps the note if a reminder couldn’t be sent, and shows why', async () => {
     open(serveTeam([luis()], { refusal: { code: 'RATE_LIMITED' } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remind Luis Ibarra' }));
     const dialog = await screen.findByRole('dialog');
@@ -134,7 +134,7 @@ describe('the team of a manager', () => {
     expect(line.value).toBe('Please before Friday');
   });
 
-  it('says who would be in it where nobody is', async () => {
+  it('explains an empty team', async () => {
     open(serveTeam([]));
     expect(await screen.findByText('Your team is empty')).toBeTruthy();
   });

@@ -19,7 +19,7 @@ const place = (at: number, name: string | null, points: number, isMe = false) =>
 const places = [place(1, 'Sofía Reyes', 2950), place(2, null, 2710), place(3, 'Luis Ibarra', 1180)];
 const own = place(14, 'Dana Whitfield', 1060, true);
 
-/** Two people a page; oneself stands further below, but for the month in which nobody has points. */
+/** Returns two people per page. The person's own rank is lower, except in the month without points. */
 function show(path = '/leaderboard') {
   const asked: Record<string, unknown>[] = [];
   const sent: unknown[] = [];
@@ -74,7 +74,7 @@ function show(path = '/leaderboard') {
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 describe('the leaderboard', () => {
-  it('names who does not hide, and shows oneself below where that page is not read yet', async () => {
+  it('hides names on request, and shows the person’s own rank below if it is on a later page', async () => {
     show();
     await screen.findByText('Sofía Reyes');
     const [first, second, last] = rows();
@@ -88,7 +88,7 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('is of a month, a quarter or a year, among everyone, the own account or a user type', async () => {
+  it('covers a month, quarter or year, and everyone, the person’s account or a user type', async () => {
     const { asked } = show();
     await screen.findByText('Sofía Reyes');
     fireEvent.click(await screen.findByRole('button', { name: 'Bay Tires' }));
@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
     ).toBeTruthy();
   });
 
-  it('lets oneself be named or not', async () => {
+  it('can show or hide the person’s name', async () => {
     const { sent } = show();
     const choice = await screen.findByRole('checkbox', { name: 'Show my name on the leaderboard' });
     expect((choice as HTMLInputElement).checked).toBe(true);

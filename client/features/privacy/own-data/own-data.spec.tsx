@@ -19,7 +19,7 @@ const request = (values: object) => ({
 });
 const waiting = request({ id: 'r2', kind: 'deletion', dueAt: '2026-12-07T12:00:00.000Z' });
 
-/** The part of the profile over a server that has these requests; `refusal` answers a change. */
+/** Renders the section with a server that has these requests. `refusal` rejects a change. */
 function open(requests: object[], refusal?: string) {
   const me = { __typename: 'Profile', id: 'p1', dataRequests: requests };
   const called: string[] = [];
@@ -52,8 +52,8 @@ function open(requests: object[], refusal?: string) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('the own data', () => {
-  it('are asked for, and said to be on their way', async () => {
+describe('the export of one’s own data', () => {
+  it('can be requested, and then shows that it is being prepared', async () => {
     const called = open([]);
     fireEvent.click(await button('Request my data'));
     await screen.findByText('We’re preparing your file. We’ll e-mail you when it’s ready.');
@@ -61,7 +61,7 @@ describe('the own data', () => {
     expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
   });
 
-  it('are saved once they are ready, with their size and until when', async () => {
+  it('can be downloaded once it is ready, and shows its size and expiry', async () => {
     open([request({ state: 'ready', fileSize: 1_200_000, expiresAt: '2026-11-30T12:00:00.000Z' })]);
     await button('Download file');
     expect(
@@ -70,8 +70,8 @@ describe('the own data', () => {
   });
 });
 
-describe('the own deletion', () => {
-  it('is asked for in a dialog that says what it means, and taken back', async () => {
+describe('the deletion of one’s own account', () => {
+  it('is requested in a dialog that explains it, and can be withdrawn', async () => {
     const called = open([]);
     fireEvent.click(await button('Request deletion'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -83,7 +83,7 @@ describe('the own deletion', () => {
     expect(called).toEqual(['RequestDeletion', 'WithdrawDeletion']);
   });
 
-  it('stays as it is where it was taken back in another window, which is shown', async () => {
+  it('shows that it was withdrawn in another window', async () => {
     const requests: object[] = [waiting];
     open(requests, 'CONFLICT');
     const keep = await button('Keep my account');
@@ -92,7 +92,7 @@ describe('the own deletion', () => {
     expect(await button('Request deletion')).toBeTruthy();
   });
 
-  it('is refused to the only administrator in the dialog', async () => {
+  it('is rejected in the dialog for the only administrator', async () => {
     open([], 'LAST_ADMINISTRATOR');
     fireEvent.click(await button('Request deletion'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -101,7 +101,7 @@ describe('the own deletion', () => {
     await waitFor(() => expect(dialog.textContent).toMatch(/administrator/));
   });
 
-  it('says why it was stopped', async () => {
+  it('shows why an administrator stopped it', async () => {
     open([{ ...waiting, state: 'stopped', reason: 'A parcel is on its way' }]);
     await screen.findByText('An administrator stopped your last request: A parcel is on its way');
     expect(await button('Request deletion')).toBeTruthy();

@@ -24,7 +24,7 @@ const effect = (kind: string, count: number, names: string[] = []) => ({
   names,
 });
 
-/** A server with some PRO people that notes whom it was told to reset. */
+/** Creates a server with some PRO people that records whom it resets. */
 function openPage(names: string[], path = '/admin/pro') {
   const people = names.map((name, index) => person(`p${index}`, name));
   const begun: Input[] = [];
@@ -77,8 +77,8 @@ function openPage(names: string[], path = '/admin/pro') {
 const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Reset PRO' }));
 
-describe('the page of the PRO people', () => {
-  it('resets those selected after it said whom, what they keep and what they have to pass again', async () => {
+describe('the page of PRO people', () => {
+  it('resets selected people after it showed what they keep and what they have to pass again', async () => {
     const begun = openPage(['Ana', 'Ben', 'Chloé']);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
     press('Reset PRO');
@@ -96,7 +96,7 @@ describe('the page of the PRO people', () => {
     await waitFor(() => expect(begun).toMatchObject([{ selection: { ids: ['p1'] } }]));
   });
 
-  it('takes those of a page by one box', async () => {
+  it('selects all people of a page by one checkbox', async () => {
     const begun = openPage(['Ana', 'Anton'], '/admin/pro?q=an');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     press('Reset PRO');

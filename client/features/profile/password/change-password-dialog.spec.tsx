@@ -18,7 +18,7 @@ beforeEach(() => {
   toast.remove();
 });
 
-/** A portal that answers as told, or not at all while `answer` is undefined. */
+/** Creates a portal that gives this response, or none while `answer` is undefined. */
 function linkTo(answer: Refusal | 'done' | 'lost' | undefined): ApolloLink {
   const data = { changeOwnPassword: { profile: { __typename: 'Profile', id: 'p1' } } };
   return new ApolloLink(
@@ -52,7 +52,7 @@ const type = (passwords: Partial<Record<'current' | 'next' | 'again', string>>) 
 };
 const send = () => act(async () => void fireEvent.submit(document.querySelector('form')!));
 const good = { current: 'winter-Tread-7', next: 'summer-Tread-8', again: 'summer-Tread-8' };
-/** What stands at a field, and whether it is marked. */
+/** Returns the error of a field, and whether the field is marked as invalid. */
 const at = (name: string) => ({
   text: document.getElementById(input(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
     ?.textContent,
@@ -60,10 +60,10 @@ const at = (name: string) => ({
 });
 const wordIn = (language: Language, id: string) => allWords(language).messages[id] as string;
 
-describe.each(languages.map(({ code }) => code))('the dialog of the own password in %s', (language) => {
+describe.each(languages.map(({ code }) => code))('the Change Password dialog in %s', (language) => {
   const word = (id: string) => wordIn(language, id);
 
-  it('says at each field what it lacks, and sends nothing', async () => {
+  it('shows an error at each invalid field, and sends nothing', async () => {
     await open('done', language);
     await send();
     for (const name of ['current', 'next', 'again'])
@@ -88,7 +88,7 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
     ['NO_EMAIL', 'password.noEmail'],
     ['INTERNAL', 'password.failed'],
     ['CONFLICT', 'password.failed'],
-  ])('says in its words what %s means', async (code, id) => {
+  ])('explains %s in its own words', async (code, id) => {
     await open({ code }, language);
     type(good);
     await send();
@@ -96,7 +96,7 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says at its field that the current password is another one', async () => {
+  it('shows an incorrect current password at its field', async () => {
     await open({ code: 'PASSWORD_WRONG' }, language);
     type(good);
     await send();
@@ -109,7 +109,7 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
   it.each([
     ['PASSWORD_UNCHANGED', 'password.unchanged'],
     ['PASSWORD_TOO_WEAK', 'password.tooWeak'],
-  ])('shows %s of the server at the new password', async (code, id) => {
+  ])('shows the server’s error %s at the new password', async (code, id) => {
     await open({ code }, language);
     type(good);
     await send();
@@ -120,7 +120,7 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
     expect(at('next').marked).toBe(false);
   });
 
-  it('tells the change by toasts and closes', async () => {
+  it('confirms the change with a toast and closes', async () => {
     await open('done', language);
     type(good);
     await send();
@@ -130,8 +130,8 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
   });
 });
 
-describe('the dialog of the own password', () => {
-  it('has the words of the specification', () => {
+describe('the Change Password dialog', () => {
+  it('uses the texts of the specification', () => {
     const { messages } = allWords('en');
     expect(messages).toMatchObject({
       'password.required': 'This field is required',
@@ -148,7 +148,7 @@ describe('the dialog of the own password', () => {
     });
   });
 
-  it('ticks each rule as it is typed', async () => {
+  it('checks off each rule as the password is typed', async () => {
     const dialog = await open();
     const rules = () => [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
     type({ next: 'Winter-2' });
@@ -167,7 +167,7 @@ describe('the dialog of the own password', () => {
     ]);
   });
 
-  it('shows and hides each password by its own toggle', async () => {
+  it('shows and hides each password with its own button', async () => {
     await open();
     const toggles = screen.getAllByTitle('Toggle show password');
     expect(toggles).toHaveLength(3);
@@ -179,14 +179,14 @@ describe('the dialog of the own password', () => {
     ]);
   });
 
-  it('tells programs that keep passwords whose they are and which', async () => {
+  it('describes its fields to password managers', async () => {
     await open();
     const told = ['email', 'current', 'next', 'again'].map((name) => input(name).autocomplete);
     expect(told).toEqual(['username', 'current-password', 'new-password', 'new-password']);
     expect(input('email').value).toBe('dana@treadway.example');
   });
 
-  it('sends once however often it is asked, says so meanwhile and stays until it is told what came of it', async () => {
+  it('sends once for several clicks, shows progress and stays open until the response', async () => {
     const dialog = await open();
     type(good);
     await send();
@@ -197,7 +197,7 @@ describe('the dialog of the own password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says that something failed where the connection is lost in the middle', async () => {
+  it('shows an error if the connection is lost', async () => {
     await open('lost');
     type(good);
     await send();
@@ -205,7 +205,7 @@ describe('the dialog of the own password', () => {
     await waitFor(() => expect(screen.queryByText('Updating password...')).toBeNull());
   });
 
-  it('says in minutes how long to wait after too many tries', async () => {
+  it('shows how many minutes to wait after too many attempts', async () => {
     await open({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
     type(good);
     await send();

@@ -5,7 +5,7 @@ const ofNext = (next: string) => problemsOf({ current: 'winter-Tread-7', next, a
 const held = (password: string) => passwordRules.map(({ holds }) => holds(password));
 
 describe('the rules of a new password', () => {
-  it('count what is read as one character once', () => {
+  it('count each visible character once', () => {
     const emoji = '\u{1F6DE}';
     expect(ofNext(`a1${emoji.repeat(5)}`)).toBe('password.tooShort');
     expect(ofNext(`a1${emoji.repeat(6)}`)).toBeUndefined();
@@ -13,7 +13,7 @@ describe('the rules of a new password', () => {
     expect(ofNext(`a1${emoji.repeat(63)}`)).toBe('password.tooLong');
   });
 
-  it('ask for a letter of any script, a number and a sign that is no space', () => {
+  it('require a letter of any script, a number and a special character other than a space', () => {
     expect(held('ñ')).toEqual([false, true, false, false]);
     expect(held('        ')).toEqual([true, false, false, false]);
     expect(held('1234567!')).toEqual([true, false, true, true]);
@@ -21,7 +21,7 @@ describe('the rules of a new password', () => {
     expect(ofNext('winterline')).toBe('password.tooWeak');
   });
 
-  it('take the same password again, and spaces at its ends as they are typed', () => {
+  it('allow the current password, and keep spaces at the ends', () => {
     expect(
       problemsOf({ current: 'winter-Tread-7', next: 'winter-Tread-7', again: 'winter-Tread-7' }),
     ).toEqual({});

@@ -8,7 +8,7 @@ import { renderPortal, type RenderOptions } from '#client/testing/render';
 import { TermsGuard } from '../public';
 import PrivacyPolicyPage from './privacy-policy-page';
 
-/** The server, as far as the terms go. */
+/** Terms of the mocked server. */
 let accepted: number | null;
 let valid: number;
 let asked: [name: string, variables: unknown][];
@@ -102,8 +102,8 @@ const words = () => screen.findByText(`Words of ${valid}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const page = () => screen.queryByRole('textbox', { name: 'page' });
 
-describe('the Privacy Policy', () => {
-  it('is asked about over an empty portal, and Yes opens the page that was wanted', async () => {
+describe('the Privacy Policy dialog', () => {
+  it('opens over an empty portal, and Yes opens the requested page', async () => {
     accepted = 1;
     show();
     const asks = await dialog();
@@ -119,7 +119,7 @@ describe('the Privacy Policy', () => {
     expect(asked).toContainEqual(['AcceptTerms', { input: { version: 2 } }]);
   });
 
-  it('No is told to the server and signs out', async () => {
+  it('declines on No, and signs out', async () => {
     const signOut = jest.fn(async (_options?: object) => undefined);
     show({ signOut });
     await words();
@@ -129,7 +129,7 @@ describe('the Privacy Policy', () => {
     expect(page()).toBeNull();
   });
 
-  it('is not asked about again, nor where there are no terms', async () => {
+  it('doesn’t open once accepted, or without terms', async () => {
     accepted = 2;
     show().unmount();
     accepted = null;
@@ -138,14 +138,14 @@ describe('the Privacy Policy', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['/contact', '/privacy-policy', '/tests/a1'])('leaves %s open', async (path) => {
+  it.each(['/contact', '/privacy-policy', '/tests/a1'])('keeps %s open', async (path) => {
     show({ path });
     await waitFor(() => expect(asked).toContainEqual(['Shell', {}]));
     expect(page()).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a newer version comes at the next call and keeps what was being done', async () => {
+  it('opens for a newer version at the next request, and keeps unsaved input', async () => {
     accepted = 2;
     show();
     await waitFor(() => expect(page()).not.toBeNull());
@@ -159,7 +159,7 @@ describe('the Privacy Policy', () => {
     expect(page()).toHaveProperty('value', 'half a sentence');
   });
 
-  it('that changed while it was read is said and read again', async () => {
+  it('shows that a newer version was published while it was open', async () => {
     show();
     await words();
     valid = 3;
@@ -172,7 +172,7 @@ describe('the Privacy Policy', () => {
     await waitFor(() => expect(page()).not.toBeNull());
   });
 
-  it('answered in another window is let go when this one is looked at again', async () => {
+  it('closes once it was answered in another window', async () => {
     show();
     await words();
     accepted = 2;
@@ -181,8 +181,8 @@ describe('the Privacy Policy', () => {
   });
 });
 
-describe('the page of the Privacy Policy', () => {
-  it('shows English, marked as such, where the language has no text', async () => {
+describe('the Privacy Policy page', () => {
+  it('shows English, marked as such, if there is no translation', async () => {
     renderPortal(<PrivacyPolicyPage />, { client: client(), session: 'signedOut', language: 'es' });
     expect((await words()).closest('[lang]')?.getAttribute('lang')).toBe('en');
     expect(screen.getByText('Todo.').getAttribute('lang')).toBeNull();

@@ -47,7 +47,7 @@ const sending = {
   canBeUndone: false,
 };
 
-/** A server with an order that was placed and one that was packed; `late` has another send the latter first. */
+/** Creates a server with a placed and a packed order. With `late`, someone else ships the packed one first. */
 function open(path: string, late = false) {
   const asked: Record<string, unknown>[] = [];
   const stored = [order(20433, 'placed'), order(20434, 'packed')];
@@ -117,8 +117,8 @@ function open(path: string, late = false) {
   return { of: (operation: string) => asked.filter(({ operationName }) => operationName === operation) };
 }
 
-describe('the orders of administrators', () => {
-  it('stand with who gets what and how far it is, and are narrowed to a step by links with their number', async () => {
+describe('the list of orders', () => {
+  it('shows recipient, reward and status, and filters by status with counts', async () => {
     const asked = open('/admin/orders');
     const row = (await screen.findByText('R-20433')).closest('tr')!;
     for (const text of ['Luis Herrera', 'Desert Sun Distribution', 'Steel flask', '900', 'Placed']) {
@@ -136,7 +136,7 @@ describe('the orders of administrators', () => {
     expect(views.getByText('To do, 2').getAttribute('aria-current')).toBe('page');
   });
 
-  it('are sent together in one parcel, after a look at how many are at the step before', async () => {
+  it('ships several orders in one parcel, after it showed how many are packed', async () => {
     const asked = open('/admin/orders?states=placed,packed');
     await screen.findByText('R-20433');
     for (const name of ['R-20433', 'R-20434'])
@@ -160,11 +160,11 @@ describe('the orders of administrators', () => {
         },
       ]),
     );
-    // What is typed is not asked about.
+    // Typing doesn't send a request.
     expect(asked.of('BulkPreview')).toHaveLength(1);
   });
 
-  it('are kept by a button that is not called Cancel when several would be canceled', async () => {
+  it('names the button that keeps several orders differently from Cancel', async () => {
     open('/admin/orders?states=placed,packed');
     await screen.findByText('R-20433');
     for (const name of ['R-20433', 'R-20434'])
@@ -177,7 +177,7 @@ describe('the orders of administrators', () => {
     expect(several.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
-  it('are kept by such a button when one would be canceled', async () => {
+  it('names the button that keeps one order differently from Cancel', async () => {
     open('/admin/orders/o20433');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const one = within(await screen.findByRole('dialog', { name: 'Cancel order R-20433?' }));
@@ -192,7 +192,7 @@ describe('an order beside the list', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('opens from its number where there is room, goes a step on there, and closes to the list', async () => {
+  it('opens from its number if there is space, can be packed there, and closes to the list', async () => {
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('75em') });
     open('/admin/orders?states=placed,packed');
     fireEvent.click(await screen.findByRole('link', { name: 'R-20433' }));
@@ -209,8 +209,8 @@ describe('an order beside the list', () => {
   });
 });
 
-describe('an order of administrators', () => {
-  it('says where it is sent, is packed, and then sent with its tracking number', async () => {
+describe('the page of an order', () => {
+  it('shows the address, packs the order, and ships it with a tracking number', async () => {
     open('/admin/orders/o20433');
     await screen.findByText('1200 W Van Buren St, Phoenix');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
@@ -223,7 +223,7 @@ describe('an order of administrators', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
   });
 
-  it('is cancelled with a reason after saying how many points go back to whom', async () => {
+  it('cancels the order with a reason, after it showed how many points are returned', async () => {
     const asked = open('/admin/orders/o20433');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20433?' });
@@ -236,7 +236,7 @@ describe('an order of administrators', () => {
     ]);
   });
 
-  it('that another administrator sent meanwhile is shown as it is, and is not cancelled', async () => {
+  it('shows that another administrator has shipped the order, and doesn’t cancel it', async () => {
     open('/admin/orders/o20434', true);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20434?' });

@@ -9,7 +9,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { renderPortal } from '#client/testing/render';
 import RewardNote from './reward-note';
 
-/** A portal that knows how many points the next reward still takes; gives how often it was asked for. */
+/** Creates a portal with the points still needed for the next reward. Counts the requests. */
 function portal(missing: number | null) {
   const asked: unknown[] = [];
   let answer = () => {};
@@ -56,8 +56,8 @@ function show(missing: number | null, cards: number[], language: Language = 'en'
 const cards = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
 const said = (of: 'panel' | 'facts') => screen.getByTestId(of).textContent;
 
-describe('what the next reward needs', () => {
-  it('stands on every card whose test brings points, and says where a test takes one there', async () => {
+describe('the note about the next reward', () => {
+  it('appears on every card whose test has points, and shows if the test is enough', async () => {
     show(520, [520, 150, 0, 600]);
     await screen.findByText('520 points to your next reward');
     expect(cards()).toEqual([
@@ -69,7 +69,7 @@ describe('what the next reward needs', () => {
     expect(said('panel')).toBe('Rain jacket: 520 points to go. Pass this test to get there.');
   });
 
-  it('is asked for once, however many cards there are', async () => {
+  it('is requested once for any number of cards', async () => {
     const { asked } = show(
       520,
       Array.from({ length: 40 }, () => 100),
@@ -78,7 +78,7 @@ describe('what the next reward needs', () => {
     expect(asked).toEqual([{ lang: 'en' }]);
   });
 
-  it.each([[null], [0]])('is nothing where all are within reach or there is none: %j', async (missing) => {
+  it.each([[null], [0]])('is empty if every reward is affordable or there is none: %j', async (missing) => {
     const { asked, answered } = show(missing, [520]);
     await act(() => answered);
     expect(asked).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('what the next reward needs', () => {
   it.each([
     ['es', 'Rain jacket: faltan 520 puntos. Apruebe este examen y lo logra.'],
     ['fr', 'Rain jacket\u00a0: encore 520 points. Réussissez ce test et vous y êtes.'],
-  ] as const)('is said in %s', async (language, words) => {
+  ] as const)('is translated into %s', async (language, words) => {
     show(520, [520], language);
     expect(await screen.findByText('Rain jacket', { exact: false })).toBeTruthy();
     expect(said('panel')).toBe(words);

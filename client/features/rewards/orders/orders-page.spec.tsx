@@ -32,7 +32,7 @@ const order = (id: string, state: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** With the transitions that specs otherwise go without. */
+/** Restores the CSS transitions that other specs switch off. */
 const Fading = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme}>{children}</MantineProvider>
 );
@@ -71,8 +71,8 @@ function show(nodes: object[], cancelled: object | 'CONFLICT' = {}, Around = Fra
 const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
 
-describe('the own orders', () => {
-  it('stand by whether they are on their way, each with how far it is in words', async () => {
+describe('the page of one’s own orders', () => {
+  it('groups orders by current and past, each with its status in words', async () => {
     show([
       order('1', 'placed'),
       order('2', 'sent', { sentAt: at, trackingNumber: '1Z 402' }),
@@ -94,14 +94,14 @@ describe('the own orders', () => {
     expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
   });
 
-  it('are cancelled after one more question, which says what comes back', async () => {
+  it('cancels an order after confirmation, and shows which points are returned', async () => {
     show([order('1', 'placed')], order('1', 'cancelled', { cancelledAt: at, cancelledByOwner: true }));
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order R-1?' }));
     expect(
       dialog.getByText('Your order of “Reward 1” is cancelled and 900 points are refunded.'),
     ).toBeTruthy();
-    // The other button can't be taken for the same.
+    // The other button must have a different name.
     expect(dialog.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Keep order' })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
@@ -109,7 +109,7 @@ describe('the own orders', () => {
     expect(await screen.findByText('Cancelled. 900 points refunded.')).toBeTruthy();
   });
 
-  it('keep the question until it has faded, although no other order is on its way', async () => {
+  it('keeps the confirmation until it has faded, also for the last current order', async () => {
     jest.useFakeTimers();
     show(
       [order('1', 'placed')],
@@ -125,7 +125,7 @@ describe('the own orders', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say so where it is too late', async () => {
+  it('shows that it is too late to cancel', async () => {
     show([order('1', 'placed')], 'CONFLICT');
     fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -135,7 +135,7 @@ describe('the own orders', () => {
     );
   });
 
-  it('lead to the rewards where there are none', async () => {
+  it('links to the rewards if there are no orders', async () => {
     show([]);
     expect(await screen.findByText('You haven’t ordered anything yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View rewards' })).toBeTruthy();

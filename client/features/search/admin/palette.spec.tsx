@@ -24,7 +24,7 @@ const chen = (id: string, name: string, disabled = false) => ({
 
 type Answer = () => void;
 
-/** A server that knows two people, and answers when the spec says so. */
+/** Creates a server that knows two people, and responds when the spec says so. */
 function serve() {
   const asked: string[] = [];
   const answers: Answer[] = [];
@@ -76,8 +76,8 @@ const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => sessionStorage.clear());
 
-describe('the palette', () => {
-  it('leads to somebody by some letters and keys alone', async () => {
+describe('the command palette', () => {
+  it('finds a person by a few letters, with the keyboard only', async () => {
     const server = open();
     await type('chen');
     await waitFor(() => expect(server.asked).toEqual(['chen']));
@@ -104,7 +104,7 @@ describe('the palette', () => {
     expect(screen.queryByText('p1@harbortire.example')).toBeNull();
   });
 
-  it('goes round at both ends', async () => {
+  it('moves from the last option to the first and back', async () => {
     open();
     expect((await screen.findByRole('option', { selected: true })).textContent).toContain('All people');
     fireEvent.keyDown(await field(), { key: 'ArrowUp' });
@@ -113,7 +113,7 @@ describe('the palette', () => {
     expect(chosen().textContent).toContain('All people');
   });
 
-  it('asks the server for two letters and more only, once what is typed has settled', async () => {
+  it('searches for two letters or more, once typing has paused', async () => {
     const { asked } = open();
     await type('c');
     expect(await screen.findByText(/at least 2 letters/)).toBeTruthy();
@@ -122,7 +122,7 @@ describe('the palette', () => {
     await waitFor(() => expect(asked).toEqual(['che']));
   });
 
-  it('never shows what came late for what was typed before', async () => {
+  it('ignores a late response to an earlier search', async () => {
     const server = open();
     await type('first');
     await waitFor(() => expect(server.asked).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('the palette', () => {
     expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Audit log');
   });
 
-  it('still leads to pages where the server does not answer, and asks again', async () => {
+  it('still finds pages if the server doesn’t respond, and retries', async () => {
     const server = open();
     await type('audit');
     await waitFor(() => expect(server.answers).toHaveLength(1));
@@ -152,7 +152,7 @@ describe('the palette', () => {
     await waitFor(() => expect(server.answers).toHaveLength(2));
   });
 
-  it('offers where one lately went by the names of now, in this session and to nobody else', async () => {
+  it('offers recent targets by their current names, in this session and only to this person', async () => {
     const first = open();
     await type('chen');
     await waitFor(() => expect(first.answers).toHaveLength(1));

@@ -4,18 +4,18 @@ import { contrastsOf, neededContrast } from './contrast';
 
 const rounded = (hex: string) => contrastsOf(hex).map(({ ratio }) => ratio.toFixed(1));
 
-describe('the contrasts that follow from a brand colour', () => {
-  it('are those of the portal as it comes', () => {
+describe('the contrasts of a brand color', () => {
+  it('match the original design for the default color', () => {
     expect(rounded('#ffb200')).toEqual(['10.7', '10.7', '6.1', '10.5']);
   });
 
-  it('of black and white are those of the greys next to them', () => {
+  it('use the adjacent greys for black and white', () => {
     expect(contrastsOf('#000000')[0]).toMatchObject({ id: 'admin.settings.whiteOnColor' });
     expect(Number(rounded('#000000')[0])).toBeCloseTo(21, 0);
     expect(contrastsOf('#ffffff')[0]).toMatchObject({ id: 'admin.settings.blackOnColor' });
   });
 
-  it('are enough to read, whatever the colour', () => {
+  it('are readable for every color', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -32,7 +32,7 @@ const settings = {
   sessionCountdownSeconds: 60,
 };
 
-/** A server that keeps the settings and notes what is sent and how often the portal asks for them. */
+/** Creates a server that stores settings and records what is sent and how often settings are loaded. */
 function open() {
   const sent: Record<string, unknown>[] = [];
   let stored: Record<string, unknown> = settings;
@@ -82,8 +82,8 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('the settings of the site', () => {
-  it('are saved by what was changed, and the portal reads them anew', async () => {
+describe('the settings page', () => {
+  it('sends only changed settings, and reloads them', async () => {
     const { sent, asked } = open();
     await screen.findByLabelText('Name of the portal');
     type('Name of the portal', 'Rubber School');
@@ -100,7 +100,7 @@ describe('the settings of the site', () => {
     await waitFor(() => expect(sent[1]).toMatchObject({ updatedAt: '2026-11-20T10:00:01.000Z' }));
   });
 
-  it('say what is wrong and send nothing', async () => {
+  it('shows invalid settings and sends nothing', async () => {
     const { sent } = open();
     await screen.findByLabelText('Brand color');
     type('Brand color', '#fff');
@@ -112,7 +112,7 @@ describe('the settings of the site', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say of a colour what can be read in it', async () => {
+  it('shows whether text in the brand color is readable', async () => {
     open();
     await screen.findByLabelText('Brand color');
     type('Brand color', '#0a3fd0');
@@ -121,7 +121,7 @@ describe('the settings of the site', () => {
     expect(table.getAllByText('Readable')).toHaveLength(4);
   });
 
-  it('close the portal after saying whom that concerns, and open it again', async () => {
+  it('starts maintenance after it showed who is affected, and ends it', async () => {
     const { sent } = open();
     expect(await screen.findByText('The portal is open')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Turn on maintenance…' }));
@@ -144,12 +144,12 @@ describe('the settings of the site', () => {
     expect(sent[1]).toMatchObject({ updatedAt: '2026-11-20T10:00:01.000Z', maintenanceMode: false });
   });
 
-  it('say how many have entered a program that can be closed', async () => {
+  it('shows how many people have access to a program that can be closed', async () => {
     open();
     expect((await screen.findByText('People with retailer access')).nextSibling?.textContent).toBe('4');
   });
 
-  it('are found by what is called or told so, until the form is sent with something wrong elsewhere', async () => {
+  it('finds settings by name or description, and shows all if others have errors', async () => {
     open();
     await screen.findByLabelText('Brand color');
     type('Brand color', 'red');
@@ -165,7 +165,7 @@ describe('the settings of the site', () => {
     expect(screen.getByText(/Enter the color as #/)).toBeTruthy();
   });
 
-  it('let the portal be closed only when nothing else is left to save', async () => {
+  it('starts maintenance only once all changes are saved', async () => {
     open();
     await screen.findByLabelText('Name of the portal');
     type('Name of the portal', 'Rubber School');

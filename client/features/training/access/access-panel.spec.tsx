@@ -55,8 +55,8 @@ function show(
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-describe('the panel of a module', () => {
-  it('says why a test is blocked, shows the progress with standard tests, and offers no start', () => {
+describe('the access panel of a module', () => {
+  it('shows why a test is blocked and the progress with standard tests, but no start button', () => {
     const message = 'You must take at least 10 standard tests before taking a PRO test.';
     show(true, { reason: 'too_few_tests', message, standardTestsDone: 7, standardTestsRequired: 10 });
     expect(heading()).toBe(message);
@@ -64,7 +64,7 @@ describe('the panel of a module', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says when a passed test opens again, in the person’s language', () => {
+  it('shows when a passed test opens again, in the person’s language', () => {
     const access = { reason: 'already_passed', message: 'Passed.', opensAgainAt: '2027-01-01T06:00:00.000Z' };
     show(true, access, { status: 'passed', lastResultId: 'r1' }, 'fr');
     expect(heading()).toBe('Passed.');
@@ -72,12 +72,12 @@ describe('the panel of a module', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('completes a module without a test once, when it is shown', async () => {
+  it('completes a module without a test once it is shown', async () => {
     const asked = show(false, { reason: 'no_questions' });
     await waitFor(() => expect(asked).toEqual(['ViewModule']));
   });
 
-  it('says that a module without a test is completed, and sends nothing', () => {
+  it('shows that a module without a test is completed, and sends nothing', () => {
     const asked = show(false, { reason: 'no_questions' }, { status: 'passed' });
     expect(heading()).toBe('You’ve completed this module');
     expect(asked).toEqual([]);
@@ -95,7 +95,7 @@ describe('the panel of a module', () => {
     too_many_fails: [true, true],
   };
 
-  it.each(Object.entries(reasons))('says only what holds for %s', (reason, [canOpen, ends]) => {
+  it.each(Object.entries(reasons))('explains only what applies to %s', (reason, [canOpen, ends]) => {
     const opensAgainAt = ends ? '2027-01-01T00:00:00.000Z' : null;
     const access = { reason, message: `The server says ${reason}.`, opensAgainAt };
     show(true, access, { status: reason === 'already_passed' ? 'passed' : 'not_started' }, 'en', canOpen);

@@ -42,7 +42,7 @@ function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestSt
   return asked;
 }
 
-/** What a phone reads before the button: everything that it does not hide. */
+/** Returns the visible text before the button, as read on a phone. */
 function readBefore(name: string): string {
   const button = screen.getByRole('button', { name });
   const panel = button.closest('section')!.cloneNode(true) as HTMLElement;
@@ -52,7 +52,7 @@ function readBefore(name: string): string {
 }
 
 describe('the panel of an open test', () => {
-  it('says of a test passed in an earlier period when that was and since when it is open again', () => {
+  it('shows when a test was passed in an earlier period and since when it is open again', () => {
     const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
     show({}, { lastScore: 90, ...passed });
     expect(screen.getByRole('heading').textContent).toBe('You can take the test again');
@@ -60,7 +60,7 @@ describe('the panel of an open test', () => {
     expect(screen.getByRole('button', { name: 'Retake test, 12 minutes' })).toBeTruthy();
   });
 
-  it('says on a phone everything about the test before Start', () => {
+  it('shows everything about the test before the start button on a phone', () => {
     show();
     const said = readBefore('Start, 12 minutes');
     expect(said).toContain('10 questions, pass mark 80%, 150 points.');
@@ -68,7 +68,7 @@ describe('the panel of an open test', () => {
     expect(said).toContain('You can try 3 times each quarter. This is attempt 1.');
   });
 
-  it('names the time that a test without a limit takes, and that it has none', () => {
+  it('shows the duration of a test without a limit, and that it has none', () => {
     show({ timeLimitSeconds: null, maxFails: null }, { attemptsLeft: null });
     const said = readBefore('Start test');
     expect(said).toContain('Takes about 6 minutes. No time limit.');
@@ -92,7 +92,7 @@ describe('the panel of an open test', () => {
     expect(asked).toContain('StartTest');
   });
 
-  it('leads back to a test in progress without asking, and says what is left', () => {
+  it('links to a test in progress without asking, and shows the remaining time', () => {
     const deadlineAt = new Date(Date.now() + 125_500).toISOString();
     show({}, { status: 'in_progress', attemptId: 'a1', answered: 3, nextPosition: 4, deadlineAt });
     const link = screen.getByRole('link', { name: 'Resume at question 4' });

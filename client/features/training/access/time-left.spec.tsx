@@ -21,8 +21,8 @@ const me = {
   imageUrl: null,
 };
 
-describe('the time left of a test on the page of its module', () => {
-  it('is counted by the clock of the server that answered, not by the device', async () => {
+describe('the remaining time on a module’s page', () => {
+  it('follows the clock of the server, not of the device', async () => {
     const serverNow = Date.now() + 3 * hour;
     globalThis.fetch = (async () => ({
       ok: true,

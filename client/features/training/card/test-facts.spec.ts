@@ -16,8 +16,8 @@ const test = {
 };
 const intl = (locale: string, messages: Record<string, string>) => createIntl({ locale, messages });
 
-describe('the facts of a test', () => {
-  it('tell the minutes it takes and the limit apart in words', () => {
+describe('the summary of a test', () => {
+  it('distinguishes the duration from the time limit', () => {
     expect(testFacts(intl('en', english), test)).toBe(
       '10 questions · about 6 min · 12 min limit · 150 points',
     );
@@ -29,12 +29,12 @@ describe('the facts of a test', () => {
     );
   });
 
-  it('count in the singular', () => {
+  it('uses the singular', () => {
     const small = { ...test, questionCount: 1, timeLimitSeconds: null, points: 1 };
     expect(testFacts(intl('en', english), small)).toBe('1 question · about 6 min · 1 point');
   });
 
-  it('name the kind of a test that is not a standard one', () => {
+  it('names the category unless it is standard', () => {
     const untimed = { ...test, timeLimitSeconds: null };
     expect(testFacts(intl('en', english), { ...untimed, category: 'pro' })).toBe(
       '10 questions · about 6 min · PRO',

@@ -27,7 +27,7 @@ function module(change: Partial<FilteredModule> = {}, myTest: Partial<FilteredMo
 const filterOf = (address: string) => readFilter(new URLSearchParams(address));
 
 describe('the filters of the module list', () => {
-  it('are read from the address, and what it does not know is left out', () => {
+  it('are read from the address, without unknown values', () => {
     expect(filterOf('kind=tire&brand=gt&brand=acme&status=blocked&status=constructor&test=pro')).toEqual({
       group: 'tire',
       brands: ['gt'],
@@ -36,7 +36,7 @@ describe('the filters of the module list', () => {
     });
   });
 
-  it('turn on and off in the address and leave the rest of it alone', () => {
+  it('toggle their value in the address and keep the rest', () => {
     const on = toggled(new URLSearchParams('q=snow&kind=tire'), 'brands', 'gt');
     expect(on.toString()).toBe('q=snow&kind=tire&brand=gt');
     expect(toggled(on, 'brands', 'gt').toString()).toBe('q=snow&kind=tire');
@@ -44,13 +44,13 @@ describe('the filters of the module list', () => {
     expect(withGroup(on, null).toString()).toBe('q=snow&brand=gt');
   });
 
-  it('hold back what does not fit every one of them', () => {
+  it('hide modules that don’t match all of them', () => {
     expect(fits(module(), filterOf('kind=tire&brand=conti'))).toBe(true);
     expect(fits(module({ group: 'sales_skills' }), filterOf('kind=tire'))).toBe(false);
     expect(fits(module({ test: null }), filterOf('test=standard'))).toBe(false);
   });
 
-  it('count beside each value what choosing it would show, whatever is chosen in the same filter', () => {
+  it('count the matches of each value, whatever is selected in the same filter', () => {
     const modules = [module(), module({ brand: 'gt' }), module({ brand: 'gt', group: 'social_media' })];
     const filter = filterOf('kind=tire&brand=conti');
     expect(countsBy(modules, filter, 'brands', ({ brand }) => brand)).toEqual({ conti: 1, gt: 1 });
@@ -58,19 +58,19 @@ describe('the filters of the module list', () => {
   });
 });
 
-describe('how a module stands', () => {
-  it('is blocked where its test is not open', () => {
+describe('the status of a module', () => {
+  it('is blocked if its test isn’t open', () => {
     expect(moduleState(module({}, { access: shut }))).toBe('blocked');
     expect(moduleState(module({}, { status: 'failed', access: shut }))).toBe('blocked');
   });
 
-  it('stays passed although a passed test is not open', () => {
+  it('stays passed although a passed test isn’t open', () => {
     expect(moduleState(module({}, { status: 'passed', access: { ...shut, reason: 'already_passed' } }))).toBe(
       'passed',
     );
   });
 
-  it('is not blocked for want of a test, but it is for the wrong type of person', () => {
+  it('isn’t blocked without a test, but is for the wrong user type', () => {
     const without = (reason: 'no_questions' | 'wrong_user_type') =>
       moduleState(module({ test: null }, { access: { ...shut, reason } }));
     expect(without('no_questions')).toBe('not_started');

@@ -32,7 +32,7 @@ const modules = [
   module('Terrain', 'gt'),
 ];
 
-/** Answers with what the server finds for a search; those of `held` only when they are let go. */
+/** Creates a portal with search results. Those of `held` arrive once they are released. */
 function portal(path: string, found: Record<string, string[]>, held: Record<string, Promise<void>> = {}) {
   const link = new ApolloLink(
     ({ variables }) =>
@@ -73,7 +73,7 @@ const groups = () =>
     .map(({ textContent }) => textContent);
 
 describe('the search of the module list', () => {
-  it('shows what was found in the order of the server, which is the best fit first', async () => {
+  it('shows results in the order of the server, the best match first', async () => {
     portal('/training?q=t', { t: ['Terrain', 'Winter', 'Touring'] });
     await loaded();
     expect(names()).toEqual(['Terrain', 'Winter', 'Touring']);
@@ -81,14 +81,14 @@ describe('the search of the module list', () => {
     expect(screen.queryByRole('heading', { name: 'Continental Tire' })).toBeNull();
   });
 
-  it('shows all by brand where signs alone are typed', async () => {
+  it('shows all modules by brand if only special characters are typed', async () => {
     portal('/training?q=%2F', { '/': [] });
     await loaded();
     expect(names()).toHaveLength(4);
     expect(screen.queryByRole('heading', { name: 'Best match first' })).toBeNull();
   });
 
-  it('counts beside every filter what choosing it would show', async () => {
+  it('counts the matches of each filter', async () => {
     portal('/training?q=t', { t: ['Terrain', 'Winter', 'Touring'] });
     await loaded();
     expect([groups(), countsOf('Brand')]).toEqual([
@@ -103,7 +103,7 @@ describe('the search of the module list', () => {
     ]);
   });
 
-  it('says of no search that it found nothing before it is answered', async () => {
+  it('shows no empty result before the search has finished', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     portal('/training?q=zzz', { zzz: [], winter: ['Winter'] }, { winter: held });
@@ -115,7 +115,7 @@ describe('the search of the module list', () => {
     await waitFor(() => expect(names()).toEqual(['Winter']));
   });
 
-  it('leads on from nothing: without the search where that finds nothing, otherwise without the filters', async () => {
+  it('offers to clear the search if it finds nothing, and otherwise the filters', async () => {
     portal('/training?brand=gt&q=zzz', { zzz: [], winter: ['Winter'] });
     fireEvent.click((await screen.findAllByRole('button', { name: 'Clear search' })).at(-1)!);
     await waitFor(() => expect(names()).toEqual(['Terrain']));
@@ -141,7 +141,7 @@ describe('the filters of the module list', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('leave out the brands that are not selected', async () => {
+  it('hide brands that aren’t selected', async () => {
     portal('/training', {});
     await loaded();
     fireEvent.click(screen.getByRole('checkbox', { name: 'General Tire' }));
@@ -152,7 +152,7 @@ describe('the filters of the module list', () => {
 });
 
 describe('the card of a module', () => {
-  it('says how long its material takes, where that is known', async () => {
+  it('shows the reading time if there is one', async () => {
     portal('/training', {});
     await loaded();
     const cards = screen

@@ -46,7 +46,7 @@ const answering = (answer: () => Observable<ApolloLink.Result>) =>
   new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(answer) });
 type Operation = { operationName?: string | undefined; variables: Record<string, unknown> };
 
-/** A portal that makes links, and what it was asked and led to. */
+/** Creates a portal that makes links. Records the requests and followed links. */
 function linking() {
   const asked: unknown[] = [];
   const followed: string[] = [];
@@ -78,7 +78,7 @@ function linking() {
   return { asked, followed, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-/** Clicks on the button and gives the dialog. */
+/** Clicks the button and returns the dialog. */
 async function open(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('button', { name: 'Download Material' }));
   return screen.findByRole('dialog', { name: 'Download Material' });
@@ -91,12 +91,12 @@ describe('the material of a module', () => {
     ['files with their size, and images', material, '4 files, 2 images, 89.8 MB'],
     ['files alone', { ...material, images: [] }, '4 files, 87.8 MB'],
     ['images alone', { ...none, images: material.images.slice(0, 1) }, '1 image, 1 MB'],
-  ])('is counted on the page: %s', (_what, module, words) => {
+  ])('counts files and images on the page: %s', (_what, module, words) => {
     renderPortal(<ModuleMaterial module={module} />);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  /** The languages with what is said of each, and the parts and rows of those that are open. */
+  /** Returns the languages with their summary, and the groups and rows of expanded ones. */
   const shown = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('button', { expanded: undefined })
@@ -107,7 +107,7 @@ describe('the material of a module', () => {
         return [fold.textContent, fold.getAttribute('aria-expanded') === 'true' ? texts : 'folded'];
       });
 
-  it('stands by language, the person’s own first and open with the images, kind by kind', async () => {
+  it('groups files by language and kind, the person’s language first and open with the images', async () => {
     renderPortal(<ModuleMaterial module={material} />);
     const dialog = await open();
     expect(within(dialog).getByText('Winter compounds. 6 files in 2 languages; yours first.')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the material of a module', () => {
     ]);
   });
 
-  it('puts French first for whoever reads French, in the units of France', async () => {
+  it('shows French first to French readers, in French units', async () => {
     renderPortal(<ModuleMaterial module={material} />, { language: 'fr' });
     fireEvent.click(screen.getByRole('button', { name: 'Télécharger les documents' }));
     const [first, second] = shown(await screen.findByRole('dialog'));
@@ -143,7 +143,7 @@ describe('the material of a module', () => {
     expect(second![1]).toBe('folded');
   });
 
-  it('opens the first other language where the person’s own has no file', async () => {
+  it('opens the first other language if the person’s own has no file', async () => {
     renderPortal(<ModuleMaterial module={{ ...material, images: [] }} />, { language: 'es' });
     fireEvent.click(screen.getByRole('button', { name: 'Descargar material' }));
     const groups = shown(await screen.findByRole('dialog'));
@@ -153,7 +153,7 @@ describe('the material of a module', () => {
     ]);
   });
 
-  it('is downloaded as a whole in one zip, with the size of all of it on the button', async () => {
+  it('downloads everything in one ZIP file, with its size on the button', async () => {
     const { asked, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     fireEvent.click(within(await open()).getByRole('button', { name: 'Download all 6, 89.8 MB' }));
@@ -167,7 +167,7 @@ describe('the material of a module', () => {
     ]);
   });
 
-  it('is downloaded in part: one file as it is, several in a zip, also of a language that is folded again', async () => {
+  it('downloads one file directly and several in a ZIP file, also of a collapsed language', async () => {
     const { asked, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     const dialog = within(await open());
@@ -187,7 +187,7 @@ describe('the material of a module', () => {
     expect(dialog.getByRole('button', { name: 'Download 1 file, 640 kB' })).toBeTruthy();
   });
 
-  it('can be downloaded as a single image in its original form', async () => {
+  it('downloads a single image in its original form', async () => {
     const { asked, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
     const dialog = within(await open());
@@ -197,7 +197,7 @@ describe('the material of a module', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leads to an image that lies elsewhere, which is in no zip', async () => {
+  it('links to an image on another site, and leaves it out of ZIP files', async () => {
     const images = [
       picture('i3', 'https://files.example/old.jpg', 'Old', null),
     ] as ModuleMaterialFragment['images'];
@@ -212,7 +212,7 @@ describe('the material of a module', () => {
   it.each([
     ['PROGRAM_ENTRY_REQUIRED', 'Enter your program account number first.'],
     ['FORBIDDEN', 'You don’t have permission to do this.'],
-  ])('says in the open dialog why a file can’t be downloaded: %s', async (code, words) => {
+  ])('shows in the open dialog why a file can’t be downloaded: %s', async (code, words) => {
     const refusal = new CombinedGraphQLErrors({
       errors: [{ message: 'no', extensions: { code } }],
     });
@@ -230,7 +230,7 @@ describe('the material of a module', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  it('is not mentioned where there is none', () => {
+  it('is hidden if there is none', () => {
     renderPortal(<ModuleMaterial module={none} />);
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

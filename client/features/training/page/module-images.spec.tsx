@@ -19,7 +19,7 @@ const module = {
 };
 
 describe('the images of a module', () => {
-  it('are named by what they show, otherwise by the module and their number', () => {
+  it('are named by their description, or else by the module and their number', () => {
     renderPortal(<ModuleImages module={module} />);
     const shown = within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img');
     expect(shown.map((each) => each.getAttribute('alt'))).toEqual([
@@ -28,7 +28,7 @@ describe('the images of a module', () => {
     ]);
   });
 
-  it('keep their space while they are fetched, and come in the size that is needed', () => {
+  it('reserve their space while loading, and load in the needed size', () => {
     renderPortal(<ModuleImages module={module} />);
     const shown = screen.getByRole('img', { name: 'Open sipes on ice' });
     const attributes = ['src', 'srcset', 'width', 'height', 'loading'].map((name) =>
@@ -52,7 +52,7 @@ describe('the images of a module', () => {
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/images/a');
   });
 
-  it('are not mentioned where there are none', () => {
+  it('are hidden if there are none', () => {
     renderPortal(<ModuleImages module={{ ...module, images: [] }} />);
     expect(screen.queryByRole('list')).toBeNull();
   });

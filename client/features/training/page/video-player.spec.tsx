@@ -36,7 +36,7 @@ function renderPlayer(language: Language = 'en'): void {
   renderPortal(<VideoPlayer video={video} />, { client, language });
 }
 
-/** The player, which plays as far as a browser without a window can: its place and its pause can be set. */
+/** Renders the player. jsdom can't play videos, so specs set its position and pause. */
 async function player(): Promise<HTMLVideoElement & { plays: number }> {
   const element = await screen.findByLabelText('Braking on ice');
   let plays = 0;
@@ -50,8 +50,8 @@ async function player(): Promise<HTMLVideoElement & { plays: number }> {
 
 const src = (element: HTMLElement): string | null => element.getAttribute('src');
 
-describe('the video of a module', () => {
-  it('has captions in every language, those of the person on', async () => {
+describe('the video player', () => {
+  it('has captions in every language, with those of the person enabled', async () => {
     renderPlayer('fr');
     const element = await player();
     const tracks = [...element.querySelectorAll('track')];
@@ -64,7 +64,7 @@ describe('the video of a module', () => {
     expect(element.hasAttribute('controls')).toBe(true);
   });
 
-  it('goes on at the same place with a fresh link once its link has died', async () => {
+  it('continues at the same position with a new link once its link has expired', async () => {
     renderPlayer();
     const element = await player();
     fireEvent.loadedMetadata(element);
@@ -75,13 +75,13 @@ describe('the video of a module', () => {
     element.currentTime = 0;
     fireEvent.loadedMetadata(element);
     expect([element.currentTime, element.plays]).toEqual([95, 2]);
-    // The next death is cured as well, since it went on in between.
+    // A later failure is handled as well, because the video played in between.
     fireEvent.timeUpdate(element);
     fireEvent.error(element);
     await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=3'));
   });
 
-  it('stays paused where it was paused', async () => {
+  it('stays paused at the same position with a new link', async () => {
     renderPlayer();
     const element = await player();
     element.currentTime = 12;
@@ -93,7 +93,7 @@ describe('the video of a module', () => {
     expect([element.currentTime, element.plays]).toEqual([12, 0]);
   });
 
-  it('says so when a fresh link fails too, and tries again when asked', async () => {
+  it('shows an error if a new link fails too, and retries on request', async () => {
     renderPlayer();
     const element = await player();
     fireEvent.error(element);

@@ -14,14 +14,14 @@ const video = (id: string, lang: Language, label: string, captions: Language[] =
 });
 const moduleWith = (...videos: MaterialFragment[]) => ({ art: 'winter' as const, videos });
 
-describe('the video on the page of a module', () => {
-  it('names the language that is spoken in it, whatever language its captions have', () => {
+describe('the video section of a module', () => {
+  it('names the spoken language, whatever languages the captions have', () => {
     renderPortal(<VideoStage module={moduleWith(video('v1', 'es', 'Frenar sobre hielo', ['en', 'es']))} />);
     expect(screen.getByText('Español').getAttribute('lang')).toBe('es');
     expect(screen.getByText('Español').parentElement?.textContent).toBe('Español · Captions EN, ES');
   });
 
-  it('names it of each of several, and without captions', () => {
+  it('names the language of each of several videos, also without captions', () => {
     renderPortal(
       <VideoStage module={moduleWith(video('v1', 'fr', 'Freiner'), video('v2', 'en', 'Braking'))} />,
     );

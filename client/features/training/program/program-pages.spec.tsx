@@ -90,8 +90,8 @@ const clientOf = ({ programs, tools = [], role = 'user', modules = [], userType 
 
 const row = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article')!;
 
-describe('the programs', () => {
-  it('stand with those first that the person is in, and what each brings', async () => {
+describe('the programs page', () => {
+  it('lists programs with access first, each with its content', async () => {
     const programs = [program('distributor'), program('retailer', { ...entry(3), moduleCount: 8 })];
     renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
     await screen.findByText('You have access to 2 of 3 programs.');
@@ -104,7 +104,7 @@ describe('the programs', () => {
     expect(row('PRO training').textContent).toContain('7 of 10 standard tests');
   });
 
-  it('open the dialog by their button, which the address says', async () => {
+  it('opens the dialog from a program’s button and puts it into the address', async () => {
     const programs = [program('distributor'), program('retailer')];
     renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
     await screen.findByText('You have access to 1 of 3 programs.');
@@ -115,7 +115,7 @@ describe('the programs', () => {
     await screen.findByRole('heading', { level: 1, name: 'Programs and tools' });
   });
 
-  it('lead nowhere while they are closed, but for administrators', async () => {
+  it('links to closed programs for administrators only', async () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     const { unmount } = renderPortal(<ProgramsPage />, { client: clientOf({ programs }) });
     await screen.findByText('You have access to 1 of 3 programs.');
@@ -129,8 +129,8 @@ describe('the programs', () => {
   });
 });
 
-describe('the tools', () => {
-  it('stand below the programs, each a row that leads into the portal or out of it', async () => {
+describe('the list of tools', () => {
+  it('appears below the programs, with links within the portal or outside of it', async () => {
     const tool = (id: string, href: string, newTab: boolean) => ({
       __typename: 'Tool',
       id,
@@ -152,7 +152,7 @@ describe('the tools', () => {
   });
 });
 
-describe('the page of a program', () => {
+describe('the page of a gold program', () => {
   afterEach(() => void jest.useRealTimers());
 
   const path = '/training/gold-distributor';
@@ -162,7 +162,7 @@ describe('the page of a program', () => {
     module('c', 'not_started', true),
   ];
 
-  it('says until when the entry is valid, what stands how, what comes next and what it gives', async () => {
+  it('shows when access ends, the status of its modules, the next one and its points', async () => {
     const programs = [program('distributor', entry(6)), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
     await screen.findByRole('heading', { level: 1, name: 'Gold Distributor' });
@@ -179,7 +179,7 @@ describe('the page of a program', () => {
     );
   });
 
-  it('leads back to the section on whose way the number was asked for, otherwise to the programs', async () => {
+  it('links back to the section that required the number, otherwise to the programs', async () => {
     const programs = [program('distributor', entry(6)), program('retailer')];
     const client = () => clientOf({ programs, modules });
     const state = { from: '/gold-retailer-program/gallery' };
@@ -191,7 +191,7 @@ describe('the page of a program', () => {
     expect((await screen.findByRole('link', { name: 'Programs' })).getAttribute('href')).toBe('/programs');
   });
 
-  it('shuts as soon as the program is closed', async () => {
+  it('closes as soon as its program is closed', async () => {
     const programs = [program('distributor', entry(6)), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
     await screen.findByText('1 passed, 1 failed, 1 not started');
@@ -201,7 +201,7 @@ describe('the page of a program', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the number again once the entry has ended while it was shown', async () => {
+  it('asks for the number again once access ends', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const programs = [program('distributor', entry(6)), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
@@ -213,7 +213,7 @@ describe('the page of a program', () => {
     expect(screen.queryByText('1 passed, 1 failed, 1 not started')).toBeNull();
   });
 
-  it('opens the dialog where the person has no entry, and offers it again once it was closed', async () => {
+  it('opens the dialog for people without access, and offers it again once closed', async () => {
     const programs = [program('distributor'), program('retailer', entry(2))];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });
     await screen.findByRole('dialog', { name: 'Dealer Program' });
@@ -222,7 +222,7 @@ describe('the page of a program', () => {
     expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
   });
 
-  it('says no more than that it is closed while its flag is off', async () => {
+  it('shows only that its program is closed', async () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });
     await screen.findByText('Gold Distributor training is closed right now.');
@@ -230,7 +230,7 @@ describe('the page of a program', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('needs no entry of administrators', async () => {
+  it('requires no access of administrators', async () => {
     const programs = [program('distributor', { enabled: false }), program('retailer')];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs, role: 'admin', modules }) });
     await screen.findByText('Not needed');
@@ -238,7 +238,7 @@ describe('the page of a program', () => {
   });
 });
 
-it('counts the day under way among those left', () => {
+it('daysLeft counts the current day', () => {
   const now = Date.parse('2026-11-24T14:30:00Z');
   const left = (instant: string) => daysLeft(instant, now);
   expect(left('2026-12-01T14:30:00Z')).toBe(7);
@@ -247,7 +247,7 @@ it('counts the day under way among those left', () => {
   expect(left('2026-11-24T14:29:00Z')).toBe(0);
 });
 
-it('leads from a module behind a program to the page that asks for the number', () => {
+it('the notice of required program access links to the page that asks for the number', () => {
   renderPortal(<EntryRequired bucket="retailer" />);
   expect(screen.getByRole('link', { name: 'Enter Gold Retailer' }).getAttribute('href')).toBe(
     '/training/gold-retailer',

@@ -27,8 +27,8 @@ function open(
   });
 }
 
-describe('the progress above one’s results', () => {
-  it('counts each topic and brand in words and leads to its modules', async () => {
+describe('the progress above one’s own results', () => {
+  it('shows the progress of each topic and brand in words and links to its modules', async () => {
     open(
       [
         { kind: 'tire', group: null, done: 2, inProgress: 1, total: 4 },
@@ -45,7 +45,7 @@ describe('the progress above one’s results', () => {
     ]);
   });
 
-  it('shows that it is loading, and nothing where there are no modules', async () => {
+  it('shows that it is loading, and is empty without modules', async () => {
     const { container } = open([], []);
     expect(screen.getByRole('status')).toBeTruthy();
     await screen.findByText((_text, element) => element === container && !screen.queryByRole('status'));

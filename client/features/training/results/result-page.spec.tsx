@@ -46,26 +46,26 @@ async function show(promotedToPro: boolean, changes: object = {}, mine: object =
 const renewalsAfter = async (promotedToPro: boolean): Promise<number> =>
   (await show(promotedToPro)).mock.calls.length;
 
-describe('the page of a result', () => {
-  it('renews the token once after a result that made its owner PRO', async () => {
+describe('the result page', () => {
+  it('renews the token once if the result made the person PRO', async () => {
     expect(await renewalsAfter(true)).toBe(1);
   });
 
-  it('leaves the token as it is after any other result', async () => {
+  it('doesn’t renew the token after other results', async () => {
     expect(await renewalsAfter(false)).toBe(0);
   });
 
-  it('says what the mark was before a regrade', async () => {
+  it('shows the score before a regrade', async () => {
     await show(false);
     expect(screen.getByText('Regraded on Nov 21, 2026; was 70%')).toBeTruthy();
   });
 
-  it('offers no review where nothing was wrong', async () => {
+  it('offers no review if every answer was correct', async () => {
     await show(false);
     expect(screen.queryByRole('button', { name: /Test Results|Review/ })).toBeNull();
   });
 
-  it('tells the time worked, and that a test was taken up again on another day', async () => {
+  it('shows the time spent, and that a test was resumed on another day', async () => {
     await show(false, { startedAt: '2026-11-18T08:00:00.000Z' });
     const started = 'Started on Nov 18, 2026; pauses don’t count.';
     expect(
@@ -74,7 +74,7 @@ describe('the page of a result', () => {
     expect(screen.getByText((words) => words.endsWith(started))).toBeTruthy();
   });
 
-  it('explains a score that holds parts of the credit', async () => {
+  it('explains a score with partial credit', async () => {
     await show(false, { score: 3, correctCount: 0, questionCount: 9, partlyCorrectCount: 1 });
     expect(screen.getByText(/You also got part of the credit for 1 more question\./)).toBeTruthy();
     const panel = screen.getByRole('region', { name: 'How we scored it: 3%' });
@@ -131,7 +131,7 @@ describe('the page of a result', () => {
     globalThis.fetch = fetch;
   });
 
-  it('leads on after a fail: what to read, the tries left and when there are new ones', async () => {
+  it('shows what to do after a failed test: read, tries left, and when there are new ones', async () => {
     await show(false, failed, { status: 'failed', attemptsLeft: 2, failsInPeriod: 1, periodEndsAt });
     expect(screen.getByRole('link', { name: 'Try again, 2 left' }).getAttribute('href')).toBe(
       '/training/modules/m1',
@@ -145,7 +145,7 @@ describe('the page of a result', () => {
     expect(within(screen.getByRole('region', { name: 'What to review' })).getByText('Wide')).toBeTruthy();
   });
 
-  it('promises neither tries nor an opening while something else blocks the test', async () => {
+  it('promises no tries or date while something else blocks the test', async () => {
     const access = { ...openAccess, open: false, reason: 'wrong_user_type', message: 'Wrong type.' };
     await show(false, failed, { status: 'failed', attemptsLeft: 2, failsInPeriod: 1, periodEndsAt, access });
     const way = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem');
@@ -153,7 +153,7 @@ describe('the page of a result', () => {
     expect(document.body.textContent).not.toMatch(/Tries left|2027|Try again/);
   });
 
-  it('says after the last try only when it opens again', async () => {
+  it('shows only when the test opens again after the last try', async () => {
     const message = 'You have failed this test too many times.';
     const access = { __typename: 'TestAccess', open: false, reason: 'too_many_fails', message };
     const blocked = {

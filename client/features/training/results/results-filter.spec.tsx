@@ -17,8 +17,8 @@ function Filter() {
 const asked = () =>
   JSON.parse(document.querySelector('output')!.textContent!) as Record<string, string> | null;
 
-describe('the days that results are narrowed to', () => {
-  it('are both included, as the site’s time zone counts days', () => {
+describe('the date filter of results', () => {
+  it('includes both days in the site’s time zone', () => {
     renderPortal(<Filter />);
     expect(asked()).toBeNull();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
@@ -30,7 +30,7 @@ describe('the days that results are narrowed to', () => {
     });
   });
 
-  it('are nothing while a year is being typed', () => {
+  it('is empty while a year is being typed', () => {
     expect(filterOf({ from: '0002-11-03', to: '' })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ const show = (values: Partial<ReviewedResultFragment>) =>
 const later = /^You’ll see the correct answers once/;
 
 describe('the Test Results dialog', () => {
-  it('says that a question was not answered, and why the right answer is not told', () => {
+  it('shows that a question was not answered, and why the correct answer is hidden', () => {
     show({});
     const item = within(screen.getByRole('listitem'));
     expect(item.getByText('Not answered')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the Test Results dialog', () => {
     expect(screen.getByText(later)).toBeTruthy();
   });
 
-  it('shows the answer given, the remark on it, the right answer and the explanation', () => {
+  it('shows the person’s answer, its feedback, the correct answer and the explanation', () => {
     const told = {
       selectedName: 'Wide',
       feedback: 'Too wide.',
@@ -51,14 +51,14 @@ describe('the Test Results dialog', () => {
     expect(screen.queryByText(later)).toBeNull();
   });
 
-  it('marks an answer of which a part is right neither as right nor as wrong', () => {
+  it('marks a partly correct answer neither as correct nor as incorrect', () => {
     show({ incorrectQuestions: [{ ...question, selectedName: 'Wide, Narrow', isPartlyCorrect: true }] });
     const answer = screen.getByText('Your answer, partly correct').closest('[data-mark]');
     expect(answer?.getAttribute('data-mark')).toBe('partly');
     expect(answer?.textContent).toContain('Wide, Narrow');
   });
 
-  it('says nothing of right answers where the result kept none', () => {
+  it('shows no correct answers if the result has none', () => {
     show({ showsRightAnswers: true });
     expect(screen.queryByText('Correct answer')).toBeNull();
     expect(screen.queryByText(later)).toBeNull();

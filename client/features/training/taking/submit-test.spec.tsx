@@ -41,13 +41,13 @@ const answers: Record<string, object> = {
   TakenAttempt: { attempt },
 };
 
-/** A server that notes what it is asked for. */
+/** Creates a server that records operations. */
 function server() {
   const asked: string[] = [];
   const link = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable((observer) => {
-        // The list of what to take next is one of its own, further down.
+        // The list of recommended tests has its own query.
         if (operationName === 'OpenTests') return;
         asked.push(operationName);
         observer.next({ data: answers[operationName] });
@@ -77,8 +77,8 @@ function show(client: ApolloClient, to: string, state: object): void {
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
 }
 
-describe('handing in a test', () => {
-  it('gives all that the page of the result shows, so that nothing more is asked', async () => {
+describe('the submission of a test', () => {
+  it('returns everything the result page shows, so that no request follows', async () => {
     const { asked, client } = server();
     await submitTest(client, 'r1');
     show(client, '/results/r1', { submitted: true });
@@ -86,7 +86,7 @@ describe('handing in a test', () => {
     expect(asked).toEqual(['SubmitTest']);
   });
 
-  it('leaves the page to ask for a result that it was not handed', async () => {
+  it('lets the result page load a result that wasn’t just submitted', async () => {
     const { asked, client } = server();
     show(client, '/results/r1', { submitted: true });
     await screen.findByRole('heading', { name: 'Sidewalls' });
@@ -94,8 +94,8 @@ describe('handing in a test', () => {
   });
 });
 
-describe('starting a test', () => {
-  it('gives all that the page of the test shows, so that nothing more is asked', async () => {
+describe('the start of a test', () => {
+  it('returns everything the test page shows, so that no request follows', async () => {
     const { asked, client } = server();
     await client.mutate({ mutation: StartTestDocument, variables: { input: { moduleId: 'm1' } } });
     show(client, '/tests/a1', { started: true });
@@ -103,7 +103,7 @@ describe('starting a test', () => {
     expect(asked).toEqual(['StartTest']);
   });
 
-  it('is asked for anew by whoever comes to it in another way', async () => {
+  it('lets the test page load the attempt if it is opened in another way', async () => {
     const { asked, client } = server();
     await client.mutate({ mutation: StartTestDocument, variables: { input: { moduleId: 'm1' } } });
     show(client, '/tests/a1', {});

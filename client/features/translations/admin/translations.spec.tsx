@@ -57,7 +57,7 @@ const counts = {
   frOutdated: 1,
 };
 
-/** A server with two texts that lack a language and one that is out of date; `refusal` is what the next save is refused with. */
+/** Creates a server with two texts without a translation and an outdated one. `refusal` rejects the next save. */
 function open(path = '/admin/translations', similar: string[] = []) {
   const asked: Record<string, unknown>[] = [];
   const refusals: object[] = [];
@@ -109,7 +109,7 @@ function open(path = '/admin/translations', similar: string[] = []) {
 const spanish = () => screen.findByRole('textbox', { name: 'EV fitments, Module, name, Español' });
 
 describe('the page of translations', () => {
-  it('has what lacks a language, each text with its place, its languages and the way to its editor', async () => {
+  it('lists missing texts with their location, languages and a link to the editor', async () => {
     const asked = open();
     expect(
       (await screen.findAllByRole('link', { name: /^EV fitments/ })).map((a) => a.getAttribute('href')),
@@ -133,7 +133,7 @@ describe('the page of translations', () => {
     expect(await screen.findByText('40 texts')).toBeTruthy();
   });
 
-  it('has what is out of date, and what people see, by its address', async () => {
+  it('lists outdated and visible texts if its address requests them', async () => {
     const asked = open('/admin/translations?states=outdated&shown=yes');
     expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
     expect(screen.getByText('1 missing, 1 out of date')).toBeTruthy();
@@ -142,18 +142,18 @@ describe('the page of translations', () => {
     });
   });
 
-  it('has what is out of date in one language, whether or not a language lacks', async () => {
+  it('lists outdated texts of one language', async () => {
     const asked = open('/admin/translations?outdated=fr');
     expect(await screen.findByText('Remise')).toBeTruthy();
     expect(asked.of('TranslatedTexts')[0]).toMatchObject({ filter: { missing: null, outdated: ['fr'] } });
   });
 
-  it('counts what is out of date where everything is chosen beside it', async () => {
+  it('counts outdated texts while all texts are shown', async () => {
     open('/admin/translations?states=outdated,all');
     expect(await screen.findByText('1 of 40 texts is out of date')).toBeTruthy();
   });
 
-  it('says since when a translation is out of date, and has it taken for right as it stands', async () => {
+  it('shows since when a translation is outdated, and can mark it as still correct', async () => {
     const asked = open();
     const row = (await screen.findByText('Remise')).closest('tr')!;
     expect(within(row).getByText(/^English changed on .*2020$/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the page of translations', () => {
     await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/aria-label="Edit: Rebate/));
   });
 
-  it('offers what texts of the same English say, in a field that is empty', async () => {
+  it('suggests translations of the same English text for an empty field', async () => {
     const asked = open('/admin/translations', ['Equipos VE']);
     const missing = await spanish();
     act(() => missing.focus());
@@ -181,7 +181,7 @@ describe('the page of translations', () => {
     expect(await screen.findByText('Equipos VE')).toBeTruthy();
   });
 
-  it('goes on from one missing text to the next by Tab, and when one is saved', async () => {
+  it('moves to the next missing text on Tab, and after saving', async () => {
     open();
     const missing = await spanish();
     act(() => missing.focus());
@@ -196,7 +196,7 @@ describe('the page of translations', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
-  it('saves what is typed in place by keys, and shows it', async () => {
+  it('saves an inline edit by keyboard, and shows it', async () => {
     const asked = open();
     fireEvent.change(await spanish(), { target: { value: 'Montajes VE' } });
     fireEvent.keyDown(await spanish(), { key: 'Enter', ctrlKey: true });
@@ -206,7 +206,7 @@ describe('the page of translations', () => {
     });
   });
 
-  it('leaves a field as it was by Escape', async () => {
+  it('discards an inline edit on Escape', async () => {
     const asked = open();
     fireEvent.change(await spanish(), { target: { value: 'Mont' } });
     fireEvent.keyDown(await spanish(), { key: 'Escape' });
@@ -214,7 +214,7 @@ describe('the page of translations', () => {
     expect(asked.of('TranslateText')).toEqual([]);
   });
 
-  it('shows what somebody else wrote meanwhile beside what is typed, which a second save puts there', async () => {
+  it('shows someone else’s change beside the typed text, and replaces it if saved again', async () => {
     const asked = open();
     const current = { ...name, version: 'v2', text: words('EV fitments', 'Equipos VE', 'Montes VE') };
     asked.refusals.push({ code: 'CONFLICT', current });

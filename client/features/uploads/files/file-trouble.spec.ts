@@ -1,30 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { fileTrouble } from './file-trouble';
 
-describe('what an upload failed with', () => {
+describe('the reason of a failed upload', () => {
   it.each([
-    ['an assembly that failed', { message: 'No.', reason: 'FILE_REFUSED' }, 'FILE_REFUSED'],
+    ['a failed assembly', { message: 'No.', reason: 'FILE_REFUSED' }, 'FILE_REFUSED'],
     [
-      'one that was not even made',
+      'an assembly that wasn’t created',
       { message: 'Transloadit: No.', cause: { assembly: { reason: 'TOO_MANY_ASSEMBLIES' } } },
       'TOO_MANY_ASSEMBLIES',
     ],
     [
-      'a tus call that was refused',
+      'a rejected tus request',
       { originalResponse: { getBody: () => 'STORAGE_QUOTA_EXCEEDED: File storage is full.' } },
       'STORAGE_QUOTA_EXCEEDED',
     ],
     [
-      'a connection that was lost',
+      'a lost connection',
       { isNetworkError: true, cause: { message: 'failed', originalResponse: null } },
       'NETWORK',
     ],
-    [
-      'an answer of nobody who is known',
-      { originalResponse: { getBody: () => '<h1>Bad gateway</h1>' } },
-      'UNAVAILABLE',
-    ],
-  ])('is told by the reason of %s', (_what, error, code) => {
+    ['an unknown response', { originalResponse: { getBody: () => '<h1>Bad gateway</h1>' } }, 'UNAVAILABLE'],
+  ])('is found in %s', (_what, error, code) => {
     expect(fileTrouble(error).code).toBe(code);
   });
 });

@@ -12,13 +12,13 @@ const left = {
 
 const realFetch = globalThis.fetch;
 
-describe('a file that was left in the middle', () => {
+describe('the record of an unfinished file', () => {
   beforeEach(() => localStorage.clear());
   afterAll(() => {
     globalThis.fetch = realFetch;
   });
 
-  it('is known where it belongs, until it is forgotten', () => {
+  it('is found for its field, until it is deleted', () => {
     rememberFile('m1.video', left);
     expect([unfinishedFile('m1.video'), unfinishedFile('m2.video')]).toEqual([left, null]);
     forgetFile('m1.video');
@@ -26,7 +26,7 @@ describe('a file that was left in the middle', () => {
   });
 
   it.each(['{', '7', JSON.stringify({ ...left, upload: 1 }), JSON.stringify({ ...left, size: '3' })])(
-    'is none where the device holds %s',
+    'is ignored if the device has stored %s',
     (stored) => {
       localStorage.setItem('treadway.upload.m1.video', stored);
       expect(unfinishedFile('m1.video')).toBeNull();
@@ -35,10 +35,10 @@ describe('a file that was left in the middle', () => {
 
   it.each([
     ['is shown while the service waits for it', 200, { ok: 'ASSEMBLY_UPLOADING' }, true],
-    ['is forgotten when it was canceled', 200, { ok: 'ASSEMBLY_CANCELED' }, false],
-    ['is forgotten when it took too long', 200, { error: 'ASSEMBLY_EXPIRED' }, false],
-    ['is forgotten when the service knows it no more', 404, { error: 'ASSEMBLY_NOT_FOUND' }, false],
-    ['is shown while the service cannot say', 503, {}, true],
+    ['is deleted when it was canceled', 200, { ok: 'ASSEMBLY_CANCELED' }, false],
+    ['is deleted when it has expired', 200, { error: 'ASSEMBLY_EXPIRED' }, false],
+    ['is deleted when the service no longer has it', 404, { error: 'ASSEMBLY_NOT_FOUND' }, false],
+    ['is shown while the service is unavailable', 503, {}, true],
   ])('%s', async (_what, status, body, isAwaited) => {
     rememberFile('m1.video', left);
     const reply = { ok: status === 200, status, statusText: '', json: async () => body };
@@ -48,11 +48,11 @@ describe('a file that was left in the middle', () => {
   });
 
   it.each([
-    ['the same', 'film.mp4', 'abc', 5, true],
-    ['one of another name', 'other.mp4', 'abc', 5, false],
-    ['one of another size', 'film.mp4', 'abcd', 5, false],
-    ['one that was changed since', 'film.mp4', 'abc', 6, false],
-  ])('is told from others: %s', (_what, name, content, lastModified, same) => {
+    ['the same file', 'film.mp4', 'abc', 5, true],
+    ['a file with another name', 'other.mp4', 'abc', 5, false],
+    ['a file of another size', 'film.mp4', 'abcd', 5, false],
+    ['a file changed since then', 'film.mp4', 'abc', 6, false],
+  ])('compares a selected file: %s', (_what, name, content, lastModified, same) => {
     expect(isSameFile(left, new File([content], name, { lastModified }))).toBe(same);
   });
 });

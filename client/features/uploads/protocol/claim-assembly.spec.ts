@@ -33,11 +33,11 @@ const finished: Taken = {
 };
 const unfinished: Taken = { ...finished, finished: false, files: [] };
 
-describe('an upload that a hosted service took in', () => {
+describe('an upload by a hosted service', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  /** An upload that ends with a status of the service, with the portal's answers in turn. */
+  /** Runs an upload that ends with a status of the service, and gives the portal's responses one by one. */
   function uploading(status: object, answers: (Taken | Error)[]) {
     const asked: string[] = [];
     const take: ClaimAssembly = async (id) => {
@@ -57,7 +57,7 @@ describe('an upload that a hosted service took in', () => {
   }
   const outcomes = async (last: Promise<FinishedAssembly | undefined>) => uploadOutcomes((await last)!);
 
-  it('counts as finished once the portal has made images of it, each file with its own', async () => {
+  it('is finished once the portal has imported it, with an image for each file', async () => {
     const { asked, last } = uploading(hosted, [unfinished, unfinished, finished]);
     await jest.advanceTimersByTimeAsync(4000);
     const { id, ...image } = asset('a1');
@@ -72,7 +72,7 @@ describe('an upload that a hosted service took in', () => {
     expect(asked).toEqual(Array(3).fill(hosted.assembly_id));
   });
 
-  it('shows that it is encoded meanwhile, and is not complete', async () => {
+  it('shows that it is encoding, and isn’t complete until then', async () => {
     const { uppy, last } = uploading(hosted, [unfinished, finished]);
     await jest.advanceTimersByTimeAsync(1000);
     const { complete, postprocess } = uppy.getFiles()[0]!.progress;
@@ -83,7 +83,7 @@ describe('an upload that a hosted service took in', () => {
   });
 
   it.each(['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'RATE_LIMITED'])(
-    'is asked for again after %s',
+    'is requested again after %s',
     async (code) => {
       const { asked, last } = uploading(hosted, [new RestError(code, ''), finished]);
       await jest.advanceTimersByTimeAsync(2000);
@@ -92,13 +92,13 @@ describe('an upload that a hosted service took in', () => {
     },
   );
 
-  it('fails with all its files when the portal refuses it', async () => {
+  it('fails with all its files if the portal rejects it', async () => {
     const { asked, last } = uploading(hosted, [new RestError('NOT_FOUND', '')]);
     expect((await outcomes(last)).map(({ image }) => image)).toEqual([null, null]);
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up when it is canceled', async () => {
+  it('stops when it is canceled', async () => {
     const { asked, uppy, last } = uploading(hosted, [unfinished, unfinished, unfinished]);
     await jest.advanceTimersByTimeAsync(1000);
     uppy.cancelAll();
@@ -107,7 +107,7 @@ describe('an upload that a hosted service took in', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is left alone where the portal encoded it, or it did not complete', async () => {
+  it('isn’t imported if the portal encoded it, or if it wasn’t completed', async () => {
     const own = { ...hosted, results: { small: [{ id: 'r1', original_id: 'u1', assetId: 'a1' }] } };
     const canceled = { ...hosted, ok: 'ASSEMBLY_CANCELED' };
     for (const status of [own, canceled]) {

@@ -39,8 +39,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('uploading by the Transloadit protocol', () => {
-  it('sends no request of any kind for two seconds after a rate limit error', async () => {
+describe('the Transloadit plugin', () => {
+  it('sends no requests for two seconds after a rate limit error', async () => {
     answers = [() => reply(429), () => reply(200, status)];
     const { client } = transloaditOf(uppy);
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };
@@ -54,7 +54,7 @@ describe('uploading by the Transloadit protocol', () => {
     expect(asked).toBe(3);
   });
 
-  it('pauses for two seconds after too many requests', async () => {
+  it('waits for two seconds after too many requests', async () => {
     answers = [() => reply(429), () => reply(200, status)];
     const options = { params: {}, fields: {}, signature: 's', expectedFiles: 1 };
     const created = transloaditOf(uppy).client.createAssembly(options as never);

@@ -20,7 +20,7 @@ let uppy: Uppy<Meta, Body>;
 let answers: (() => Response)[];
 let asked: number;
 
-/** Gives the plugin an assembly as if an upload had begun. */
+/** Gives the plugin an assembly as if an upload had started. */
 function begin(): Assembly {
   const assembly = new Assembly(status, {
     wrapPromiseFunction: (call: unknown) => call,
@@ -50,8 +50,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an upload by Uppy', () => {
-  it('says that it is prepared before it is signed', async () => {
+describe('an upload with Uppy', () => {
+  it('shows that it is preparing before it is signed', async () => {
     const signing = Promise.withResolvers<never>();
     const other = new Uppy<Meta, Body>({ logger: { debug: ignore, warn: ignore, error: ignore } });
     addTransloadit(other, { serviceUrl: 'https://uploads.example', sign: () => signing.promise });
@@ -65,7 +65,7 @@ describe('an upload by Uppy', () => {
     other.destroy();
   });
 
-  it('asks every two seconds how it stands, and hears of its end', async () => {
+  it('polls its status every two seconds, and ends when the status does', async () => {
     answers = [() => reply(200, status), () => reply(200, { ...status, ok: 'ASSEMBLY_COMPLETED' })];
     const finished = jest.fn();
     begin().on('finished', finished);
@@ -77,7 +77,7 @@ describe('an upload by Uppy', () => {
     expect([asked, finished.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('bears that it is not answered, by the network and by the service', async () => {
+  it('continues polling after network and service errors', async () => {
     const failure = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -89,7 +89,7 @@ describe('an upload by Uppy', () => {
     expect([asked, failed.mock.calls.length, assembly.closed]).toEqual([4, 0, false]);
   });
 
-  it('gives up an assembly that is gone', async () => {
+  it('fails if the assembly no longer exists', async () => {
     answers = [() => reply(404)];
     const assembly = begin();
     const failed = jest.fn();
@@ -98,7 +98,7 @@ describe('an upload by Uppy', () => {
     expect([failed.mock.calls.length, assembly.closed]).toEqual([1, true]);
   });
 
-  it('takes what it knows where the last status cannot be read for long', async () => {
+  it('uses the last known status if the final one can’t be read for long', async () => {
     answers = [() => reply(503)];
     begin();
     const last = transloaditOf(uppy).client.getAssemblyStatus(status.assembly_ssl_url!);
@@ -106,7 +106,7 @@ describe('an upload by Uppy', () => {
     expect(await last).toBe(status);
   });
 
-  it('begins from the start when a file that failed is tried again', () => {
+  it('starts from the beginning when a failed file is retried', () => {
     answers = [() => reply(200)];
     const id = uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });
     const uploadURL = 'https://uploads.example/resumable/files/1';
@@ -126,14 +126,14 @@ describe('an upload by Uppy', () => {
     });
   });
 
-  it('goes on after a reload without a button', () => {
+  it('resumes after a reload without a button', () => {
     const confirmed = jest.fn();
     uppy.on('restore-confirmed', confirmed);
     confirmRestored(uppy);
     expect(confirmed).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a list of files that takes the focus, as often as it comes', async () => {
+  it('makes each new file list focusable', async () => {
     const area = document.createElement('div');
     const end = mendFileList(area);
     for (const time of [1, 2]) {

@@ -5,7 +5,7 @@ import { mapUploadResult, uploadOutcomes } from './upload-result';
 const result = (of: string, facts = {}) => ({ ...image, id: `${of}small`, original_id: of, ...facts });
 
 describe('the result of an upload', () => {
-  it('becomes the image-field value without a preview of the browser', () => {
+  it('is converted to the value of the image field, without a browser preview', () => {
     expect(mapUploadResult(result('u1', { preview: 'blob:x', name: 'x.jpg' }))).toEqual(image);
   });
 
@@ -13,13 +13,13 @@ describe('the result of an upload', () => {
     expect(mapUploadResult(result('u1', { [field]: '' }))).toBeNull();
   });
 
-  it('is no image where there is none', () => {
+  it('is no image if it is missing', () => {
     expect(mapUploadResult(undefined)).toBeNull();
   });
 });
 
-describe('what became of the files of an assembly', () => {
-  it('counts a file without results as failed, with the reason that the service gives', () => {
+describe('the outcomes of an assembly', () => {
+  it('report a file without results as failed, with the service’s reason', () => {
     const uploads = [
       { id: 'u1', tus_upload_url: '/1' },
       { id: 'u2', tus_upload_url: '/2', reason: 'IMAGE_BROKEN' },
@@ -31,7 +31,7 @@ describe('what became of the files of an assembly', () => {
     ]);
   });
 
-  it('is nothing where no file arrived', () => {
+  it('are empty if no file arrived', () => {
     expect(uploadOutcomes({ ok: 'ASSEMBLY_CANCELED' })).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ afterEach(() => {
   deleteDatabase.mockClear();
 });
 
-describe('the note of an upload', () => {
-  it('is found again for the same person and record alone', () => {
+describe('the stored note of an upload', () => {
+  it('is found only for the same person and record', () => {
     noteUpload(mine, 'u1');
     expect(keptUpload(mine)).toBe('u1');
     expect(keptUpload({ ...mine, owner: 'p2' })).toBeNull();
@@ -31,13 +31,13 @@ describe('the note of an upload', () => {
     expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
   });
 
-  it('is known to be there for its record, whosever it is', () => {
+  it('is known for its record, whoever uploaded', () => {
     noteUpload(mine, 'u1');
     expect(isUploadKept('module', 'm1')).toBe(true);
     expect([isUploadKept('module', 'm2'), isUploadKept('content', 'm1')]).toEqual([false, false]);
   });
 
-  it('goes with its upload, but not with one that was before it', () => {
+  it('is deleted with its upload, but not with an earlier one', () => {
     noteUpload(mine, 'u2');
     forgetUpload(mine, 'u1');
     expect(keptUpload(mine)).toBe('u2');
@@ -45,7 +45,7 @@ describe('the note of an upload', () => {
     expect(keptUpload(mine)).toBeNull();
   });
 
-  it('lasts as long as the service waits, an hour since the upload last went on', () => {
+  it('expires an hour after the upload last continued', () => {
     jest.useFakeTimers();
     noteUpload(mine, 'u1');
     jest.advanceTimersByTime(50 * 60 * 1000);
@@ -57,7 +57,7 @@ describe('the note of an upload', () => {
     jest.useRealTimers();
   });
 
-  it('goes with all others and their files when nobody is signed in, and nothing else does', () => {
+  it('is deleted with all others and their files on sign-out, and nothing else is', () => {
     noteUpload(mine, 'u1');
     noteUpload({ ...mine, of: 'm2' }, 'u2');
     keepDone(mine, { smUrl: '/images/1' });
@@ -68,11 +68,11 @@ describe('the note of an upload', () => {
   });
 });
 
-describe('what came of an upload', () => {
+describe('the stored result of an upload', () => {
   const done = { smUrl: '/images/1' };
   afterEach(() => void jest.useRealTimers());
 
-  it('is found again for the same person and record alone, until it is saved', () => {
+  it('is found only for the same person and record, until it is saved', () => {
     keepDone(mine, done);
     expect(keptDone(mine)).toEqual(done);
     expect([keptDone({ ...mine, owner: 'p2' }), keptDone({ ...mine, of: 'm2' })]).toEqual([null, null]);
@@ -80,14 +80,14 @@ describe('what came of an upload', () => {
     expect(keptDone(mine)).toBeNull();
   });
 
-  it('is no longer offered when the server may have removed it', () => {
+  it('expires when the server may have deleted it', () => {
     jest.useFakeTimers();
     keepDone(mine, done);
     jest.advanceTimersByTime(13 * 60 * 60 * 1000);
     expect(keptDone(mine)).toBeNull();
   });
 
-  it('is no upload that goes on', () => {
+  it('isn’t an upload that can resume', () => {
     keepDone(mine, done);
     expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
   });

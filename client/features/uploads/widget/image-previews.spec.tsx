@@ -26,8 +26,8 @@ async function ask(): Promise<jest.Mock> {
   return onRemove;
 }
 
-describe('the images of a field', () => {
-  it('are shown with a button for each', () => {
+describe('the previews of an image field', () => {
+  it('show each image with a delete button', () => {
     renderPortal(<ImagePreviews images={images} onRemove={jest.fn()} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
       '/images/a',
@@ -36,21 +36,21 @@ describe('the images of a field', () => {
     expect(screen.getByRole('button', { name: 'Delete image 1 of 2' })).toBeTruthy();
   });
 
-  it('are asked about before one of them goes', async () => {
+  it('ask before an image is deleted', async () => {
     const onRemove = await ask();
     expect(screen.getByText('Are you sure you want to delete this image?')).toBeTruthy();
     await pass(1000);
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('stay where that is cancelled', async () => {
+  it('keep the image if canceled', async () => {
     const onRemove = await ask();
     press('Cancel');
     await pass(1000);
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('lose the one that was asked about 100 ms after it was confirmed, once', async () => {
+  it('delete the image once, 100 ms after confirmation', async () => {
     const onRemove = await ask();
     const confirm = screen.getByRole('button', { name: 'Delete' });
     fireEvent.click(confirm);

@@ -21,16 +21,16 @@ const show = (value: readonly UploadedImage[], missing: boolean) =>
     />,
   );
 
-describe('a field for an image', () => {
-  it('says that it is required where the image is missing', () => {
+describe('the image field', () => {
+  it('shows that it is required if the image is missing', () => {
     show([], true);
     expect(screen.getByRole('alert').textContent).toBe('This field is required');
   });
 
   it.each([
     ['there is an image', [image], true],
-    ['nobody asks for it', [], false],
-  ])('says nothing of the sort where %s', (_when, value, missing) => {
+    ['it isn’t required', [], false],
+  ])('shows no error if %s', (_when, value, missing) => {
     show(value, missing);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('group', { name: 'Picture' })).toBeTruthy();

@@ -13,13 +13,13 @@ const words = (files: File[], state: Record<string, unknown> = {}) =>
 
 const underway = { progress: { uploadStarted: 1 } };
 
-describe('what is said of an upload', () => {
-  it('is nothing before there is one', () => {
+describe('the announced progress of an upload', () => {
+  it('is empty before an upload starts', () => {
     expect(words([])).toBeUndefined();
     expect(words([{ progress: { uploadStarted: null } }])).toBeUndefined();
   });
 
-  it('is its stage in the words of the service', () => {
+  it('names the current stage', () => {
     expect(words([{ progress: { preprocess: { message: 'Preparing upload...' } } }])).toBe(
       'Preparing upload...',
     );
@@ -33,16 +33,16 @@ describe('what is said of an upload', () => {
     [24, 'uploading: 0%'],
     [25, 'uploading: 25%'],
     [99, 'uploading: 75%'],
-  ])('at %i hundredths is the quarter that it has reached', (totalProgress, said) => {
+  ])('rounds %i percent down to a quarter', (totalProgress, said) => {
     expect(words([underway], { totalProgress })).toBe(said);
   });
 
-  it('is that it is paused where all of it is', () => {
+  it('is paused if all files are paused', () => {
     expect(words([{ ...underway, isPaused: true }])).toBe('paused');
     expect(words([{ ...underway, isPaused: true }, underway])).toBe('uploading: 0%');
   });
 
-  it('ends where it failed, which is said elsewhere', () => {
+  it('is empty after a failure, which is announced elsewhere', () => {
     expect(words([underway], { error: 'no' })).toBe('');
   });
 });

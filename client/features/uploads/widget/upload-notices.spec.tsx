@@ -22,7 +22,7 @@ function open() {
       try {
         uploader.addFiles(files.map((data) => ({ name: data.name, type: data.type, data })));
       } catch {
-        // What is refused is told by events too.
+        // Rejections are also reported by events.
       }
     });
   return { uploader, choose };
@@ -33,15 +33,15 @@ const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 const lines = () => [...screen.getByRole('alert').querySelectorAll('strong, span:not(:has(*))')];
 const said = () => lines().map(({ textContent }) => textContent);
 
-describe('files that are not taken', () => {
-  it('are named together where the reason is the same', async () => {
+describe('the message about rejected files', () => {
+  it('names files with the same reason together', async () => {
     const { choose } = open();
     await choose(pdf('plan.pdf'), jpeg('huge.jpg', 11), pdf('price list.pdf'));
     await screen.findByRole('alert');
     expect(said()).toEqual(['plan.pdf and price list.pdf', 'No image.', 'huge.jpg', 'Too large.']);
   });
 
-  it('are counted if there is no room for them, in one message', async () => {
+  it('counts files beyond the limit in one message', async () => {
     const { uploader, choose } = open();
     await choose(jpeg('a.jpg', 5), jpeg('b.jpg', 5), jpeg('c.jpg', 5));
     await screen.findByRole('alert');
@@ -50,7 +50,7 @@ describe('files that are not taken', () => {
     expect(uploader.getFiles()).toEqual([]);
   });
 
-  it('are told of no more once others were chosen that are taken', async () => {
+  it('disappears once accepted files are selected', async () => {
     const { choose } = open();
     await choose(pdf('plan.pdf'));
     await screen.findByRole('alert');

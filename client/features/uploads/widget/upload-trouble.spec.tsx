@@ -14,13 +14,13 @@ function show(reason?: string) {
   return { onRetry, onDiscard, unmount };
 }
 
-describe('a failed upload', () => {
+describe('the message about a failed upload', () => {
   it.each([
     ['IMAGE_BROKEN', 'Choose an undamaged JPEG, PNG or WebP image.'],
     ['IMAGE_TOO_LARGE', 'The image is too large. The limit is 12,000 pixels'],
     ['IMAGE_TAKES_TOO_LONG', 'This image takes too long to prepare.'],
     ['MAX_SIZE_EXCEEDED', 'The image is too large.'],
-  ])('says why and asks for another file after %s', (reason, words) => {
+  ])('explains %s and asks for another file', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);
     expect(screen.getByRole('alert').textContent).toContain(`Error uploading file${words}`);
     fireEvent.click(screen.getByRole('button', { name: 'Choose another' }));
@@ -31,14 +31,14 @@ describe('a failed upload', () => {
     ['STORAGE_QUOTA_EXCEEDED', 'File storage is full.'],
     ['STORAGE_RETRY_LIMIT_EXCEEDED', 'File storage isn’t responding.'],
     ['STORAGE_UNAUTHORIZED', 'File storage refused the portal.'],
-  ])('says what is wrong with the storage and can be tried again after %s', (reason, words) => {
+  ])('explains the storage error %s and offers a retry', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);
     expect(screen.getByRole('alert').textContent).toContain(words);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it.each(languages.map(({ code }) => code))('says in %s that it could not be started', (language) => {
+  it.each(languages.map(({ code }) => code))('shows in %s that the upload couldn’t start', (language) => {
     const onRetry = jest.fn();
     renderPortal(<UploadTrouble trouble={{ notCreated: true }} onRetry={onRetry} onDiscard={jest.fn()} />, {
       language,
@@ -50,7 +50,7 @@ describe('a failed upload', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again where nothing is known of why', () => {
+  it('offers a retry if the reason is unknown', () => {
     const { onRetry } = show();
     expect(screen.getByRole('alert').textContent).toMatch(/^Error uploading file(?=Try again$)/);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

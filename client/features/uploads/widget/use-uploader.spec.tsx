@@ -58,7 +58,7 @@ const add = (uploader: ImageUploader, files: ReturnType<typeof png>[]) => {
 };
 
 describe('the uploader of a field', () => {
-  it('accepts no more files than there is room for', async () => {
+  it('accepts no more files than the limit', async () => {
     const { uploader, messages } = await create(true, 18);
     add(uploader, pngs(19));
     expect(messages[0]).toBe('You can only upload 18 files');
@@ -67,7 +67,7 @@ describe('the uploader of a field', () => {
     expect(uploader.getFiles()).toHaveLength(18);
   });
 
-  it('accepts one file if the field has room for one', async () => {
+  it('accepts one file if the field is limited to one', async () => {
     const { uploader, messages } = await create(false);
     add(uploader, pngs(2));
     expect(messages[0]).toBe('You can only upload 1 file');

@@ -6,7 +6,7 @@ import { deviceStorage } from './answer-storage';
 const chose = (...optionIds: string[]) => ({ optionIds, text: null });
 const typed = (text: string) => ({ optionIds: [], text });
 
-/** A server that keeps the higher revision, a clock moved by hand, and a cable that can be pulled. */
+/** Creates a server that stores the higher revision, a clock moved by hand, and a connection that can fail. */
 function bench(held: Record<string, NumberedAnswer> = {}) {
   const stored = new Map(Object.entries(held));
   const sent: (NumberedAnswer & { questionId: string })[] = [];
@@ -48,10 +48,10 @@ function bench(held: Record<string, NumberedAnswer> = {}) {
   return { saver, sent, stored, world, wait, settle };
 }
 
-describe('saving answers', () => {
+describe('the answer saver', () => {
   beforeEach(() => localStorage.clear());
 
-  it('sends a choice at once with the revision after the last known one', async () => {
+  it('sends a selected option at once with the revision after the last known one', async () => {
     const { saver, sent, settle } = bench();
     saver.adopt('q1', { ...chose('a'), revision: 4 });
     saver.give('q1', chose('b'));
@@ -62,7 +62,7 @@ describe('saving answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('sends what was typed within a moment as one answer, also when typing goes on', async () => {
+  it('sends text typed within a moment as one answer, also if typing continues', async () => {
     const { saver, sent, wait } = bench();
     saver.adopt('q1', null);
     saver.give('q1', typed('2'), 600);
@@ -75,7 +75,7 @@ describe('saving answers', () => {
     expect(sent.map(({ text }) => text)).toEqual(['20', '205']);
   });
 
-  it('leaves typed text as it was typed, although the server trims it', async () => {
+  it('leaves typed text unchanged although the server trims it', async () => {
     const { saver } = bench();
     saver.adopt('q1', null);
     saver.give('q1', typed('94 '), 600);
@@ -83,7 +83,7 @@ describe('saving answers', () => {
     expect(saver.getSnapshot().answers['q1']?.text).toBe('94 ');
   });
 
-  it('sends typed text early when asked to flush, and says whether the server has it', async () => {
+  it('sends typed text early on flush, and returns whether the server has it', async () => {
     const { saver, stored, world } = bench();
     saver.adopt('q1', null);
     saver.give('q1', typed('205'), 600);
@@ -94,7 +94,7 @@ describe('saving answers', () => {
     expect(await saver.flush()).toBe(false);
   });
 
-  it('keeps an answer on the device while the server is out of reach and tries again at growing intervals', async () => {
+  it('stores an answer on the device while the server is unreachable, and retries at growing intervals', async () => {
     const { saver, sent, world, wait, settle } = bench();
     Object.assign(world, { failure: 'retry', arrives: false });
     saver.adopt('q1', null);
@@ -112,7 +112,7 @@ describe('saving answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('numbers a changed answer higher when the earlier one may have arrived', async () => {
+  it('increases the revision of a changed answer if the previous one may have arrived', async () => {
     const { saver, stored, world, wait, settle } = bench();
     world.failure = 'retry';
     saver.adopt('q1', null);
@@ -126,7 +126,7 @@ describe('saving answers', () => {
     expect(saver.getSnapshot().superseded).toBeNull();
   });
 
-  it('numbers answers changed without a connection as one, so that a later one elsewhere wins', async () => {
+  it('uses one revision for all changes made offline, so that a later answer elsewhere wins', async () => {
     const { saver, stored, world, settle } = bench();
     world.online = false;
     saver.adopt('q1', null);
@@ -146,7 +146,7 @@ describe('saving answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('sends the latest of several answers given while one is on its way', async () => {
+  it('sends only the latest of several answers given while a request is pending', async () => {
     const { saver, sent, stored, settle } = bench();
     saver.adopt('q1', null);
     saver.give('q1', chose('a'));
@@ -157,7 +157,7 @@ describe('saving answers', () => {
     expect(stored.get('q1')?.optionIds).toEqual(['c']);
   });
 
-  it('does not lose text that is being typed when another question is answered meanwhile', async () => {
+  it('keeps text that is being typed while another question is answered', async () => {
     const { saver, stored, wait, settle } = bench();
     saver.adopt('q1', null);
     saver.adopt('q2', null);
@@ -169,7 +169,7 @@ describe('saving answers', () => {
     expect(stored.get('q2')?.optionIds).toEqual(['a']);
   });
 
-  it('sends after a reload what the device still kept', async () => {
+  it('sends answers stored on the device after a reload', async () => {
     deviceStorage('a1').keep('q1', { ...chose('b'), revision: 3 });
     const { saver, stored, settle } = bench({ q1: { ...chose('a'), revision: 2 } });
     saver.adopt('q1', { ...chose('a'), revision: 2 });
@@ -178,7 +178,7 @@ describe('saving answers', () => {
     expect(stored.get('q1')?.optionIds).toEqual(['b']);
   });
 
-  it('drops what the device kept when the server holds a later answer', async () => {
+  it('drops an answer stored on the device if the server has a later one', async () => {
     deviceStorage('a1').keep('q1', { ...chose('b'), revision: 2 });
     const { saver, sent, settle } = bench();
     saver.adopt('q1', { ...chose('a'), revision: 5 });
@@ -188,14 +188,14 @@ describe('saving answers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows an answer given in another window as soon as it is read', () => {
+  it('shows an answer given in another window as soon as it is loaded', () => {
     const { saver } = bench();
     saver.adopt('q1', null);
     saver.adopt('q1', { ...chose('a'), revision: 1 });
     expect(saver.getSnapshot().answers['q1']).toMatchObject(chose('a'));
   });
 
-  it('stops when the attempt is closed and keeps the rest on the device', async () => {
+  it('stops when the attempt is closed, and keeps unsent answers on the device', async () => {
     const { saver, sent, world, wait, settle } = bench();
     Object.assign(world, { failure: 'closed', arrives: false });
     saver.adopt('q1', null);
@@ -206,7 +206,7 @@ describe('saving answers', () => {
     expect(saver.getSnapshot().closed).toBe(true);
   });
 
-  it('says that an answer was refused, goes on with the others, and recovers with the next one', async () => {
+  it('reports a rejected answer, continues with the others, and recovers with the next one', async () => {
     const { saver, stored, world, settle } = bench();
     Object.assign(world, { failure: 'refused', arrives: false });
     saver.adopt('q1', null);
@@ -223,7 +223,7 @@ describe('saving answers', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('the answer saver without working storage', () => {
   beforeEach(() => {
     localStorage.clear();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -232,22 +232,19 @@ describe('a device that keeps nothing', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)(
-    'sends all the same when %s throws',
-    async (name) => {
-      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('Denied', 'SecurityError');
-      });
-      const { saver, stored, settle } = bench();
-      saver.adopt('q1', null);
-      saver.give('q1', chose('a'));
-      await settle();
-      expect(stored.get('q1')).toEqual({ ...chose('a'), revision: 1 });
-      expect(saver.getSnapshot().state).toBe('saved');
-    },
-  );
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('still sends answers if %s throws', async (name) => {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const { saver, stored, settle } = bench();
+    saver.adopt('q1', null);
+    saver.give('q1', chose('a'));
+    await settle();
+    expect(stored.get('q1')).toEqual({ ...chose('a'), revision: 1 });
+    expect(saver.getSnapshot().state).toBe('saved');
+  });
 
-  it('goes on when what it kept is spoilt', async () => {
+  it('still sends answers if a stored answer is damaged', async () => {
     localStorage.setItem('treadway.answer.a1.q1', '{');
     const { saver, stored, settle } = bench();
     saver.adopt('q1', null);

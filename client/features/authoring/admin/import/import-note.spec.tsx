@@ -4,8 +4,8 @@ import { ImportNote } from './import-note';
 
 const note = { code: 'weights_dropped', value: '50%, 30%', reason: 'x' };
 
-describe('a note on a question of a file', () => {
-  it('writes percentages as its language does', () => {
+describe('the note on an imported question', () => {
+  it('formats percentages in the language of the person', () => {
     const english = renderPortal(<ImportNote note={note} />);
     expect(english.container.textContent).toContain('50%, 30%');
     english.unmount();

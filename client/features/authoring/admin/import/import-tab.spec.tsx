@@ -31,8 +31,8 @@ function answerWith(ok: boolean, headers: Record<string, string>, body: object):
   return addresses;
 }
 
-describe('the import of questions', () => {
-  it('shows the last preview after its window was closed, and lists the kept ones', async () => {
+describe('the import tab of a test', () => {
+  it('shows the last preview after its window was closed, and lists saved imports', async () => {
     open([{ fileName: 'kept.gift', expiresAt: null }, { fileName: 'left.gift' }]);
     await screen.findByText(message('admin.import.preview', { fileName: 'left.gift' }));
     const earlier = screen.getByRole('list', { name: message('admin.import.earlier') });
@@ -51,7 +51,7 @@ describe('the import of questions', () => {
     expect(screen.getByText(new RegExp(message('admin.import.isKept')))).toBeTruthy();
   });
 
-  it('shows the outcome of a preview that someone else has decided about', async () => {
+  it('shows the outcome of a preview that someone else has accepted or discarded', async () => {
     const { stored, actions } = open([{}]);
     await button('admin.import.keep');
     stored[0]!.status = 'discarded';
@@ -83,7 +83,7 @@ describe('the import of questions', () => {
     expect(alert.getByText(message('admin.import.note.brace_not_closed'))).toBeTruthy();
   });
 
-  it('lists the imports to decide about if there are too many, and sends the file again after that', async () => {
+  it('lists the imports to decide about if there are too many, and then sends the file again', async () => {
     const kept = (_: unknown, at: number) => ({ fileName: `${at + 1}.gift`, expiresAt: null });
     const { actions, stored } = open(Array.from({ length: 10 }, kept));
     await button('admin.import.choose');

@@ -9,7 +9,7 @@ const question = () => screen.findByRole('dialog', { name: message('admin.import
 const answer = async (id: string) =>
   fireEvent.click(within(await question()).getByRole('button', { name: message(id) }));
 
-describe('leaving the preview of a question file', () => {
+describe('the guard on leaving an import preview', () => {
   it('asks for confirmation, and stays on the page if cancelled', async () => {
     const { actions } = open([{}]);
     await isOpen();
@@ -33,7 +33,7 @@ describe('leaving the preview of a question file', () => {
   });
 
   it.each<[string, Partial<SpecImport>]>([
-    ['is kept', { expiresAt: null }],
+    ['was saved for later', { expiresAt: null }],
     ['is someone else’s', { mine: false }],
     ['has nothing to add', { counts: { ...preview.counts, taken: 0 } }],
   ])('does not ask if it %s', async (_what, changes) => {

@@ -19,7 +19,7 @@ const list = {
   adminQuestions: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
 };
 
-/** The buttons that move the last question of four, whose move, and whose list afterwards, the server answers so. */
+/** Renders the buttons that move the last of four questions. The server gives these responses to the move and to the list. */
 function open(answer: object, readAnew: object = { data: list }) {
   const moved = jest.fn<(to: number) => void>();
   function Moves() {
@@ -39,21 +39,21 @@ function open(answer: object, readAnew: object = { data: list }) {
   return moved;
 }
 
-/** Moves it up, which is over once its button has the focus again. */
+/** Moves the question up and waits until its button has the focus again. */
 async function moveUp(): Promise<void> {
   const up = screen.getByRole('button', { name: 'Move up from position 4' });
   fireEvent.click(up);
   await waitFor(() => expect(document.activeElement).toBe(up));
 }
 
-describe('moving a question', () => {
-  it('tells its new place', async () => {
+describe('the move buttons of a question', () => {
+  it('report the new position after a move', async () => {
     const moved = open({ data: { moveQuestion: { question: { ...question, position: 3 } } } });
     await moveUp();
     expect(moved.mock.calls).toEqual([[3]]);
   });
 
-  it('tells its new place though the list could not be read anew', async () => {
+  it('report the new position although the list couldn’t be reloaded', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = open(
       { data: { moveQuestion: { question: { ...question, position: 3 } } } },
@@ -65,7 +65,7 @@ describe('moving a question', () => {
     warned.mockRestore();
   });
 
-  it('tells none where it was refused', async () => {
+  it('report no position if the server rejects the move', async () => {
     const moved = open({ errors: [{ message: 'no' }] });
     await moveUp();
     expect(moved).not.toHaveBeenCalled();

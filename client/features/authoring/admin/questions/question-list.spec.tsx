@@ -29,7 +29,7 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-/** The list of a test of four questions, or more, whose server lists three a page. */
+/** Opens the list of a test with four or more questions. The server returns three per page. */
 function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
   let stored = [
     question('a'),
@@ -98,8 +98,8 @@ const links = (): string[] =>
 const move = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const shown = (...texts: string[]) => waitFor(() => expect(links()).toEqual(texts));
 
-describe('the list of the questions of a test', () => {
-  it('numbers a question moved and its neighbours anew, the button used keeping the focus', async () => {
+describe('the question list of a test', () => {
+  it('updates the positions of a moved question and its neighbors, and keeps the focus on the button', async () => {
     openList();
     await shown('1. Question a', '2. Question b', '3. Question c');
     expect(move('Move up from position 1').disabled).toBe(true);
@@ -109,7 +109,7 @@ describe('the list of the questions of a test', () => {
     await waitFor(() => expect(document.activeElement).toBe(move('Move down from position 2')));
   });
 
-  it('follows a question to the page before, asking for it once, the list keeping the focus', async () => {
+  it('follows a question to the previous page with one request, and keeps the focus in the list', async () => {
     const asked = openList();
     await shown('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -121,11 +121,11 @@ describe('the list of the questions of a test', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
     );
-    // Two pages, the later one anew after the move, the earlier one again.
+    // The later page is reloaded after the move, and the previous page is loaded again.
     expect(asked).toHaveLength(4);
   });
 
-  it('keeps what its address asks for where it follows a question to the page before', async () => {
+  it('keeps the parameters of its address when it follows a question to the previous page', async () => {
     openList('/admin/modules/m1/questions?hide=kind%2Ctags', 'e');
     await shown('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -142,21 +142,21 @@ describe('the list of the questions of a test', () => {
     ]);
   });
 
-  it('offers to enable and to disable those that are chosen', async () => {
+  it('can enable and disable selected questions', async () => {
     openList();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Question b' }));
     expect(screen.getByText('1 selected')).toBeTruthy();
     for (const name of ['Enable', 'Disable']) expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
-  it('is narrowed by its address to a tag and to what is searched for, and moves nothing then', async () => {
+  it('filters by the tag and search of its address, and then offers no moving', async () => {
     const asked = openList('/admin/modules/m1/questions?q=b&tag=winter');
     await shown('2. Question b');
     expect(asked.at(-1)).toEqual({ filter: { testId: 't1', tags: ['winter'] }, search: 'b' });
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });
 
-  it('says that no question matches', async () => {
+  it('shows that no question matches', async () => {
     openList('/admin/modules/m1/questions?q=zzz');
     expect(await screen.findByText('No questions match')).toBeTruthy();
     expect(screen.getByTestId('address').textContent).toBe('?q=zzz');

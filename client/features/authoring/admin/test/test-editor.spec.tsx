@@ -29,7 +29,7 @@ const test = {
   versions: [],
 };
 
-/** The editor before a server that does what it is told; gives what that was. */
+/** Opens the editor with a server that accepts everything. Returns the operations it received. */
 function openEditor() {
   const told: [string | undefined, unknown][] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -54,13 +54,13 @@ function openEditor() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('the editor of the settings of a test', () => {
-  it('has no choice of a language, since nothing of it is in one', () => {
+describe('the editor of a test’s settings', () => {
+  it('has no language selection, because it has no translatable text', () => {
     openEditor();
     expect(screen.queryByRole('radiogroup', { name: 'Language of the texts' })).toBeNull();
   });
 
-  it('saves what was changed alone', async () => {
+  it('saves only changed fields', async () => {
     const told = openEditor();
     fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '2' } });
     fireEvent.click(button('Save'));
@@ -68,7 +68,7 @@ describe('the editor of the settings of a test', () => {
     expect(told).toEqual([['UpdateTest', { id: 't1', updatedAt: test.updatedAt, timeLimitSeconds: 120 }]]);
   });
 
-  it('says of both versions of a number what it counts', async () => {
+  it('names the unit in both versions of a conflicting number', async () => {
     const theirs = { ...test, passMark: 85, timeLimitSeconds: null, updatedAt: '2026-01-02T00:00:00.000Z' };
     const link = new ApolloLink(
       () =>
@@ -90,7 +90,7 @@ describe('the editor of the settings of a test', () => {
     ]);
   });
 
-  it('publishes from its foot what is saved, after asking', async () => {
+  it('publishes saved settings from its footer after confirmation', async () => {
     const told = openEditor();
     expect(within(screen.getByRole('form')).getByRole('button', { name: 'Publish' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Pass mark'), { target: { value: '90' } });
@@ -107,8 +107,8 @@ describe('the editor of the settings of a test', () => {
   });
 });
 
-describe('a test that is created', () => {
-  it('is edited at once, and is not read anew for that, which could fail', async () => {
+describe('a new test', () => {
+  it('can be edited at once without another request', async () => {
     const none = { adminModule: { __typename: 'AdminModule', id: 'm1', test: null } };
     const created = { createTest: { __typename: 'CreateTestPayload', test } };
     const told: (string | undefined)[] = [];

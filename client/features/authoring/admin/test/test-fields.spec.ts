@@ -33,13 +33,13 @@ const test = {
 
 const range = (from: number, to: number) => ({ id: 'admin.error.range', values: { from, to } });
 
-describe("a test's settings being edited", () => {
-  it('go back to the server as they came, half minutes too', () => {
+describe('the fields of a test’s settings', () => {
+  it('convert back to the same input, including half minutes', () => {
     expect(edited(test).timeLimitSeconds).toBe('1.5');
     expect(sent(edited(test))).toEqual(settings);
   });
 
-  it('are sent as far as they were changed', () => {
+  it('send only changed settings', () => {
     const draft = { ...edited(test), timeLimitSeconds: '2', maxFails: '' };
     expect(changesOf(testFields, draft, ['timeLimitSeconds', 'maxFails'])).toEqual({
       timeLimitSeconds: 120,
@@ -48,7 +48,7 @@ describe("a test's settings being edited", () => {
     expect(changesOf(testFields, draft, [])).toEqual({});
   });
 
-  it('say with an empty field that there is no limit', () => {
+  it('convert an empty field to no limit', () => {
     const open = {
       ...test,
       questionsPerAttempt: null,
@@ -62,7 +62,7 @@ describe("a test's settings being edited", () => {
     expect(testProblems(edited(open))).toEqual({});
   });
 
-  it('take minutes with a point or a comma', () => {
+  it('accept minutes with a decimal point or comma', () => {
     expect(sent({ ...newTest, timeLimitSeconds: ' 2,5 ' }).timeLimitSeconds).toBe(150);
     expect(sent({ ...newTest, timeLimitSeconds: '20' }).timeLimitSeconds).toBe(1200);
   });
@@ -78,11 +78,11 @@ describe("a test's settings being edited", () => {
     [{ maxFails: '-1' }, { maxFails: { id: 'admin.error.wholeNumber' } }],
     [{ points: '100001' }, { points: range(0, 100_000) }],
     [{ passMark: '100', points: '0', timeLimitSeconds: '1440', maxFails: '100' }, {}],
-  ])('with %j have the problems %j', (part, problems) => {
+  ])('validate %j with the errors %j', (part, problems) => {
     expect(testProblems({ ...newTest, ...part })).toEqual(problems);
   });
 
-  it('notice where nobody could try again after too many fails', () => {
+  it('detect a test that would stay locked after too many failed attempts', () => {
     expect(neverOpensAgain({ ...newTest, maxFails: '3' })).toBe(true);
     expect(neverOpensAgain({ ...newTest, maxFails: '3', resetPeriod: 'weekly' })).toBe(false);
     expect(neverOpensAgain(newTest)).toBe(false);

@@ -64,7 +64,7 @@ const article = {
 
 type Reader = { role: string; userType: string; accountKind: string | null };
 
-/** A server that has the article and says of gold retailers alone that they would see it once it is published. */
+/** Creates a server with the article. Only gold retailers would see it once it is published. */
 async function open(changes: Partial<typeof article> = {}) {
   const stored = { ...article, ...changes };
   const sightOf = ({ accountKind }: Reader) => {
@@ -94,7 +94,7 @@ async function open(changes: Partial<typeof article> = {}) {
 }
 
 describe('the preview of an article', () => {
-  it('says in words whether those see it as whom it is looked at, as the server decides', async () => {
+  it('shows whether the selected people can see the article', async () => {
     const { bar, choose } = await open();
     expect(bar.getByText('Draft, not published')).toBeTruthy();
     expect(await bar.findByText('They can’t see it because it’s for other people.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the preview of an article', () => {
     expect(bar.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/admin/articles/a');
   });
 
-  it('leads to the page itself once that is published', async () => {
+  it('links to the page once the article is published', async () => {
     const { bar, choose } = await open({ publishAt: '2026-01-05T12:00:00.000Z' });
     choose('View as', 'admin.seenAs.retailer');
     expect(await bar.findByText(/^They see this article, published on/)).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the preview of an article', () => {
     );
   });
 
-  it('shows it in any language, the words around it too, and names what is not in it yet', async () => {
+  it('shows the article and its labels in any language, and names missing translations', async () => {
     const { bar, choose } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Winter bonus' })).toBeTruthy();
     expect(screen.queryByText(/^Not in/)).toBeNull();

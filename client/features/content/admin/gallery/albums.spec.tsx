@@ -62,8 +62,8 @@ function open(path: string) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pictures = () => within(screen.getAllByRole('group', { name: 'Images' }).at(-1)!);
 
-describe('the form for an album', () => {
-  it('asks for a picture where the album is to be published, and for none of a draft', async () => {
+describe('the album form', () => {
+  it('requires an image for a published album, but not for a draft', async () => {
     open('/admin/albums/new');
     await screen.findByRole('heading', { level: 1, name: 'Add album' });
     press('Save');
@@ -72,7 +72,7 @@ describe('the form for an album', () => {
     expect(pictures().getByText('This field is required')).toBeTruthy();
   });
 
-  it('shows the pictures in their order, with what is said of each, and sends what changed', async () => {
+  it('shows the images in order with their descriptions, and sends what changed', async () => {
     const sent = open('/admin/albums/a');
     expect(await screen.findByText('A wheel')).toBeTruthy();
     expect(screen.getByText('No description yet')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the form for an album', () => {
     });
   });
 
-  it('removes a picture once that was confirmed', async () => {
+  it('removes an image after confirmation', async () => {
     const sent = open('/admin/albums/a');
     await screen.findByText('A wheel');
     press('Remove Image 1');

@@ -45,8 +45,8 @@ function open(wrong?: string) {
 
 const kinds = ({ parts }: { parts: readonly PartDraft[] }) => parts.map(({ kind }) => kind);
 
-describe('the parts of an article in its editor', () => {
-  it('are added, the keyboard going on in the new one, and typed', async () => {
+describe('the block editor of an article', () => {
+  it('adds a block, moves the focus into it and saves what is typed', async () => {
     const told = open();
     await screen.findByRole('button', { name: 'Edit Heading: Sizes' });
     const add = within(screen.getByRole('group', { name: 'Add block' }));
@@ -64,13 +64,13 @@ describe('the parts of an article in its editor', () => {
     });
   });
 
-  it('are put in order', async () => {
+  it('reorders blocks', async () => {
     const told = open();
     fireEvent.click((await screen.findAllByRole('button', { name: /^Move down/ }))[0]!);
     expect(kinds(told)).toEqual(['quote', 'heading']);
   });
 
-  it('are removed only once that was confirmed', async () => {
+  it('removes a block only after confirmation', async () => {
     const told = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Quote: Turn it over.' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Remove this block?' }));
@@ -79,7 +79,7 @@ describe('the parts of an article in its editor', () => {
     expect(kinds(told)).toEqual(['heading']);
   });
 
-  it('are opened where something has to be mended, with what', async () => {
+  it('opens incomplete blocks and shows the error', async () => {
     open('Block 3 is incomplete.');
     const add = within(await screen.findByRole('group', { name: 'Add block' }));
     fireEvent.click(add.getByRole('button', { name: 'Heading' }));
@@ -87,24 +87,24 @@ describe('the parts of an article in its editor', () => {
   });
 });
 
-describe('a part as it is sent', () => {
+describe('the input of a block', () => {
   it.each<[string, Partial<PartDraft> & { kind: PartDraft['kind'] }]>([
     ['a text without English', { kind: 'text', text: words('', 'x') }],
     ['a figure without a picture', { kind: 'figure', alt: words('x') }],
-    ['a figure without words', { kind: 'figure', picture: { assetId: 'a', smUrl: '/a' } }],
-    ['a table of a head alone', { kind: 'table', table: words('Size | dB') }],
+    ['a figure without a description', { kind: 'figure', picture: { assetId: 'a', smUrl: '/a' } }],
+    ['a table with only a heading row', { kind: 'table', table: words('Size | dB') }],
     ['a table with a short row', { kind: 'table', table: words('Size | dB\n195') }],
-    ['a file that is not there', { kind: 'file', text: words('Size chart') }],
+    ['a missing file', { kind: 'file', text: words('Size chart') }],
     ['a file without a name', { kind: 'file', file: { fileId: 'f', filename: 'a.pdf', size: 9 } }],
-    ['a module that is not chosen', { kind: 'module' }],
-  ])('waits for what is lacking in %s', (_, part) => {
+    ['no selected module', { kind: 'module' }],
+  ])('is incomplete with %s', (_, part) => {
     expect(partsProblem([{ ...newPart(part.kind), ...part }])).toEqual({
       id: 'admin.parts.wrong',
       values: { number: 1 },
     });
   });
 
-  it('has a table as it was typed, of which other languages may leave out what is the same', () => {
+  it('keeps a table as typed, and lets translations leave out unchanged cells', () => {
     const rows = [
       [words('Size', 'Medida'), words('dB')],
       [words('195/65 R15'), words('71')],
@@ -116,7 +116,7 @@ describe('a part as it is sent', () => {
     expect(linesOf(words('one\ntwo', 'uno'))).toEqual([words('one', 'uno'), words('two')]);
   });
 
-  it('has a bar within a cell of a table where it was, and a backslash too', () => {
+  it('keeps bars and backslashes within table cells', () => {
     const rows = [
       [words('Load | speed'), words('Folder')],
       [words('91 | T'), words('C:\\sizes\\')],
@@ -127,7 +127,7 @@ describe('a part as it is sent', () => {
     expect(tableOf(words('a\\b | c'))).toEqual([[words('a\\b'), words('c')]]);
   });
 
-  it('is as it was stored, where nothing was changed', () => {
+  it('matches the stored block if nothing was changed', () => {
     const stored = {
       kind: 'figure',
       picture: { assetId: 'a', smUrl: '/a' },

@@ -9,7 +9,7 @@ interface Input {
   questions: { id: null; kind: string; required: boolean; text: { en: string }; options: object[] }[];
 }
 
-/** The form of a new survey; gives what was sent. */
+/** Renders the form of a new survey and returns what was sent. */
 function show(): Input[] {
   const sent: Input[] = [];
   const link = new ApolloLink(
@@ -27,8 +27,8 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the form for a survey', () => {
-  it('holds questions with their options, in the order that they are put in', async () => {
+describe('the survey form', () => {
+  it('keeps questions and options in the order that the administrator sets', async () => {
     const sent = show();
     await screen.findByRole('heading', { level: 1, name: 'Add survey' });
     press('Add question');
@@ -59,7 +59,7 @@ describe('the form for a survey', () => {
     ]);
   });
 
-  it('says which question lacks what', async () => {
+  it('shows for each question what is missing', async () => {
     const sent = show();
     await screen.findByRole('heading', { level: 1, name: 'Add survey' });
     fireEvent.submit(screen.getByRole('form'));

@@ -27,7 +27,7 @@ const own = (changes: object) => ({
 type Answer = Record<string, unknown> | string;
 type Actions = Record<string, (input: Record<string, unknown>) => Answer>;
 
-/** A server at which a person stands as `state` says; actions change that, or are refused with a code. */
+/** Creates a server where the subscription has this state. Actions change it or are rejected with a code. */
 function show(first: object | null, actions: Actions = {}, path = '/pro-training/newsletter') {
   let subscription = first;
   const asked: unknown[] = [];
@@ -92,8 +92,8 @@ function show(first: object | null, actions: Actions = {}, path = '/pro-training
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-describe('the subscription to a newsletter', () => {
-  it('is asked for at the own address, and waits for the link from then on', async () => {
+describe('the newsletter subscription panel', () => {
+  it('subscribes the person’s e-mail address, and then waits for confirmation', async () => {
     const asked = show(null, {
       SubscribeToNewsletter: (input) => ({ ...input, state: 'pending', requestedAt: hours(0) }),
     });
@@ -112,7 +112,7 @@ describe('the subscription to a newsletter', () => {
     expect(await screen.findByLabelText('E-mail')).toBeTruthy();
   });
 
-  it('asks nothing without an address, and says what the server refused', async () => {
+  it('requires a valid address, and shows the server’s error', async () => {
     const asked = show(null, { SubscribeToNewsletter: () => 'RATE_LIMITED' });
     fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'nobody' } });
     await press('Subscribe');
@@ -124,7 +124,7 @@ describe('the subscription to a newsletter', () => {
     expect(screen.getByDisplayValue('a@b.example')).toBeTruthy();
   });
 
-  it('may be asked for anew where the link is too old', async () => {
+  it('sends a new link if the first one has expired', async () => {
     const asked = show(own({ state: 'pending', requestedAt: hours(-49), linkUntil: hours(-1) }), {
       SubscribeToNewsletter: () => ({ state: 'pending', requestedAt: hours(0) }),
     });
@@ -135,7 +135,7 @@ describe('the subscription to a newsletter', () => {
     ]);
   });
 
-  it('is left by one press, and taken up again by another', async () => {
+  it('unsubscribes with one click, and can undo it', async () => {
     show(own({}), {
       LeaveNewsletter: () => ({ state: 'left', leftAt: hours(0), canRejoin: true }),
       RejoinNewsletter: () => ({}),
@@ -148,17 +148,17 @@ describe('the subscription to a newsletter', () => {
     await heading('Next issue on Dec 1, 2026');
   });
 
-  it('is asked for anew where it was left longer ago', async () => {
+  it('subscribes anew if the person unsubscribed longer ago', async () => {
     show(own({ state: 'left', leftAt: hours(-30) }));
     expect(await screen.findByDisplayValue('dana@shop.example')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 
-describe('the links of e-mails about a newsletter', () => {
+describe('the pages of newsletter links', () => {
   const named = { __typename: 'LinkedNewsletter', section: 'pro_training', name: 'The Contact Patch' };
 
-  it('confirm once the button is pressed, and not when the page opens', async () => {
+  it('confirm a subscription when the button is pressed, not when the page opens', async () => {
     const asked = show(
       null,
       { ConfirmNewsletter: () => ({ newsletter: named }) },
@@ -174,13 +174,13 @@ describe('the links of e-mails about a newsletter', () => {
     );
   });
 
-  it('say so where they are too old', async () => {
+  it('show that a link has expired', async () => {
     show(null, { ConfirmNewsletter: () => ({ newsletter: null }) }, '/newsletter/confirm?link=t0k');
     await press('Confirm subscription');
     expect(await heading('This link no longer works')).toBeTruthy();
   });
 
-  it('end the subscription once the button is pressed, and not before', async () => {
+  it('unsubscribe when the button is pressed, not when the page opens', async () => {
     const asked = show(
       null,
       { LeaveNewsletterByLink: () => ({ newsletter: named }) },

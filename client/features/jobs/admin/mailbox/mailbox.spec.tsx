@@ -51,7 +51,7 @@ function openMailbox(path = '/admin/mailbox', kept = true) {
 }
 
 describe('the mailbox', () => {
-  it('lists what was sent and leads to each message', async () => {
+  it('lists sent messages and links to each', async () => {
     openMailbox();
     const row = (await screen.findByText('Zoë Núñez <zoe@people.example>')).closest('tr')!;
     fireEvent.click(within(row).getByRole('link', { name: mail.subject }));
@@ -59,25 +59,25 @@ describe('the mailbox', () => {
     expect(screen.getByRole('link', { name: 'Mailbox' }).getAttribute('href')).toBe('/admin/mailbox');
   });
 
-  it('says which search finds nothing', async () => {
+  it('shows which search has no results', async () => {
     openMailbox('/admin/mailbox?q=winter');
     expect(await screen.findByText('No messages found for “winter”')).toBeTruthy();
   });
 
-  it('says that messages are not kept where a mail server takes them', async () => {
+  it('shows that messages aren’t stored if a mail server sends them', async () => {
     openMailbox('/admin/mailbox', false);
     await screen.findByText('A mail server sends the e-mails. The portal doesn’t keep copies.');
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 
-describe('a message of the mailbox', () => {
-  it('is marked with its language', async () => {
+describe('the page of a message', () => {
+  it('marks the text with its language', async () => {
     openMailbox('/admin/mailbox/m1');
     expect((await screen.findByText(/^Hola:/)).getAttribute('lang')).toBe('es');
   });
 
-  it('leads by its links into the portal, and elsewhere in a window of its own', async () => {
+  it('follows links into the portal, and opens others in a new window', async () => {
     openMailbox('/admin/mailbox/m1');
     const other = await screen.findByRole('link', { name: 'https://other.example/page' });
     expect([other.getAttribute('target'), other.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
@@ -86,7 +86,7 @@ describe('a message of the mailbox', () => {
     expect(await screen.findByText('At /results/a1?x=1')).toBeTruthy();
   });
 
-  it('that is gone leads back to the others', async () => {
+  it('shows that a message doesn’t exist', async () => {
     openMailbox('/admin/mailbox/m2');
     expect(await screen.findByText('This message is no longer in the mailbox.')).toBeTruthy();
   });

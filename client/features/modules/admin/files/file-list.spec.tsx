@@ -101,8 +101,8 @@ beforeEach(() => {
   refusal = undefined;
 });
 
-describe('the files of a module being edited', () => {
-  it('are added with the typed label once the server accepts a file', async () => {
+describe('the file list of a module', () => {
+  it('adds a file with the typed label once the server accepts it', async () => {
     const changes = open(file('one', 'Wear'));
     await press('Add datasheet');
     const dialog = await inDialog();
@@ -124,7 +124,7 @@ describe('the files of a module being edited', () => {
     expect(changes).toEqual([['CreateDownload', made]]);
   });
 
-  it('can be reordered and renamed, and each change names the version that was read', async () => {
+  it('reorders and renames files, and sends the version that was loaded with each change', async () => {
     const changes = open(file('one', 'Wear'), file('two', 'Comfort'));
     await shows('Wear', 'Comfort');
     await press('Move down from position 1');
@@ -140,7 +140,7 @@ describe('the files of a module being edited', () => {
     ]);
   });
 
-  it('are removed only after confirmation, and the focus stays in their list', async () => {
+  it('removes a file only after confirmation, and keeps the focus in the list', async () => {
     const changes = open(file('one', 'Wear'), file('two', 'Comfort'));
     await press('Delete: Wear');
     fireEvent.click((await inDialog()).getByRole('button', { name: 'Cancel' }));
@@ -153,7 +153,7 @@ describe('the files of a module being edited', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await section()));
   });
 
-  it('can have captions in each language if they are videos', async () => {
+  it('adds captions to a video in each language', async () => {
     const changes = open(file('film', 'Why cold rubber slips', 'video'));
     await press('Captions: Why cold rubber slips');
     const dialog = await inDialog();

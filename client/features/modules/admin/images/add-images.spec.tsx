@@ -39,13 +39,13 @@ function open(count: number, ...answers: boolean[]) {
 
 const upload = () => act(async () => field.onChange([image]));
 
-describe('images that are added to a module', () => {
-  it('are limited to 20 together with the existing ones', () => {
+describe('the upload of module images', () => {
+  it('is limited to 20 together with the existing images', () => {
     open(2);
     expect([field.multi, field.room]).toEqual([true, 18]);
   });
 
-  it('report that saving failed, and are saved by a retry', async () => {
+  it('reports that saving failed, and saves on a retry', async () => {
     const sent = open(0, false, true);
     await upload();
     const alert = await screen.findByRole('alert');

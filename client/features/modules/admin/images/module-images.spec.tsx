@@ -25,7 +25,7 @@ const image = (id: string, alt: ReturnType<typeof texts> | null = null) => ({
 type Answer = object[] | 'CONFLICT' | 'UNAVAILABLE';
 type Asked = [name: string, variables: Record<string, unknown>];
 
-/** How each operation gives the images of the module. */
+/** Returns the images of the module from the response of each operation. */
 function dataOf(operation: string, { input }: Record<string, unknown>, images: object[]): object {
   const module = { __typename: 'AdminModule', id: 'm', images };
   const { id } = (input ?? {}) as { id?: string };
@@ -40,7 +40,7 @@ function dataOf(operation: string, { input }: Record<string, unknown>, images: o
   return { updateModuleImage: { __typename: 'UpdateModuleImagePayload', moduleImage } };
 }
 
-/** A server that gives these answers in turn: the images of the module then, or the code of a refusal. */
+/** Creates a server that gives these responses one by one: the module's images or an error code. */
 function serverOf(...answers: Answer[]) {
   const asked: Asked[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -78,20 +78,20 @@ const rows = async () =>
     .map((row) => row.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the images of a module being edited', () => {
-  it('are listed with what they show, their size and the languages that say it', async () => {
+describe('the image list of a module', () => {
+  it('shows each image’s description, size and languages', async () => {
     open([image('1', texts('A snowflake', '', 'Un flocon')), image('2')]);
     expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'No description yet4000 × 3000']);
   });
 
-  it('are none at first, and another try is offered where they could not be read', async () => {
+  it('is empty at first, and offers a retry if loading failed', async () => {
     open('UNAVAILABLE', []);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('None yet');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('move one place, by the state that was read', async () => {
+  it('moves an image by one position, with the version that was loaded', async () => {
     const asked = open([image('1'), image('2')], [image('2'), image('1')]);
     await rows();
     press('Move down from position 1');
@@ -102,7 +102,7 @@ describe('the images of a module being edited', () => {
     ]);
   });
 
-  it('say that somebody else was first, and show what is there now', async () => {
+  it('shows that someone else was first, and reloads the images', async () => {
     const asked = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
     await rows();
     press('Move down from position 1');
@@ -111,7 +111,7 @@ describe('the images of a module being edited', () => {
     expect(asked.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
   });
 
-  it('are described in English at least, or not at all', async () => {
+  it('requires an English description, or none at all', async () => {
     const asked = open([image('1', texts('A snowflake'))], [image('1', texts('Ice', 'Hielo'))]);
     await rows();
     press('Describe image 1 of 1');
@@ -129,7 +129,7 @@ describe('the images of a module being edited', () => {
     expect(asked[1]![1]['input']).toMatchObject({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
   });
 
-  it('go only when that was confirmed', async () => {
+  it('deletes an image only after confirmation', async () => {
     const asked = open([image('1')], []);
     await rows();
     press('Delete image 1 of 1');
@@ -144,7 +144,7 @@ describe('the images of a module being edited', () => {
     expect(asked[1]).toEqual(['DeleteModuleImage', { input }]);
   });
 
-  it('make room for no more than 20', async () => {
+  it('accepts at most 20 images', async () => {
     open(Array.from({ length: 20 }, (_, index) => image(`${index + 1}`)));
     await rows();
     expect(screen.getByText(/^A module can have up to 20 images/)).toBeTruthy();
@@ -162,7 +162,7 @@ function Probe({ tell }: { tell: (state: Saving) => void }) {
   return null;
 }
 
-describe('uploaded images', () => {
+describe('uploaded images of a module', () => {
   const uploaded = (assetId: string) => ({ assetId, smUrl: `/images/${assetId}` }) as UploadedImage;
   const [one, two] = [uploaded('one'), uploaded('two')];
 
@@ -176,14 +176,14 @@ describe('uploaded images', () => {
     return { latest: () => state, come, sent };
   }
 
-  it('are saved as soon as they come', async () => {
+  it('are saved as soon as they arrive', async () => {
     const { latest, come, sent } = upload([image('1'), image('2')]);
     await come(one, two);
     await waitFor(() => expect(latest().waiting).toEqual([]));
     expect(sent()).toEqual([['one', 'two']]);
   });
 
-  it('wait where they could not be saved, and are all sent with the next try', async () => {
+  it('stay pending if saving fails, and are all sent on retry', async () => {
     const { latest, come, sent } = upload('UNAVAILABLE', 'UNAVAILABLE', [image('1'), image('2')]);
     await come(one);
     await come(two);
@@ -195,7 +195,7 @@ describe('uploaded images', () => {
     expect(sent()).toEqual([['one'], ['two'], ['one', 'two']]);
   });
 
-  it('that wait can be given up', async () => {
+  it('can be discarded while pending', async () => {
     const { latest, come, sent } = upload('UNAVAILABLE');
     await come(one);
     await waitFor(() => expect(latest().error).toBeDefined());

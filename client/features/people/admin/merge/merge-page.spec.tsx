@@ -86,7 +86,7 @@ const merge = {
   canBeUndone: true,
 };
 
-/** A server of two people that notes what it was asked to do. */
+/** Creates a server with two people that records operations. */
 function serve(refuse?: { code: string; reason?: string }) {
   const sent: [string, unknown][] = [];
   let undone = false;
@@ -160,8 +160,8 @@ function open(path: string, { client }: ReturnType<typeof serve>) {
 const both = '/admin/people/p1/merge?with=p2';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('merging two people', () => {
-  it('finds the other person, who is not the one at hand', async () => {
+describe('the merge page', () => {
+  it('finds another person, but not the same one', async () => {
     open('/admin/people/p1/merge', serve());
     fireEvent.change(await screen.findByLabelText('Search by name or e-mail'), { target: { value: 'chen' } });
     const found = await screen.findByRole('list', { name: 'People found' });
@@ -170,7 +170,7 @@ describe('merging two people', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeTruthy();
   });
 
-  it('says of an address that names the same person twice that it does', async () => {
+  it('shows that its address names the same person twice', async () => {
     open('/admin/people/p1/merge?with=p1', serve());
     expect(await screen.findByText('You selected the same person twice.')).toBeTruthy();
   });
@@ -179,14 +179,14 @@ describe('merging two people', () => {
     ['/admin/people/p1/merge?with=gone', 'One of them was deleted.'],
     ['/admin/people/gone/merge?with=p1', 'This person was deleted, so there’s nothing to merge.'],
     ['/admin/people/gone/merge', 'This person was deleted, so there’s nothing to merge.'],
-  ])('says at once that nobody is merged with who was deleted (%s)', async (path, text) => {
+  ])('shows that deleted people can’t be merged (%s)', async (path, text) => {
     open(path, serve());
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
     expect(screen.queryByLabelText('Search by name or e-mail')).toBeNull();
   });
 
-  it('shows both side by side with what comes of them, and only fields that differ', async () => {
+  it('compares both people, and shows the merged data and only fields that differ', async () => {
     open(both, serve());
     await screen.findByRole('radiogroup', { name: 'E-mail' });
     expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -205,7 +205,7 @@ describe('merging two people', () => {
     expect(screen.queryByText('Orders')).toBeNull();
   });
 
-  it('merges what was chosen once it was checked that this is one person', async () => {
+  it('merges the selected values after the administrator confirms that it is one person', async () => {
     const server = serve();
     open(both, server);
     const email = await screen.findByRole('radiogroup', { name: 'E-mail' });
@@ -229,14 +229,14 @@ describe('merging two people', () => {
     ]);
   });
 
-  it('changes places', async () => {
+  it('swaps the two people', async () => {
     open(both, serve());
     await screen.findByRole('button', { name: 'Merge into Wei-Lin Chen' });
     press('Swap');
     expect(await screen.findByRole('button', { name: 'Merge into W. Chen' })).toBeTruthy();
   });
 
-  it('says why it was refused', async () => {
+  it('shows why a merge was rejected', async () => {
     open(both, serve({ code: 'NOT_TO_BE_MERGED', reason: 'deletion_waits' }));
     fireEvent.click(await screen.findByLabelText('I have checked that this is one person'));
     press('Merge into Wei-Lin Chen');
@@ -244,8 +244,8 @@ describe('merging two people', () => {
   });
 });
 
-describe('the page of who stayed', () => {
-  it('says with whom, and undoes it after asking', async () => {
+describe('the page of a person after a merge', () => {
+  it('names the merged person, and undoes the merge after confirmation', async () => {
     const server = serve();
     open('/admin/people/p1', server);
     await screen.findByText(/was merged into this person on Nov 20, 2026/);
@@ -260,7 +260,7 @@ describe('the page of who stayed', () => {
     ).toBeTruthy();
   });
 
-  it('says why it stays', async () => {
+  it('shows why a merge can’t be undone', async () => {
     open('/admin/people/p1', serve({ code: 'MERGE_STAYS', reason: 'points_spent' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });

@@ -55,7 +55,7 @@ const regraded = {
   regrades: [],
 };
 
-/** A server that keeps what it was asked and answers previews and regrades. */
+/** Creates a server that records requests and responds to previews and regrades. */
 function server({ done = false } = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -72,8 +72,8 @@ function server({ done = false } = {}) {
   return { asked, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-describe('the counts of a regrade', () => {
-  it('are sentences, without what there is none of', () => {
+describe('the summary of a regrade', () => {
+  it('has a sentence for each count except 0', () => {
     const { container } = renderPortal(<RegradeCounts counts={counts} />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
     expect(lines).toEqual([
@@ -85,16 +85,16 @@ describe('the counts of a regrade', () => {
   });
 });
 
-describe('pages of a preview', () => {
-  it('join behind what is shown, under the digest that was seen first', () => {
+describe('the pages of a regrade preview', () => {
+  it('append results, and keep the digest of the first page', () => {
     const joined = joinedPreviews(preview('first', 'Ada'), preview('second', 'Ben'));
     expect(joined.results.nodes.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
     expect(joined.digest).toBe('first');
   });
 });
 
-describe('the form of a regrade', () => {
-  it('takes nothing away unless that is chosen, and only where the new answer alone counts', async () => {
+describe('the regrade form', () => {
+  it('lowers results only on request, and only if just the new answer counts', async () => {
     const { asked, client } = server();
     const { getByRole, queryByRole, findByText } = renderPortal(
       <RegradeForm questionId="q" onDone={() => undefined} />,
@@ -114,7 +114,7 @@ describe('the form of a regrade', () => {
     );
   });
 
-  it('says that nothing is left to do, and does not offer it', async () => {
+  it('shows that there is nothing to do, and offers no regrade', async () => {
     const { client } = server({ done: true });
     const { findByText, queryByRole } = renderPortal(
       <RegradeForm questionId="q" onDone={() => undefined} />,
@@ -124,7 +124,7 @@ describe('the form of a regrade', () => {
     expect(queryByRole('button', { name: 'Publish and regrade' })).toBeNull();
   });
 
-  it('regrades what the preview showed, after one more question', async () => {
+  it('regrades what the preview showed, after confirmation', async () => {
     const { asked, client } = server();
     let done: unknown;
     const { getByRole, findByRole, findByText } = renderPortal(

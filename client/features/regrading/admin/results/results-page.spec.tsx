@@ -52,7 +52,7 @@ function open(path: string, nodes: readonly object[] = [result]): Record<string,
 }
 
 describe('the list of results', () => {
-  it('leads to person, account, module, result and certificate', async () => {
+  it('links to person, account, module, result and certificate', async () => {
     open('/admin/results');
     const row = within((await screen.findByRole('link', { name: 'Tom Becker' })).closest('tr')!);
     const links = row.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -67,7 +67,7 @@ describe('the list of results', () => {
     expect(screen.queryByRole('columnheader', { name: 'Regraded' })).toBeNull();
   });
 
-  it('asks the server for what its address says, and shows columns that it names', async () => {
+  it('requests the filters of its address, and shows the columns it names', async () => {
     const asked = open(
       '/admin/results?q=tom&status=passed,failed&score=40,&accountName.empty=&certified=true&sort=-score&show=regraded',
     );
@@ -84,7 +84,7 @@ describe('the list of results', () => {
     });
   });
 
-  it('says where nothing is yet', async () => {
+  it('shows that there are no results yet', async () => {
     open('/admin/results', []);
     expect(await screen.findByRole('heading', { name: 'No results yet' })).not.toBeNull();
   });

@@ -18,38 +18,38 @@ const item = (values: Partial<ItemStatisticFieldsFragment>): ItemStatisticFields
   ...values,
 });
 
-describe('a figure as a bar', () => {
-  it('grows from the left, a signed one from the middle to its side', () => {
+describe('the bar of a figure', () => {
+  it('grows from the left, and from the center if it can be negative', () => {
     expect(barOf(0.25, false)).toEqual({ left: 0, width: 25 });
     expect(barOf(0.5, true)).toEqual({ left: 50, width: 25 });
     expect(barOf(-1, true)).toEqual({ left: 0, width: 50 });
   });
 });
 
-describe('the flags of a question', () => {
-  it('leave out that a negative question is weak', () => {
+describe('the warnings of a question', () => {
+  it('leave out weak discrimination if it is negative', () => {
     expect(shownFlags(['negative', 'weak', 'too_hard'])).toEqual(['negative', 'too_hard']);
     expect(shownFlags(['weak'])).toEqual(['weak']);
   });
 
-  it('say how many attempts are missing below 30', () => {
+  it('show how many of 30 attempts there are', () => {
     const { getByText } = renderPortal(<Flags item={item({ attempts: 12 })} />);
     expect(getByText('Too few attempts (12 of 30)')).toBeTruthy();
   });
 
-  it('say that there is none', () => {
+  it('show that there are none', () => {
     const { getByText } = renderPortal(<Flags item={item({})} />);
     expect(getByText('No warnings')).toBeTruthy();
   });
 
-  it('are words in the language of the person', () => {
+  it('are in the language of the person', () => {
     const { getByText } = renderPortal(<Flags item={item({ flags: ['too_hard'] })} />, { language: 'fr' });
     expect(getByText('Trop difficile')).toBeTruthy();
   });
 });
 
-describe('the table of statistics', () => {
-  it('gives each figure as a number, and leads from a short answer to what earned nothing', () => {
+describe('the statistics table', () => {
+  it('shows each figure as a number, and links a short answer to its unmatched answers', () => {
     const items = [item({}), item({ id: 'q2', position: 2, kind: 'short_answer', discrimination: null })];
     const { getByText, getAllByText, getAllByRole } = renderPortal(<StatisticsTable items={items} />);
     expect(getByText('1. Which tire?')).toBeTruthy();

@@ -57,15 +57,15 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-describe('the terms for administrators', () => {
-  it('are listed by version with what people answered', async () => {
+describe('the terms in the administration', () => {
+  it('lists versions with the people’s answers', async () => {
     open('/admin/terms');
     await screen.findByText('Version 2, current');
     expect(cells(/current/)).toEqual(['Version 2, current', 'Feb 14, 2022', '2,400', '2']);
     expect(cells(/^Version 1/)).toEqual(['Version 1', 'Feb 14, 2021', '1,200', '1']);
   });
 
-  it('are read in each language beside the version before, and none by a number that is none', async () => {
+  it('shows a version in each language beside the previous one', async () => {
     open('/admin/terms/2');
     await screen.findByText('Words of 2');
     expect(await screen.findByText('Words of 1')).toBeTruthy();
@@ -74,12 +74,12 @@ describe('the terms for administrators', () => {
     expect(screen.getByText('No text in this language; English is shown instead.')).toBeTruthy();
   });
 
-  it.each(['0', '7', 'one', '1e99'])('say of %s that there is no such version', async (number) => {
+  it.each(['0', '7', 'one', '1e99'])('shows that version %s doesn’t exist', async (number) => {
     open(`/admin/terms/${number}`);
     expect(await screen.findByText('This version doesn’t exist.')).toBeTruthy();
   });
 
-  /** Writes the next terms and publishes them. */
+  /** Writes new terms and publishes them. */
   async function publish(refusal?: string): Promise<unknown[]> {
     const sent = open('/admin/terms/new', refusal);
     const field = await screen.findByRole('textbox', { name: 'Privacy Policy, English' });
@@ -92,7 +92,7 @@ describe('the terms for administrators', () => {
     return sent;
   }
 
-  it('are published once that was confirmed, behind the version that they begin with', async () => {
+  it('publishes a new version after confirmation, and sends the version it is based on', async () => {
     const sent = await publish();
     await screen.findByText('Version 2, current');
     expect(sent).toMatchObject([
@@ -104,7 +104,7 @@ describe('the terms for administrators', () => {
     ]);
   });
 
-  it('stay written where others published in the meantime', async () => {
+  it('keeps the text if someone else has published', async () => {
     await publish('CONFLICT');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Privacy Policy, English' }).textContent).toContain('New:');

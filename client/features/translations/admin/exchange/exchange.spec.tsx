@@ -22,8 +22,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('texts that go out', () => {
-  it('are asked for by language, those missing, those out of date too, or all', async () => {
+describe('the export for translators', () => {
+  it('requests one language, with missing, outdated or all texts', async () => {
     renderPortal(<ExchangeButtons />);
     const { createObjectURL } = URL;
     URL.createObjectURL = () => '#file';
@@ -47,8 +47,8 @@ describe('texts that go out', () => {
   });
 });
 
-describe('translations that come back', () => {
-  it('are imported on the page of imports', () => {
+describe('the import of translations', () => {
+  it('is on the page for imports', () => {
     renderPortal(<ExchangeButtons />);
     const link = screen.getByRole('link', { name: 'Import translations' });
     expect(link.getAttribute('href')).toBe('/admin/imports/new?kind=translations');

@@ -51,8 +51,8 @@ const question = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
-describe('a question being edited', () => {
-  it('goes back to the server as it came', () => {
+describe('the draft of a question', () => {
+  it('converts back to the same input if nothing was changed', () => {
     expect(inputOf(draftOf(question))).toEqual({
       kind: 'multiple_select',
       text: texts('Which?', '¿Cuáles?'),
@@ -72,13 +72,13 @@ describe('a question being edited', () => {
     });
   });
 
-  it('is sent as far as it was changed', () => {
+  it('sends only changed fields', () => {
     const edited = { ...draftOf(question), weight: '3', tags: 'ice' };
     expect(changesOf(edited, ['weight', 'tags'])).toEqual({ weight: 3, tags: ['ice'] });
     expect(changesOf(edited, [])).toEqual({});
   });
 
-  it('sends with another kind what that kind needs', () => {
+  it('sends the fields that a changed kind needs', () => {
     const edited = { ...draftOf(question), kind: 'short_answer' as const, accepted: texts('winter') };
     expect(changesOf(edited, ['kind'])).toEqual({
       kind: 'short_answer',
@@ -89,7 +89,7 @@ describe('a question being edited', () => {
     });
   });
 
-  it('sends another picture with what it shows, or what it shows alone', () => {
+  it('sends an image with its description, or the description alone', () => {
     const picture = { smUrl: '/images/new', assetId: 'other' };
     const edited = { ...draftOf(question), imageAssetId: picture };
     expect(changesOf(edited, ['imageAssetId'])).toEqual({
@@ -99,34 +99,34 @@ describe('a question being edited', () => {
     expect(changesOf(edited, ['imageAlt'])).toEqual({ imageAlt: texts('A sidewall', 'Un flanco') });
   });
 
-  it('leaves a picture without an asset where it is, and still says what it shows', () => {
+  it('leaves out an image without an asset, but sends its description', () => {
     const input = inputOf(draftOf({ ...question, imageAssetId: null }));
     expect('imageAssetId' in input).toBe(false);
     expect(input.imageAlt).toEqual(texts('A sidewall', 'Un flanco'));
   });
 
   it.each([question, { ...question, imageAssetId: null }])(
-    'takes its picture away with what was said of it',
+    'removes the description together with the image',
     (saved) => {
       const input = inputOf({ ...draftOf(saved), imageAssetId: null });
       expect(input).toMatchObject({ imageAssetId: null, imageAlt: null });
     },
   );
 
-  it('takes another picture by its asset, and says nothing of it where only spaces are typed', () => {
+  it('sends another image by its asset, and no description if it contains only spaces', () => {
     const picture = { smUrl: '/images/new', assetId: 'other' };
     const input = inputOf({ ...draftOf(question), imageAssetId: picture, imageAlt: texts('  ', ' ') });
     expect(input).toMatchObject({ imageAssetId: 'other', imageAlt: null });
   });
 
-  it('as a short answer sends its accepted answers and no options', () => {
+  it('sends accepted answers and no options for a short answer', () => {
     const input = inputOf(short({ accepted: texts('tread\n tire \ntread\n\n', 'llanta'), code: true }));
     expect(input.options).toEqual([]);
     expect(input.accepted).toEqual({ en: ['tread', 'tire'], es: ['llanta'], fr: [] });
     expect(input.code).toBe(true);
   });
 
-  it('keeps options while another kind is tried, and sends only what the kind needs', () => {
+  it('keeps options while another kind is tried, and sends only the fields of the selected kind', () => {
     const tried = draft({ kind: 'multiple_choice', code: true, credit: 'partial', accepted: texts('x') });
     expect(inputOf(tried)).toMatchObject({ code: false, credit: 'exact', accepted: { en: [] } });
     expect(short().options).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('a question being edited', () => {
     expect(newQuestion().options).toHaveLength(2);
   });
 
-  it('leaves out new options at its end in which nothing was written, beyond the first two', () => {
+  it('leaves out new empty options at the end, except the first two', () => {
     const full = [option({ correct: true }), option()];
     const blank = () => newOption();
     const sent = (options: OptionDraft[]) => inputOf(draft({ options })).options?.map(({ text }) => text.en);
@@ -147,22 +147,22 @@ describe('a question being edited', () => {
   });
 
   it.each<[string, Partial<OptionDraft>]>([
-    ['is marked as right', { correct: true }],
-    ['has a remark', { feedback: texts('No') }],
+    ['is marked as correct', { correct: true }],
+    ['has feedback', { feedback: texts('No') }],
     ['has a translation', { text: texts('', 'Dos') }],
     ['was saved before', { id: 'a' }],
-  ])('asks for the text of an option at its end that %s', (_, part) => {
+  ])('requires the text of a last option that %s', (_, part) => {
     const last = { ...newOption(), key: 'k', ...part };
     const options = [option({ correct: true }), option(), last];
     expect(Object.keys(questionProblems(draft({ options })))).toEqual(['text:k']);
   });
 
-  it('takes tags between commas and answers by lines, each once', () => {
+  it('separates tags by commas and answers by lines, without duplicates', () => {
     expect(tagsOf(' winter, sizes ,, winter')).toEqual(['winter', 'sizes']);
     expect(acceptedOf('a\r\n b\na')).toEqual(['a', 'b']);
   });
 
-  it('is sound with a text, two options and one of them right', () => {
+  it('is valid with a text, two options and one correct answer', () => {
     expect(questionProblems(draft())).toEqual({});
     expect(questionProblems(short({ accepted: texts('', 'llanta') }))).toEqual({});
     expect(questionProblems(draft({ imageAlt: texts('', 'Left of a picture removed') }))).toEqual({});
@@ -176,12 +176,12 @@ describe('a question being edited', () => {
       { options: 'admin.question.optionCount' },
     ],
     [
-      'no right option of one choice',
+      'no correct option of one choice',
       draft({ options: [option(), option()] }),
       { options: 'admin.question.someRight' },
     ],
     [
-      'no right option of several',
+      'no correct option of several',
       draft({ kind: 'multiple_select', options: [option(), option()] }),
       { options: 'admin.question.someRight' },
     ],
@@ -191,12 +191,12 @@ describe('a question being edited', () => {
       { 'text:k': 'admin.error.required' },
     ],
     [
-      'a remark without English',
+      'feedback without English',
       draft({ options: [option({ correct: true }), option({ key: 'k', feedback: texts('', 'No') })] }),
       { 'feedback:k': 'admin.error.required' },
     ],
     [
-      'a picture that is not described in English',
+      'an image without an English description',
       draft({ imageAssetId: { smUrl: '/p', assetId: 'p' }, imageAlt: texts(' ', 'Un flanco') }),
       { imageAlt: 'admin.error.required' },
     ],
@@ -206,9 +206,9 @@ describe('a question being edited', () => {
       short({ accepted: texts('x'.repeat(201)) }),
       { accepted: 'admin.question.acceptedLimits' },
     ],
-    ['a weight of nothing', draft({ weight: '0' }), { weight: 'admin.error.range' }],
+    ['a weight of 0', draft({ weight: '0' }), { weight: 'admin.error.range' }],
     ['a tag too long', draft({ tags: 'x'.repeat(51) }), { tags: 'admin.question.tagLimits' }],
-  ])('has a problem with %s', (_, faulty, problems) => {
+  ])('reports an error for %s', (_, faulty, problems) => {
     const found = Object.entries(questionProblems(faulty)).map(([field, { id }]) => [field, id]);
     expect(Object.fromEntries(found)).toEqual(problems);
   });

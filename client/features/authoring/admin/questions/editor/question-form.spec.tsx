@@ -15,7 +15,7 @@ const draft = {
   options: ['A', 'B'].map((each) => ({ ...newOption(), text: texts(each), correct: each === 'A' })),
 };
 
-/** A form whose question the server refuses for these of its fields. */
+/** Renders a form whose question the server rejects for these fields. */
 function Form({ refused }: { refused: readonly string[] }) {
   const editor = useQuestionEditor({
     initial: draft,
@@ -27,7 +27,7 @@ function Form({ refused }: { refused: readonly string[] }) {
   return <QuestionForm editor={editor} pictureOf="new" />;
 }
 
-/** A form whose question somebody else saved like this meanwhile, and a button that gives it another picture. */
+/** Renders a form whose question someone else has changed, and a button that sets another image. */
 function Clash({ stored }: { stored: QuestionDraft }) {
   const editor = useQuestionEditor({
     initial: draft,
@@ -52,8 +52,8 @@ function Clash({ stored }: { stored: QuestionDraft }) {
 
 const notAccepted = 'This isn’t valid. Check it and try again.';
 
-describe('the form for a question', () => {
-  it('says beside the picture, and beside the text of an option, that the server refused it', async () => {
+describe('the question form', () => {
+  it('shows the server’s errors beside the image and beside an option’s text', async () => {
     renderPortal(<Form refused={['input.imageAssetId', 'input.options.1.text.en']} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('2 fields need your attention.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the form for a question', () => {
     expect(described?.textContent).toBe(notAccepted);
   });
 
-  it('shows of options that two people changed all that differs, in every language', async () => {
+  it('shows all differences in options that two people changed, in every language', async () => {
     const [a, b] = draft.options;
     const stored = {
       ...draft,
@@ -79,7 +79,7 @@ describe('the form for a question', () => {
     );
   });
 
-  it('shows both pictures where two people replaced it', async () => {
+  it('shows both images if two people replaced it', async () => {
     renderPortal(<Clash stored={{ ...draft, imageAssetId: { smUrl: '/images/theirs', assetId: 'a3' } }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -29,7 +29,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** Opens the form of a question. `theirs` is the version that someone else has saved since then. */
+/** Opens the form of a question. `theirs` is the version that someone else has saved. */
 async function open(theirs?: QuestionDraft): Promise<void> {
   function Form() {
     const editor = useQuestionEditor({
@@ -63,8 +63,8 @@ const field = () => screen.getAllByRole('group', { name: 'Question image' })[0]!
 const pictures = () => [...field().querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the picture of a question', () => {
-  it('is removed only after confirmation, and leaving the page without saving asks first', async () => {
+describe('the image in the question form', () => {
+  it('is removed only after confirmation, and asks before leaving the page without saving', async () => {
     await open();
     await press('Delete image 1 of 1');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -82,7 +82,7 @@ describe('the picture of a question', () => {
     expect(sent.map(({ imageAssetId }) => imageAssetId)).toEqual([null]);
   });
 
-  it('cannot be saved while it is uploading, and a message says so', async () => {
+  it('blocks saving while it is uploading, and shows why', async () => {
     await open();
     await press('Replace image');
     const data = new File(['x'], 'tire.jpg', { type: 'image/jpeg' });
@@ -94,7 +94,7 @@ describe('the picture of a question', () => {
     await act(async () => uploader.cancelAll());
   });
 
-  it('stays selected after someone else has saved the question, until their version is loaded', async () => {
+  it('stays selected after someone else saved the question, until their version is loaded', async () => {
     await open({ ...draft, imageAssetId: null, text: texts('Which tire is theirs?') });
     await press('Another picture');
     await press('Save');

@@ -38,7 +38,7 @@ const results = {
   ],
 };
 
-/** Renders the page; gives what groups were asked for. */
+/** Renders the page and returns the requested groups. */
 function show(of: object | null): unknown[] {
   const asked: unknown[] = [];
   const link = new ApolloLink(
@@ -58,8 +58,8 @@ function show(of: object | null): unknown[] {
   return asked;
 }
 
-describe('the results of a survey', () => {
-  it('are bars with share and count, and a table in their place', async () => {
+describe('the results page of a survey', () => {
+  it('shows bars with percentage and count, and a table instead', async () => {
     show(results);
     await screen.findByRole('heading', { level: 1, name: 'Results: Winter stock' });
     const size = screen.getByRole('region', { name: '1. Which size?' });
@@ -74,7 +74,7 @@ describe('the results of a survey', () => {
     expect(screen.getByText('25%')).toBeTruthy();
   });
 
-  it('can be narrowed to the groups that are large enough', async () => {
+  it('filters by groups that are large enough', async () => {
     const asked = show(results);
     const group = await screen.findByRole('combobox', { name: 'Group' });
     const names = within(group)
@@ -86,7 +86,7 @@ describe('the results of a survey', () => {
     expect(asked).toEqual([null, { lang: 'fr' }]);
   });
 
-  it('are not shown of fewer than five people', async () => {
+  it('hides results of fewer than five people', async () => {
     show({
       ...results,
       hidden: true,
