@@ -30,14 +30,14 @@ const services = Object.values(compose.services);
 const published = join(dirname(require.resolve('dclint/package.json')), 'schemas/compose.schema.json');
 
 describe('docker-compose.yml', () => {
-  it('is what the published schema of compose files asks for', () => {
+  it('matches the published schema of Compose files', () => {
     const { $schema: _, ...schema } = JSON.parse(readFileSync(published, 'utf8')) as Record<string, unknown>;
     const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
     expect(validate(compose) ? [] : validate.errors).toEqual([]);
     expect(validate({ ...compose, services: { ...compose.services, wrong: { imag: 'x' } } })).toBe(false);
   });
 
-  it('waits only for services, by their health, and keeps data only in volumes that it declares', () => {
+  it('depends only on healthy services, and stores data only in declared volumes', () => {
     for (const { depends_on: needs = {}, volumes = [] } of services) {
       for (const [name, { condition }] of Object.entries(needs)) {
         const healthy = compose.services[name]?.healthcheck !== undefined;
@@ -51,13 +51,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('says of everything but the proxy whether it is well, and starts again what ended', () => {
+  it('has a health check for everything except the proxy, and restarts every service', () => {
     const unasked = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck);
     expect(unasked.map(([name]) => name)).toEqual(['proxy']);
     expect(services.map(({ restart }) => restart)).toEqual(services.map(() => 'unless-stopped'));
   });
 
-  it('has two servers of one image behind the proxy, which cannot write but to their data', () => {
+  it('has two servers with one image behind the proxy, which can only write to their data', () => {
     const servers = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
     expect(servers.map(([name]) => name)).toEqual(['portal-1', 'portal-2']);
     const proxy = read('ops/proxy/haproxy.cfg');
@@ -67,13 +67,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('sets no variable of the portal that there is not', () => {
+  it('sets only variables that the portal knows', () => {
     const known = new Set(variablesOf(variables).map(({ name }) => name));
     const said = Object.keys(compose.services['portal-1']?.environment ?? {});
     expect(said.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('is reached from this machine alone, and holds no secret', () => {
+  it('is reachable from this machine only, and contains no secret', () => {
     const ports = services.flatMap(({ ports: some = [] }) => some);
     expect(ports.filter((port) => !/^127\.0\.0\.1:\d+:\d+$/.test(port))).toEqual([]);
     const values = services.flatMap(({ environment = {} }) => Object.entries(environment));

@@ -34,7 +34,7 @@ known.add('NODE_EXTRA_CA_CERTS');
 const guide = read('docs/operations.md');
 const realm = read('keycloak-realm.json');
 
-describe('the guide to a production portal', () => {
+describe('the guide to production', () => {
   it('names only variables that the portal, Keycloak, its realm or the compose file reads', () => {
     const compose = read('docker-compose.yml');
     const named = [guide, read('docs/containers.md')].flatMap((text) =>
@@ -46,7 +46,7 @@ describe('the guide to a production portal', () => {
     expect(named.filter((name) => !isRead(name))).toEqual([]);
   });
 
-  it('comes with a configuration that production accepts as soon as it has secrets', () => {
+  it('includes a configuration that production accepts once it has secrets', () => {
     expect(readConfig(portal, root)).toMatchObject({
       production: true,
       publicUrl: `https://${proxiedNames[0]}`,
@@ -61,7 +61,7 @@ describe('the guide to a production portal', () => {
     expect(commented.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('gives Keycloak all that its start and the import of the realm need', () => {
+  it('sets everything for Keycloak’s start and the import of the realm', () => {
     const { services } = parse(read('docker-compose.yml')) as {
       services: { keycloak: { environment: Record<string, string> } };
     };
@@ -80,7 +80,7 @@ describe('the guide to a production portal', () => {
     });
   });
 
-  it('has no secret in its files', () => {
+  it('contains no secret', () => {
     const secrets = Object.entries({ ...portal, ...keycloak }).filter(([name]) =>
       /PASSWORD|SECRET|_KEY$/.test(name),
     );
@@ -88,7 +88,7 @@ describe('the guide to a production portal', () => {
     for (const secret of secrets) expect(secret).toEqual([secret[0], 'change-me']);
   });
 
-  it('starts servers at the ports of the proxy, and a daily backup that retains 14', () => {
+  it('starts servers at the ports of the proxy, and keeps 14 daily backups', () => {
     const proxy = read('ops/proxy/tls.cfg');
     const ports = [...proxy.matchAll(/server portal-\d 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
     expect(guide).toContain(`systemctl enable --now ${ports.map((port) => `treadway@${port}`).join(' ')}`);
@@ -97,7 +97,7 @@ describe('the guide to a production portal', () => {
     expect(read('ops/systemd/treadway-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
   });
 
-  it('runs only programs that the build makes, with variables that there are', () => {
+  it('runs only programs that the build creates, with known variables', () => {
     const programs = [guide, read('docs/containers.md'), ...units.map((unit) => read(`ops/systemd/${unit}`))]
       .flatMap((text) => [...text.matchAll(/dist\/server\/app\/([\w-]+)\.js/g)])
       .map(([, name]) => name!);
@@ -109,11 +109,11 @@ describe('the guide to a production portal', () => {
       .flatMap((unit) => [...read(`ops/systemd/${unit}`).matchAll(/^Environment=(.*)$/gm)])
       .flatMap(([, all]) => all!.split(' ').map((each) => each.split('=')[0]!));
     expect(set.filter((name) => !known.has(name))).toEqual([]);
-    // A variable of the file would win over one of the unit.
+    // A variable in the file would override the unit's.
     expect(set.filter((name) => name in portal)).toEqual([]);
   });
 
-  it('has units that systemd accepts, where it is installed', () => {
+  it('has units that systemd accepts, if it is installed', () => {
     if (!hasProgram('systemd-analyze', '--version')) return;
     const folder = mkdtempSync(join(tmpdir(), 'treadway-units-'));
     const paths = units.map((unit) => {
@@ -130,7 +130,7 @@ describe('the guide to a production portal', () => {
     expect(status).toBe(0);
   });
 
-  it('has proxies that HAProxy accepts, where it is installed', () => {
+  it('has proxies that HAProxy accepts, if it is installed', () => {
     if (!hasProgram('haproxy', '-v')) return;
     const file = writeTlsProxy(makeCertificates(proxiedNames));
     const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });

@@ -4,14 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import { devDependencies, engines } from '../package.json';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
-/** The settings of one section of an .editorconfig. */
+/** Returns the settings of one section of an .editorconfig. */
 function section(text: string, name: string): Record<string, string> {
   const lines = text.split(`[${name}]\n`)[1]?.split('\n[')[0]?.split('\n') ?? [];
   return Object.fromEntries(lines.filter(Boolean).map((line) => line.split(' = ')));
 }
 
-describe('the files that tools read', () => {
-  it('all name the Node version of .node-version', () => {
+describe('the configuration of tools', () => {
+  it('uses the Node version of .node-version everywhere', () => {
     const version = read('.node-version').trim();
     const major = version.split('.')[0]!;
     expect(devDependencies.node).toBe(version);
@@ -24,7 +24,7 @@ describe('the files that tools read', () => {
     expect(new Set(named)).toEqual(new Set([`README.md: ${major}`, `docs/integrators.md: ${major}`]));
   });
 
-  it('give editors the line length and indent that the formatter uses', () => {
+  it('sets the line length and indent of the formatter in editors', () => {
     const options = { printWidth: 100, tabWidth: 2, useTabs: false, ...JSON.parse(read('.oxfmtrc.json')) };
     expect(section(read('.editorconfig'), '*')).toMatchObject({
       max_line_length: String(options.printWidth),

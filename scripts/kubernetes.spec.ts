@@ -55,7 +55,7 @@ const policy = (name: string): Policy =>
     .manifest.spec as unknown as Policy;
 const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } };
 
-/** What TypeScript finds wrong with manifests by the types that are made from Kubernetes' published schemas. */
+/** Returns the errors of TypeScript in manifests, with types generated from Kubernetes' published schemas. */
 function faultsOf(all: { file: string; manifest: Manifest }[]): string[] {
   const name = join(root, 'scripts', 'manifests-of-kubernetes.ts');
   const lines = all.map(
@@ -86,8 +86,8 @@ function faultsOf(all: { file: string; manifest: Manifest }[]): string[] {
     });
 }
 
-describe('the manifests for Kubernetes', () => {
-  it('say nothing that the published schemas do not know', () => {
+describe('the Kubernetes manifests', () => {
+  it('contain only fields of the published schemas', () => {
     expect(faultsOf(manifests)).toEqual([]);
     const wrong = structuredClone(manifests[0]!);
     Object.assign(wrong.manifest, { specs: {} });
@@ -98,7 +98,7 @@ describe('the manifests for Kubernetes', () => {
     manifests.map(
       ({ file, manifest }) => [`${manifest.kind} ${manifest.metadata.name}`, file, manifest] as const,
     ),
-  )('%s of %s has the values that the published schema asks for', async (_name, _file, manifest) => {
+  )('have valid values in %s of %s', async (_name, _file, manifest) => {
     const module = join(root, 'node_modules/kubernetes-models', manifest.apiVersion, 'index.js');
     const models = (await import(pathToFileURL(module).href)) as Record<
       string,
@@ -107,13 +107,13 @@ describe('the manifests for Kubernetes', () => {
     expect(() => new models[manifest.kind]!(manifest).validate()).not.toThrow();
   });
 
-  it('are all applied: by the one command, or before it', () => {
+  it('are all applied by the documented command, or before it', () => {
     const { resources } = parse(read('kustomization.yaml')) as { resources: string[] };
     const before = (parse(read('migrate/kustomization.yaml')) as { resources: string[] }).resources;
     expect([...resources, ...before.map((name) => `migrate/${name}`)].toSorted()).toEqual(files);
   });
 
-  it('choose the servers by the labels that these have', () => {
+  it('select the servers by their labels', () => {
     const { selector, template } = only<{
       selector: { matchLabels: object };
       template: { metadata: { labels: object } };
@@ -129,7 +129,7 @@ describe('the manifests for Kubernetes', () => {
     });
   });
 
-  it('say what a server reads: where it listens, whom it believes, and its address', () => {
+  it('set the server’s port, trusted proxies and address', () => {
     const lines = read('portal.env')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -147,7 +147,7 @@ describe('the manifests for Kubernetes', () => {
     });
   });
 
-  it('let Prometheus read the metrics of the servers, and spans leave them', () => {
+  it('let Prometheus read metrics of the servers, and let the servers send spans', () => {
     for (const name of ['metrics', 'spans'])
       expect(policy(name).podSelector).toEqual({ matchLabels: server.metadata.labels });
     expect(policy('metrics').ingress).toEqual([
@@ -166,14 +166,14 @@ describe('the manifests for Kubernetes', () => {
     ]);
   });
 
-  it('let every kind of pod reach the database', () => {
+  it('let all pods reach the database', () => {
     const names = [server, migration, backup].map(
       ({ metadata }) => metadata.labels['app.kubernetes.io/name'],
     );
     expect(policy('services').podSelector.matchExpressions![0]!.values).toEqual(names);
   });
 
-  it('give the migration the database, its address past a pooler and its authority', () => {
+  it('give the migration the database, its address without a pooler and its authority', () => {
     const env = migration.spec.containers[0].env!;
     expect(
       env.map(({ name, valueFrom: { secretKeyRef } }) => [
@@ -188,7 +188,7 @@ describe('the manifests for Kubernetes', () => {
     ]);
   });
 
-  it('back up every day with the configuration of the servers, to a volume that stays', () => {
+  it('back up daily with the servers’ configuration to a persistent volume', () => {
     const [{ command, envFrom, volumeMounts }] = backup.spec.containers;
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
     expect(command).toEqual(['node', 'dist/server/app/back-up.js', '/backups', '--keep', '14']);
@@ -201,7 +201,7 @@ describe('the manifests for Kubernetes', () => {
     });
   });
 
-  it('mount the certificates of authorities in every pod, at the same path', () => {
+  it('mount certificate authorities in every pod at the same path', () => {
     for (const { spec } of [server, migration, backup]) {
       expect(spec.containers[0].volumeMounts).toContainEqual({
         name: 'authorities',

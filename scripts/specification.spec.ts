@@ -28,7 +28,7 @@ const tableOf = (...rows: string[]) => `# Title\n\n${head}${[...rows, ...others]
 const faultsOf = (...rows: string[]) => specification.faultsOf(tableOf(...rows), tree);
 
 describe('the table of the specification', () => {
-  it('has no fault when every row is whole and every proof exists', () => {
+  it('has no fault if every row is complete and every proof exists', () => {
     expect(
       faultsOf(
         '| 1.01 | A door \\| gate. | built | `door.ts`<br>hinge.ts | door.spec.ts › opens<br>door.spec.ts › opens with a %s |',
@@ -38,14 +38,14 @@ describe('the table of the specification', () => {
     ).toEqual([]);
   });
 
-  it('may be told in several tables', () => {
+  it('can be split into several tables', () => {
     const text = `${head}${builtRow}\n\n## Second\n\n${head}${others.join('\n')}`;
     expect(specification.faultsOf(text, tree)).toEqual([]);
   });
 
   it.each([
-    ['a cell too few', '| 1.01 | A door. | built | door.ts |', '1.01 has 4 cells instead of 5'],
-    ['a cell too many', '| 1.01 | A | door | open | later | |', '1.01 has 6 cells instead of 5'],
+    ['a missing cell', '| 1.01 | A door. | built | door.ts |', '1.01 has 4 cells instead of 5'],
+    ['an extra cell', '| 1.01 | A | door | open | later | |', '1.01 has 6 cells instead of 5'],
     ['no number', '| one | A door. | open | later | |', "one 'one' is no number such as 2.07"],
     ['no sentence', '| 1.01 | | open | later | |', '1.01 has no sentence'],
     [
@@ -54,29 +54,25 @@ describe('the table of the specification', () => {
       "1.01 'done' is none of built, open, context",
     ],
     ['no spec', '| 1.01 | A door. | built | door.ts | |', '1.01 is built, but no spec proves it'],
+    ['no file', '| 1.01 | A door. | built | | door.spec.ts › opens |', '1.01 does not say where it is built'],
     [
-      'no place',
-      '| 1.01 | A door. | built | | door.spec.ts › opens |',
-      '1.01 does not say where it is built',
-    ],
-    [
-      'an absent place',
+      'a missing file',
       '| 1.01 | A. | built | gate.ts | door.spec.ts › opens |',
       '1.01 gate.ts does not exist',
     ],
     ['no reason', '| 1.01 | A bell. | open | | |', '1.01 does not say why it is open'],
     [
-      'a spec of what is open',
+      'a spec of an open row',
       '| 1.01 | A bell. | open | later | door.spec.ts › opens |',
       '1.01 is open, but names a spec',
     ],
     [
-      'an absent spec file',
+      'a missing spec file',
       '| 1.01 | A door. | built | door.ts | gate.spec.ts › opens |',
       '1.01 gate.spec.ts does not exist',
     ],
     [
-      'a file that is no spec',
+      'a file that isn’t a spec',
       '| 1.01 | A door. | built | door.ts | door.ts › opens |',
       '1.01 door.ts is no spec file',
     ],
@@ -90,20 +86,20 @@ describe('the table of the specification', () => {
       '| 1.01 | A door. | built | door.ts | door.spec.ts |',
       "1.01 'door.spec.ts' is not of the form path › title",
     ],
-  ])('is refused with %s', (_what, row, fault) => {
+  ])('is rejected for %s', (_what, row, fault) => {
     expect(faultsOf(row)).toContain(`docs/specification.md line 5: ${fault}`);
   });
 
   it.each([
     ['a gap', ['1.01', '1.03'], 'line 6: 1.03 does not follow 1.01'],
-    ['a number given twice', ['1.01', '1.01'], 'line 6: 1.01 does not follow 1.01'],
-    ['a beginning other than 1.01', ['1.02'], 'line 5: 1.02 does not follow 1.00'],
-  ])('is refused for %s in the numbers', (_what, numbers, fault) => {
+    ['a repeated number', ['1.01', '1.01'], 'line 6: 1.01 does not follow 1.01'],
+    ['a first number other than 1.01', ['1.02'], 'line 5: 1.02 does not follow 1.00'],
+  ])('is rejected for %s in the numbers', (_what, numbers, fault) => {
     const faults = faultsOf(...numbers.map((number) => `| ${number} | A bell. | open | later | |`));
     expect(faults).toEqual([`docs/specification.md ${fault}`]);
   });
 
-  it('is refused when a section at the end is missing', () => {
+  it('is rejected if the last section is missing', () => {
     expect(specification.faultsOf(head + builtRow, tree)).toEqual([
       'docs/specification.md the last section is 1 instead of 9',
     ]);
@@ -115,7 +111,7 @@ describe('the table of the specification', () => {
   });
 });
 
-describe("a spec's title", () => {
+describe('the search for a spec’s title', () => {
   it.each([
     ['opens', true],
     ['opens with a %s', true],
@@ -124,7 +120,7 @@ describe("a spec's title", () => {
     ['opens.*', false],
     ['a door', false],
     ['closes', false],
-  ])('%s is found: %s', (title, found) => {
+  ])('looks for %s: %s', (title, found) => {
     expect(specification.hasTitle(source, title)).toBe(found);
   });
 });

@@ -83,8 +83,8 @@ const put = (fields: Iterable<Element>, value: string): void => {
 };
 
 /**
- * Adds each filter to the sheet, and sets it to each of its values. By selectors: for a role jsdom works out the style of all
- * that is on the page, and this asks a hundred times.
+ * Adds each filter to the sheet and sets it to each of its values. Uses selectors, because jsdom needs long to
+ * compute the roles of a whole page.
  */
 function setFilters(dialog: Element): void {
   const offered = () => dialog.querySelectorAll('[data-choice] button');
@@ -98,13 +98,13 @@ function setFilters(dialog: Element): void {
   }
 }
 
-/** Narrows the list to each value of each filter, and orders it by each column that can be sorted, by the last one both ways. */
+/** Filters the list by each value of each filter and sorts it by each sortable column, by the last one in both directions. */
 async function askForEverything(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filters' });
   const sheet = within(dialog);
   if (dialog.querySelector('[data-choice]')) setFilters(dialog);
-  // A list that comes in one order alone has none.
+  // A list with a fixed order has no sort field.
   const sort = sheet.queryByLabelText<HTMLSelectElement>('Sort');
   const orders = [...(sort?.options ?? [])].map(({ value }) => value);
   const once = orders.filter((value) => !value.startsWith('-'));

@@ -13,8 +13,8 @@ afterEach(() => {
 
 const Footer = () => useMenus().footer.map(({ label }) => label);
 
-describe('a page that is open', () => {
-  it('takes the name and colour of the site that were changed', async () => {
+describe('an open page', () => {
+  it('applies a changed name and color of the site', async () => {
     globalThis.fetch = (async () => ({
       ok: true,
       headers: { get: () => 'application/json' },
@@ -27,7 +27,7 @@ describe('a page that is open', () => {
     expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#0057b8');
   });
 
-  it('takes the menus that were changed', async () => {
+  it('applies changed menus', async () => {
     let asked = 0;
     const link = new ApolloLink(
       () =>

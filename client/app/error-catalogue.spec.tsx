@@ -14,8 +14,7 @@ const personDialogs = 'features/people/admin/person-dialogs.spec.tsx';
 const session = 'platform/sign-in/session-provider';
 const upload = 'features/uploads/widget/upload-trouble.tsx';
 
-// Section 8 of the specification: each text, the source that shows it and by which message, and the spec that reads it
-// on a screen.
+// Section 8 of the specification: each text, the source that shows it, its message, and the spec that finds it on a screen.
 const shown: [text: string, id: string, source: string, spec: string][] = [
   ['Route not found', 'notFound.title', 'features/settings/no-such-page.tsx', 'app/not-found-page.spec.tsx'],
   ['An error ocurred', 'errors.fallback', 'app/error-boundary.tsx', 'ui/states.spec.tsx'],
@@ -62,7 +61,7 @@ const shown: [text: string, id: string, source: string, spec: string][] = [
   ],
 ];
 
-// The words of the widget itself, which are no messages of the portal.
+// Texts of the upload widget, which aren't in the portal's catalogues.
 const ofWidget: [text: string, spec: string][] = [
   ['Preparing upload...', '../e2e/uploads/upload-service.spec.ts'],
   ['Encoding...', '../e2e/uploads/upload-trouble.spec.ts'],
@@ -82,7 +81,7 @@ const blocks: [reason: string, text: string][] = [
 const read = (path: string): string => readFileSync(`client/${path}`, 'utf8');
 
 describe('the error catalogue of the specification', () => {
-  it.each(shown)('has %s on a screen, in three languages', (text, id, source, spec) => {
+  it.each(shown)('contains %s on a screen, in three languages', (text, id, source, spec) => {
     expect(en![id]).toBe(text);
     for (const other of [es!, fr!])
       expect([other[id], other[id] === text]).toEqual([expect.any(String), false]);
@@ -90,12 +89,12 @@ describe('the error catalogue of the specification', () => {
     expect(read(spec)).toContain(text);
   });
 
-  it.each(ofWidget)('has %s in the upload, which a browser spec reads', (text, spec) => {
+  it.each(ofWidget)('contains %s in the uploader, checked by a browser spec', (text, spec) => {
     expect(read('features/uploads/widget/upload-locale.ts')).toContain(`'${text}'`);
     expect(read(spec)).toContain(text);
   });
 
-  it.each(blocks)('shows why a test is blocked by %s as the server says it', (reason, message) => {
+  it.each(blocks)('shows the server’s text for a test that is blocked by %s', (reason, message) => {
     const access = { ...notStarted.access, open: false, reason, message };
     const module = {
       id: 'm',

@@ -8,8 +8,7 @@ type Announced = {
   layoutOf: (path: string, signedIn: boolean) => Layout;
 };
 
-// The server's own table, by its path, since the client has nothing of the server: what the one announces has to be
-// what the other asks for.
+// Imported by path, because the client can't import server code. Both tables must match.
 const { layouts, layoutOf } = (await import(join(process.cwd(), 'server/app/page/layouts.ts'))) as Announced;
 
 const paths = [
@@ -33,7 +32,7 @@ const paths = [
   '/privacy-policy',
 ];
 
-// Fetches its files itself, below its own frame.
+// This page loads its own files inside its frame.
 const administration = '/admin/modules';
 
 const elsewhere = ['/programs', '/whats-newer', '/rewards', '/training/gold-retailer', '/nowhere'];
@@ -43,7 +42,7 @@ const fileOf = async (path: string, signedIn: boolean): Promise<unknown> => {
   return file && (await import(`#client/${file}`));
 };
 
-describe('the page that is fetched ahead', () => {
+describe('the preloaded page', () => {
   it.each(paths)('at %s is the one whose files the server announces, signed in or not', async (path) => {
     for (const signedIn of [true, false]) {
       const announced = await fileOf(path, signedIn);
@@ -52,7 +51,7 @@ describe('the page that is fetched ahead', () => {
     }
   });
 
-  it.each(elsewhere)('is none at %s, and none is announced', async (path) => {
+  it.each(elsewhere)('is missing at %s, and the server announces none', async (path) => {
     expect([pageAt(path, true), await fileOf(path, true)]).toEqual([undefined, undefined]);
   });
 

@@ -62,19 +62,19 @@ describe('a protected page', () => {
     expect(wantedPath()).toBe('/training?kind=tire');
   });
 
-  it('shows itself to a signed-in person', async () => {
+  it('opens for a signed-in person', async () => {
     expect(await arrivesAt({ path: '/training' })).toBe('/training');
   });
 });
 
-describe('maintenance mode', () => {
+describe('the maintenance mode', () => {
   const settings = { maintenanceMode: true };
 
   it('sends a signed-in person to /maintenance', async () => {
     expect(await arrivesAt({ path: '/training', settings, client: clientOf('user') })).toBe('/maintenance');
   });
 
-  it('sends a manager there too', async () => {
+  it('also sends a manager to /maintenance', async () => {
     expect(await arrivesAt({ path: '/news', settings, client: clientOf('manager') })).toBe('/maintenance');
   });
 
@@ -93,7 +93,7 @@ describe('maintenance mode', () => {
     expect(await arrivesAt({ path: '/training', settings, client: clientOf('admin') })).toBe('/training');
   });
 
-  it('offers another try where it cannot be known who is there', async () => {
+  it('offers a retry if the person can’t be loaded', async () => {
     let fails = true;
     const link = new ApolloLink((operation) => {
       if (!fails) return clientOf('admin').link.request(operation, () => new Observable(() => undefined))!;
@@ -110,14 +110,14 @@ describe('maintenance mode', () => {
     expect((await screen.findByTestId('here')).textContent).toBe('/training');
   });
 
-  it('leaves certificates to visitors, and sends a signed-in person on from there too', async () => {
+  it('keeps certificates open for visitors, but not for signed-in people', async () => {
     const path = '/certificates/7Q4M-2K9D-XH3T';
     expect(await arrivesAt({ path, settings, session: 'signedOut' })).toBe(path);
     cleanup();
     expect(await arrivesAt({ path, settings, client: clientOf('user') })).toBe('/maintenance');
   });
 
-  it.each(['/contact', '/maintenance', '/tools/admin/users'])('leaves %s open', async (path) => {
+  it.each(['/contact', '/maintenance', '/tools/admin/users'])('keeps %s open', async (path) => {
     expect(await arrivesAt({ path, settings, client: clientOf('user') })).toBe(path);
   });
 });

@@ -6,11 +6,11 @@ import NotFoundPage from './not-found-page';
 
 const Arrived = () => useSearchParams()[0].get('q');
 
-describe('an address that leads nowhere', () => {
+describe('the page for unknown addresses', () => {
   it.each([
     ['signedIn', ['/', '/training', '/contact'], 'look for the module in the list'],
     ['signedOut', ['/', '/contact'], 'start from home'],
-  ] as const)('says to somebody %s what to do: %j', async (session, addresses, words) => {
+  ] as const)('shows what to do if %s: %j', async (session, addresses, words) => {
     renderPortal(<NotFoundPage />, { session });
     if (session === 'signedIn') await screen.findByRole('searchbox');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Route not found');
@@ -18,7 +18,7 @@ describe('an address that leads nowhere', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 
-  it('lets whoever is signed in search instead, and visitors, who find nothing, not', async () => {
+  it('offers a search to signed-in people only', async () => {
     const { unmount } = renderPortal(
       <Routes>
         <Route path="/search" element={<Arrived />} />

@@ -17,7 +17,7 @@ import { MomentInput } from '#client/ui/editor/described/inputs';
 import { whereOf } from '#client/ui/list/conditions';
 import { YearPicker } from '#client/ui/year-picker';
 
-// In Los Angeles, 31 October 2026 at 17:30 and 31 December 2026 at 21:00.
+// In Los Angeles, October 31, 2026 at 17:30 and December 31, 2026 at 21:00.
 const published = '2026-11-01T00:30:00.000Z';
 const newYearsEve = '2027-01-01T05:00:00.000Z';
 const settings = { timezone: 'America/Los_Angeles' };
@@ -40,7 +40,7 @@ function Moments() {
   return <output>{texts.join(' | ').replaceAll('\u202f', ' ')}</output>;
 }
 
-describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('on a device in %s', (zone) => {
+describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the dates on a device in %s', (zone) => {
   beforeEach(() => {
     setDeviceTimeZone(zone);
     setSiteTimeZone(settings.timezone);
@@ -50,8 +50,8 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('on a device in %s', 
     jest.restoreAllMocks();
   });
 
-  it('a day, its heading and its year are those of the site', () => {
-    // The device's own hour: its zone is not the site's.
+  it('show the day, heading and year of the site’s time zone', () => {
+    // Local hour of the device, whose time zone differs from the site's.
     expect(new Date(published).getHours()).toBe(zone === 'Pacific/Kiritimati' ? 14 : 13);
     renderPortal(
       <>
@@ -75,13 +75,13 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('on a device in %s', 
     expect(byMonth(entries, (at) => at).map(({ key }) => key)).toEqual(['2026-11', '2026-10']);
   });
 
-  it('a changed time zone of the site shows at once', () => {
+  it('change at once with the site’s time zone', () => {
     renderPortal(<IssueRow issue={issue} isOpen={false} />, { settings });
     act(() => setSiteTimeZone('UTC'));
     expect(screen.getByText('November 2026')).toBeTruthy();
   });
 
-  it('filters by days and years mean those of the site', () => {
+  it('filter by days and years of the site’s time zone', () => {
     const filters = [{ name: 'day', label: 'Day', range: true, days: true, operators: ['within'] }] as const;
     const conditionOf = (operator: string, ...values: string[]) =>
       whereOf(filters, { filters: {}, conditions: { day: { operator, values } } as never })![0]!.values;
@@ -103,7 +103,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('on a device in %s', 
     expect(teamFilters(today).unseen.notSeenSince).toBe('2026-12-17T08:00:00.000Z');
   });
 
-  it('a typed moment is one of the site, and its input says so', () => {
+  it('are typed in the site’s time zone, which the input names', () => {
     expect(localDateTime(published)).toBe('2026-10-31T17:30');
     expect(momentOf('2026-10-31T17:30')).toBe(published);
     // Clocks skip this hour.

@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Answers the requests of the frame that all pages share. Requests of the pages themselves stay unanswered. */
+/** Responds to requests of the page shell. Requests of the pages themselves stay pending. */
 function clientOf(role: 'user' | 'admin'): ApolloClient {
   const answers: Record<string, object> = { Shell: { me: { ...me, role } }, Menus: { menus } };
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -67,13 +67,13 @@ function open(options: RenderOptions, role: 'user' | 'admin' = 'user'): void {
 }
 
 describe('the site root', () => {
-  it('is where a person lands and stays after signing out', async () => {
+  it('keeps a person there after signing out', async () => {
     open({ path: '/', session: 'signedOut', ended: 'self' });
     expect([await heading(), address()]).toEqual(['You are signed out', '/']);
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('shows people who are not signed in a front page with a sign-in button', async () => {
+  it('shows visitors a front page with a sign-in button', async () => {
     open({ path: '/', session: 'signedOut' });
     expect([await heading(), address()]).toEqual(['Sign in', '/']);
     expect(signIn).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('the site root', () => {
   });
 });
 
-describe('a path with /admin in it', () => {
+describe('a path that contains /admin', () => {
   const paths = [
     '/admin',
     '/administration',
@@ -93,13 +93,13 @@ describe('a path with /admin in it', () => {
     '/no/such/admin/page',
   ];
 
-  it.each(paths)('is the admin area for administrators: %s', async (path) => {
+  it.each(paths)('opens the admin area for administrators: %s', async (path) => {
     open({ path }, 'admin');
     await screen.findByRole('navigation', { name: 'Administration' });
     expect(address()).toBe('/admin');
   });
 
-  it.each(paths)('tells others that it is only for administrators: %s', async (path) => {
+  it.each(paths)('shows to others that it is only for administrators: %s', async (path) => {
     open({ path });
     await screen.findByText('These pages are only for administrators.');
     expect(address()).toBe('/admin');
@@ -117,14 +117,14 @@ describe('a path with /admin in it', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('keeps its address if it begins with /admin/', async () => {
+  it('keeps its address if it starts with /admin/', async () => {
     open({ path: '/admin/no-such-page' }, 'admin');
     await screen.findByRole('navigation', { name: 'Administration' });
     expect(address()).toBe('/admin/no-such-page');
   });
 });
 
-describe('other paths', () => {
+describe('the other paths', () => {
   it.each(['signedIn', 'signedOut'] as const)(
     'keep their address and show that the page was not found: %s',
     async (session) => {
@@ -141,7 +141,7 @@ describe('other paths', () => {
   });
 });
 
-describe('the frame of the portal', () => {
+describe('the page shell', () => {
   it.each([
     ['/training', 'signedIn'],
     ['/programs', 'signedIn'],

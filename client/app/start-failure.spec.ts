@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showStartFailure } from './start-failure';
 
-describe('a portal that cannot start', () => {
-  it('says so in place of what was loading and offers to reload', () => {
+describe('a failed start of the portal', () => {
+  it('replaces the loading message with an error and a reload button', () => {
     const root = document.createElement('div');
     root.textContent = 'loading...';
     document.body.append(root);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the start of the portal', () => {
-  it('asks for the settings, then makes the session of whoever is signed in, in their language', async () => {
+  it('loads the settings, then initializes the session in the person’s language', async () => {
     answerInitWith(200);
     const beginning = await start();
     expect(asked).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
@@ -49,7 +49,7 @@ describe('the start of the portal', () => {
     expect(beginning.settings.timezone).toBe('America/Chicago');
   });
 
-  it('takes the settings that came with the page, whatever stands in them, and asks for none', async () => {
+  it('uses settings that came with the page, whatever they contain, without a request', async () => {
     answerInitWith(200);
     const sent = document.createElement('script');
     sent.type = 'application/json';
@@ -62,7 +62,7 @@ describe('the start of the portal', () => {
     expect(asked).toEqual(['POST /api/auth/init Bearer access']);
   });
 
-  it('makes the session while home is being read, in one call', async () => {
+  it('initializes the session while the home page loads, with one query', async () => {
     window.history.replaceState(null, '', '/');
     answerInitWith(200);
     await start();
@@ -76,7 +76,7 @@ describe('the start of the portal', () => {
   it.each([
     ['/training/modules/m-1', 'FirstModulePage', { id: 'm-1', lang: 'fr' }],
     ['/news', 'FirstArticles', { section: 'whats_new', filter: { year: null, topic: null }, lang: 'fr' }],
-  ])('asks for all that %s shows in one call too', async (path, operationName, variables) => {
+  ])('also loads everything %s shows with one query', async (path, operationName, variables) => {
     window.history.replaceState(null, '', path);
     answerInitWith(200);
     const sent = jest.spyOn(globalThis, 'fetch');
@@ -87,7 +87,7 @@ describe('the start of the portal', () => {
     ]);
   });
 
-  it('notes that the session sees the portal as somebody else, which this browser may not know', async () => {
+  it('remembers that the session impersonates someone, which this browser may not know', async () => {
     answerInitWith(200, '', true);
     const { initialized } = await start();
     await initialized;
@@ -95,7 +95,7 @@ describe('the start of the portal', () => {
     localStorage.clear();
   });
 
-  it('goes on without a session where the server refuses to make one, and says so', async () => {
+  it('continues without a session if the server can’t initialize it, and logs a warning', async () => {
     answerInitWith(409, 'CONFLICT');
     expect(await (await start()).initialized).toBe('failed');
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ describe('the start of the portal', () => {
   it.each([
     [403, 'PROFILE_DISABLED', 'disabled'],
     [409, 'LINK_REQUIRED', 'unlinked'],
-  ])('tells apart what every page says itself: %d %s', async (status, code, outcome) => {
+  ])('distinguishes outcomes that every page explains: %d %s', async (status, code, outcome) => {
     answerInitWith(status, code);
     expect(await (await start()).initialized).toBe(outcome);
   });

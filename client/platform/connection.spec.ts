@@ -27,7 +27,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('the connection', () => {
-  it('is lost when the device says so, and is back when the portal answers after it is online', async () => {
+  it('is offline when the device reports it, and back once the portal responds', async () => {
     hasNetwork = false;
     window.dispatchEvent(new Event('offline'));
     expect(connection()).toBe('offline');
@@ -37,12 +37,12 @@ describe('the connection', () => {
     expect(connection()).toBe('ok');
   });
 
-  it('is silent where a request failed although the device has a network', () => {
+  it('is silent if a request failed although the device is online', () => {
     noteSilence();
     expect(connection()).toBe('silent');
   });
 
-  it('is asked for ever more rarely, and found by itself', async () => {
+  it('is checked at growing intervals, and found automatically', async () => {
     noteSilence();
     await pass(60_000);
     expect(probes).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ describe('the connection', () => {
     expect(probes).toBe(asked);
   });
 
-  it('is found by any answer, and at once when somebody asks', async () => {
+  it('is restored by any response, and checked at once on request', async () => {
     noteSilence();
     noteAnswer();
     expect(connection()).toBe('ok');
@@ -66,7 +66,7 @@ describe('the connection', () => {
     expect(connection()).toBe('ok');
   });
 
-  it('is waited for', async () => {
+  it('can be awaited', async () => {
     let answered = false;
     void untilAnswered().then(() => (answered = true));
     await pass(500);

@@ -18,7 +18,7 @@ function messageOf(error: unknown): string | null {
 }
 
 describe('the message of an error', () => {
-  it("is 'An error ocurred' for whatever a person can do nothing about", () => {
+  it("is 'An error ocurred' if a person can’t do anything about it", () => {
     for (const error of [
       new RestError('INTERNAL', 'x'),
       new RestError('BRAND_NEW', 'x'),
@@ -29,7 +29,7 @@ describe('the message of an error', () => {
     }
   });
 
-  it('is its own where a person can do something', () => {
+  it('is specific if a person can do something', () => {
     expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many attempts. Please wait a moment.');
     expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^We can’t reach the portal/);
   });
@@ -39,12 +39,12 @@ describe('the message of an error', () => {
     [61, 'Please try again in 2 minutes.'],
     [3600, 'Please try again in 60 minutes.'],
     [86_400, 'Please try again in 24 hours.'],
-  ])('after too many tries says how long %d seconds are', (retryAfterSeconds, said) => {
+  ])('shows how long %d seconds are after too many attempts', (retryAfterSeconds, said) => {
     const errors = [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }];
     expect(messageOf(new CombinedGraphQLErrors({ errors }))).toBe(`Too many attempts. ${said}`);
   });
 
-  it('is that of the answer of a REST call, which is in the language of the person, before its own', async () => {
+  it('is that of a REST response, in the person’s language, before a general one', async () => {
     const answered = (body: object) =>
       readReply('/api/x', {
         ok: false,
@@ -58,7 +58,7 @@ describe('the message of an error', () => {
     expect(await answered({ success: false, code: 'RATE_LIMITED' })).toMatch(/^Too many attempts/);
   });
 
-  it('says what is wrong with the storage of files', () => {
+  it('explains errors of the file storage', () => {
     const about = (code: string) => messageOf(new RestError(`STORAGE_${code}`, 'x'));
     expect(about('QUOTA_EXCEEDED')).toBe('File storage is full. Please contact support.');
     expect(about('RETRY_LIMIT_EXCEEDED')).toMatch(/isn’t responding. Try again in a moment.$/);

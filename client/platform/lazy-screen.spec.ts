@@ -22,8 +22,8 @@ afterEach(() => {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('the code of a screen', () => {
-  it('that cannot be loaded is waited for until the portal answers', async () => {
+describe('the code of a lazy screen', () => {
+  it('is loaded again once the portal responds', async () => {
     isUp = false;
     const load = jest.fn(async () => 'screen').mockImplementationOnce(gone);
     let loaded: string | null = null;
@@ -35,8 +35,8 @@ describe('the code of a screen', () => {
     expect(loaded).toBe('screen');
   });
 
-  it('that is gone from a portal that answers begins the page anew, once', async () => {
-    // jsdom says that it cannot load pages, which is how the spec sees that it was asked to.
+  it('reloads the page once if it no longer exists', async () => {
+    // jsdom reports that it can't load pages. The spec uses this error to notice the reload.
     const asked = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let settled = false;
     void loadCode(gone).finally(() => (settled = true));
@@ -47,7 +47,7 @@ describe('the code of a screen', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('that is gone has unsent answers sent before the page begins anew, or not for long', async () => {
+  it('waits a short time for unsent answers before it reloads the page', async () => {
     const asked = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let sent: () => void = () => undefined;
     const forget = onBeforeSignOut(() => new Promise((done) => (sent = done)));

@@ -19,8 +19,8 @@ function Form({ onSend, onClick }: { onSend: () => void; onClick: () => void }) 
   );
 }
 
-describe('a button whose action runs', () => {
-  it('says so, keeps the focus, and does nothing when it is pressed again', async () => {
+describe('a button with a pending action', () => {
+  it('shows it, keeps the focus, and ignores further clicks', async () => {
     const [onSend, onClick] = [jest.fn(), jest.fn()];
     renderPortal(<Form onSend={onSend} onClick={onClick} />);
     const button = screen.getByRole('button', { name: 'Save' });

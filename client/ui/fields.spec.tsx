@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { PasswordField, TextField } from './fields';
 
-describe('a password field', () => {
-  it("shows and hides what is typed by the button titled 'Toggle show password'", () => {
+describe('the password field', () => {
+  it("shows and hides its value with the button 'Toggle show password'", () => {
     renderPortal(<PasswordField label="New password" defaultValue="winterline" />);
     const field = screen.getByLabelText('New password');
     expect(field.getAttribute('type')).toBe('password');
@@ -15,7 +15,7 @@ describe('a password field', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('can be shown and hidden with the keyboard too', () => {
+  it('can be toggled with the keyboard too', () => {
     renderPortal(<PasswordField label="New password" defaultValue="winterline" />);
     const toggle = screen.getByTitle('Toggle show password');
     toggle.focus();
@@ -27,14 +27,14 @@ describe('a password field', () => {
     }
   });
 
-  it('is marked as wrong where it has an error', () => {
+  it('is marked as invalid if it has an error', () => {
     renderPortal(<PasswordField label="New password" error="Too many characters" />);
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   });
 });
 
-describe('a text field', () => {
-  it('ties its error message to the input', () => {
+describe('the text field', () => {
+  it('connects its error message to the input', () => {
     renderPortal(<TextField label="Account number" error="This field is required" />);
     const field = screen.getByLabelText('Account number');
     const describedBy = field.getAttribute('aria-describedby') ?? '';

@@ -4,7 +4,7 @@ import { imageSources } from './image-sources';
 const image = { smUrl: '/s', lgUrl: '/l', width: 4000, height: 3000 };
 
 describe('the sources of an image', () => {
-  it('tell the browser how wide each variant is', () => {
+  it('include the width of each variant', () => {
     expect(imageSources(image)).toEqual({ src: '/s', srcSet: '/s 480w, /l 1600w' });
     expect(imageSources({ ...image, width: 3000, height: 4000 })).toEqual({
       src: '/s',
@@ -13,7 +13,7 @@ describe('the sources of an image', () => {
     expect(imageSources({ ...image, width: 800, height: 400 }).srcSet).toBe('/s 480w, /l 800w');
   });
 
-  it('are one where the variants do not differ', () => {
+  it('are a single one if the variants don’t differ', () => {
     expect(imageSources({ ...image, width: 400, height: 300 })).toEqual({ src: '/l' });
     expect(imageSources({ ...image, lgUrl: '/s' })).toEqual({ src: '/s' });
   });

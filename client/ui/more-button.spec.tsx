@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { MoreButton } from './more-button';
 
-describe('the button for more of a list', () => {
-  it('keeps the focus while it reads, says what failed, and can be tried again', async () => {
+describe('the button to load more rows', () => {
+  it('keeps the focus while loading, shows an error, and can retry', async () => {
     const reading = Promise.withResolvers<void>();
     renderPortal(<MoreButton onMore={() => reading.promise}>More rows</MoreButton>);
     const button = screen.getByRole('button', { name: 'More rows' });
@@ -16,7 +16,7 @@ describe('the button for more of a list', () => {
     expect(screen.getByRole('button', { name: 'More rows' })).toBe(document.activeElement);
   });
 
-  it('is not there on the last page', () => {
+  it('is hidden on the last page', () => {
     renderPortal(<MoreButton onMore={undefined}>More rows</MoreButton>);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -5,25 +5,25 @@ import { renderPortal } from '#client/testing/render';
 import { Loading, Waiting } from './states';
 import { ToastArea } from './toast-area';
 
-describe('the place of what is on its way', () => {
-  it("says 'loading...' to screen readers", () => {
+describe('the loading placeholder', () => {
+  it("shows 'loading...' to screen readers", () => {
     renderPortal(<Loading />);
     expect(screen.getByRole('status').textContent).toBe('loading...');
   });
 });
 
-describe('the place of what did not come', () => {
+describe('the error placeholder', () => {
   it.each([
     ['INTERNAL', 'An error ocurred', ['Try again']],
     ['PROFILE_DISABLED', 'Your profile is disabled. Please contact support.', []],
     ['LINK_REQUIRED', 'An administrator has to link your sign-in first. Please contact support.', []],
-  ])('offers another try only where one may help: %s', (code, message, buttons) => {
+  ])('offers a retry only if one can help: %s', (code, message, buttons) => {
     renderPortal(<Waiting error={new RestError(code, 'no')} onRetry={() => undefined} />);
     expect(screen.getByRole('heading').textContent).toBe(message);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
   });
 
-  it('copies the reference of a fault for support, and shows none for other errors', async () => {
+  it('copies the error reference for support, and shows none for other errors', async () => {
     const writeText = jest.fn(async (_text: string): Promise<void> => undefined);
     writeText.mockRejectedValueOnce(new Error('Write permission denied.'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -9,8 +9,8 @@ const tabs = [
   { to: '/other', labelId: 'admin.no' },
 ];
 
-describe('links that look like tabs', () => {
-  it('come into sight as another is the current one, and stay where somebody scrolled them', async () => {
+describe('the tab links', () => {
+  it('scroll the current tab into view, and stay where someone scrolled them', async () => {
     renderPortal(
       <>
         <TabLinks label="Parts" tabs={tabs} />

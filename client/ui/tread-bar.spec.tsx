@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { renderPortal } from '#client/testing/render';
 import { TreadBar, treadBlocks } from './tread-bar';
 
-describe('a tread bar', () => {
-  it('has one block for each real thing: done ones, then current ones, the rest to do', () => {
+describe('the tread bar', () => {
+  it('has one block per item: done, then current, then the rest', () => {
     expect(treadBlocks(2, 5, 1)).toEqual(['done', 'done', 'current', 'todo', 'todo']);
     expect(treadBlocks(7, 5)).toEqual(Array(5).fill('done'));
   });

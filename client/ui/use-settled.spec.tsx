@@ -9,8 +9,8 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const show = (fromMount?: boolean) =>
   renderHook(({ shown }) => useSettled(shown, fromMount), { initialProps: { shown: 1 } });
 
-describe('what is shown', () => {
-  it('has settled 400 ms after each change, also when it changes back', () => {
+describe('useSettled', () => {
+  it('is true 400 ms after each change, also if it changes back', () => {
     const { result, rerender } = show();
     expect(result.current).toBe(true);
     rerender({ shown: 2 });
@@ -23,7 +23,7 @@ describe('what is shown', () => {
     expect(result.current).toBe(true);
   });
 
-  it('takes that time at first as well where another page may have been under the finger', () => {
+  it('waits at first too if a tap could have been meant for another page', () => {
     const { result } = show(true);
     expect(result.current).toBe(false);
     pass(400);

@@ -18,14 +18,14 @@ function build(manifest: Record<string, object>): void {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(named));
 }
 
-describe('the size of the first load', () => {
+describe('the check of the first load’s size', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('counts the entries, the page, the largest of each catalogue and what they import, each once, and nothing lazy', async () => {
+  it('counts the entries, the page, the largest catalogues and their imports once, and nothing lazy', async () => {
     build({
       'app/main.tsx': {
         isEntry: true,
@@ -47,7 +47,7 @@ describe('the size of the first load', () => {
     expect(home!.total).toBe(home!.files.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
-  it('is that of what is sent: packed by brotli', async () => {
+  it('measures files as they are sent, compressed with Brotli', async () => {
     build({ 'app/main.tsx': { isEntry: true }, 'features/home/home-page.tsx': { isDynamicEntry: true } });
     const { measureBundle } = await import('./check-bundle.mjs');
     const [home] = measureBundle(folder, [load]);
@@ -55,7 +55,7 @@ describe('the size of the first load', () => {
     expect(home!.files[0]).toEqual({ file: '0.js', bytes: sent.length });
   });
 
-  it('is refused when a page of it is not there to be measured', async () => {
+  it('fails if a page of the first load is missing', async () => {
     build({ 'app/main.tsx': { isEntry: true } });
     const { measureBundle } = await import('./check-bundle.mjs');
     expect(() => measureBundle(folder, [load])).toThrow(

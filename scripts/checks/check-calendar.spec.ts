@@ -33,7 +33,7 @@ describe('the check of calendars', () => {
     "createIntl({ locale: 'en' })",
     'at.toISOString().slice(0, 10)',
     "at.toISOString().split('T')",
-  ])('refuses %s, on both sides', async (code) => {
+  ])('rejects %s on client and server', async (code) => {
     const problem = expect.stringMatching(/^client\/ui\/a\.ts:2 .*client\/platform\/site-calendar\.ts/);
     expect(await findProblems(`// A line.\nconst x = ${code};`)).toEqual([problem]);
     const problems = await findProblems(`const x = ${code};`, 'server/app/a.ts');
@@ -53,7 +53,7 @@ describe('the check of calendars', () => {
     expect(await findProblems(`const x = ${code};`)).toEqual([]);
   });
 
-  it('leaves out the calendars themselves, specs and code that only specs use', async () => {
+  it('ignores the calendars themselves, specs and code that only specs use', async () => {
     const code = 'const x = at.getFullYear();';
     for (const path of ['platform/site-calendar.ts', 'ui/a.spec.tsx', 'testing/a.ts'])
       expect(await findProblems(code, `client/${path}`)).toEqual([]);

@@ -11,7 +11,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-describe('the commands of the docs', () => {
+describe('the check of commands in the docs', () => {
   beforeAll(async () => {
     check = await import('./check-commands.mjs');
   });
@@ -32,32 +32,32 @@ describe('the commands of the docs', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('pass if package.json has them and a spec runs them', () => {
+  it('accepts a command that is in package.json and run by a spec', () => {
     expect(check.checkCommands(root)).toEqual([]);
   });
 
-  it('are reported if package.json does not have them', () => {
+  it('reports a command that isn’t in package.json', () => {
     write('docs/audit.md', 'First\n`npm run audit:check` tells.\n');
     expect(check.checkCommands(root)).toEqual(["docs/audit.md:2: package.json has no script 'audit:check'."]);
   });
 
-  it('are reported if no spec runs them', () => {
+  it('reports a command that no spec runs', () => {
     write('README.md', '| `npm run token -- <e-mail>` | a token |\n');
     expect(check.checkCommands(root)).toEqual(["README.md:1: no spec runs 'token'."]);
   });
 
-  it('are reported if only a spec of something else has their name in a text', () => {
+  it('reports a command whose name a spec only contains as text', () => {
     write('README.md', '`npm run token`\n');
     write('scripts/checks/other.spec.ts', `write("runScript('token')");\n`);
     expect(check.checkCommands(root)).toEqual(["README.md:1: no spec runs 'token'."]);
   });
 
-  it('are reported if they do not have an option', () => {
+  it('reports an unknown option', () => {
     write('docs/bench.md', 'Run `npm run bench -- --round 1`, or `npm run bench [-- --scale 1]`.\n');
     expect(check.checkCommands(root)).toEqual(["docs/bench.md:1: 'bench' has no option --round."]);
   });
 
-  it('have the options in the source of a server command', () => {
+  it('reads the options from the source of a server command', () => {
     write('e2e/commands/token.spec.ts', "runScript('token');\n");
     write('server/app/print-token.ts', 'const usage = `--valid <minutes>`;\n');
     write('README.md', '`npm run token -- --valid 5`, `npm run token -- --until 5`\n');

@@ -43,14 +43,14 @@ async function problemsOf(
 
 const showing = (id: string) => `export const Screen = () => <FormattedMessage id=${id} />;`;
 
-describe('the message catalogues', () => {
+describe('the check of message catalogues', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'messages-'));
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('pass when every key is in three languages and used', async () => {
+  it('accepts keys that are used and exist in three languages', async () => {
     const messages = { 'a.one': 'One {n, plural, one {#} other {#}}', 'a.two': 'Two', 'a.three': 'Three' };
     const code = `${showing('"a.one"')}
       export const text = (intl) => intl.formatMessage({ id: 'a.two' });
@@ -60,12 +60,7 @@ describe('the message catalogues', () => {
 
   it.each([
     ['a key that one language lacks', {}, showing('"a.one"'), "es.json lacks 'a.one'"],
-    [
-      'a key that only another language has',
-      { 'a.one': 'x {n}', b: 'y' },
-      showing('"a.one"'),
-      'which en lacks',
-    ],
+    ['a key that only a translation has', { 'a.one': 'x {n}', b: 'y' }, showing('"a.one"'), 'which en lacks'],
     ['other placeholders', { 'a.one': 'x {m}' }, showing('"a.one"'), 'other placeholders'],
     ['broken ICU syntax', { 'a.one': 'x {n' }, showing('"a.one"'), 'not an ICU message'],
     ['an unused key', { 'a.one': 'x {n}' }, '', "'a.one' is used nowhere"],
@@ -76,15 +71,20 @@ describe('the message catalogues', () => {
       "'a.none'",
     ],
     ['a key in a branch', { 'a.one': 'x {n}' }, showing(`{open ? 'a.one' : 'a.none'}`), "uses 'a.none'"],
-    ['an id put together', { 'a.one': 'x {n}' }, `${showing('"a.one"')}${showing('{`a.${b}`}')}`, 'together'],
-  ])('refuse %s', async (_, es, code, words) => {
+    [
+      'an ID built at run time',
+      { 'a.one': 'x {n}' },
+      `${showing('"a.one"')}${showing('{`a.${b}`}')}`,
+      'together',
+    ],
+  ])('rejects %s', async (_, es, code, words) => {
     const en = { 'a.one': 'x {n}' };
     const portal = { en, es: es as Catalogue, fr: en };
     expect(await problemsOf({ portal }, { 'screen.tsx': code })).toEqual([expect.stringContaining(words)]);
   });
 
   it.each(['Type : {n}', '« {n}\u00a0»', '«\u00a0{n} »'])(
-    'refuse the French text “%s”, whose spaces break',
+    'rejects the French text “%s”, whose spaces can break',
     async (text) => {
       const en = { 'a.one': 'x {n}' };
       const problems = (fr: string) =>
@@ -94,7 +94,7 @@ describe('the message catalogues', () => {
     },
   );
 
-  describe('with texts of the specification', () => {
+  describe('the check of texts of the specification', () => {
     const areas = { portal: { ...same({ 'a.one': 'Prohibido' }), en: { 'a.one': 'Access denid' } } };
     const server = 'export const reasons = [`Pass ${count} tests first.`, "Access denid"];';
     const sources = { 'screen.tsx': showing('"a.one"'), 'reasons.ts': server, 'index.html': '<p>Denied</p>' };
@@ -106,18 +106,18 @@ describe('the message catalogues', () => {
       },
     };
 
-    it('pass where catalogues and sources have them letter by letter, translated as they like', async () => {
+    it('accepts catalogues and sources with the exact texts and any translations', async () => {
       expect(await problemsOf(areas, sources, given)).toEqual([]);
     });
 
-    it('are refused where the English text was corrected', async () => {
+    it('rejects a corrected English text', async () => {
       const portal = { ...areas.portal, en: { 'a.one': 'Access denied' } };
       expect(await problemsOf({ portal }, sources, given)).toEqual([
         `portal/en.json: 'a.one' is a text of the specification and stays as it is: "Access denid"`,
       ]);
     });
 
-    it('are refused where no catalogue has the marked key', async () => {
+    it('rejects a marked key that no catalogue has', async () => {
       expect(await problemsOf(areas, sources, { messages: { 'a.two': 'Access denid' } })).toEqual([
         `client/locales/specification.json marks 'a.two', which no catalogue has`,
       ]);
@@ -126,13 +126,13 @@ describe('the message catalogues', () => {
     it.each([
       ['another text', { 'reasons.ts': server.replace('denid', 'denied') }, '"Access denid"'],
       ['the text as a part of another', { 'index.html': '<p>Denied!</p>' }, '"Denied"'],
-    ])('are refused where a source has %s', async (_, changed, text) => {
+    ])('rejects a source with %s', async (_, changed, text) => {
       expect(await problemsOf(areas, { ...sources, ...changed }, given)).toEqual([
         expect.stringContaining(`lacks a text of the specification, which stays as it is: ${text}`),
       ]);
     });
 
-    it('are refused where the marked source or the row of the table is missing', async () => {
+    it('rejects a missing source, and a text that the table doesn’t contain', async () => {
       expect(
         await problemsOf(areas, sources, { sources: { 'client/gone.ts': ['Denied', 'Forbidden'] } }),
       ).toEqual([
@@ -142,23 +142,23 @@ describe('the message catalogues', () => {
     });
   });
 
-  describe('of an area', () => {
+  describe('the check of a catalogue’s area', () => {
     const areas = { portal: same({}), results: same({ 'results.one': 'One' }) };
     const page = `import { Part } from './part'; export default Part;`;
     const lazily = `export const Page = lazyPage(() => import('./page'), 'results');`;
     const sources = { 'page.tsx': page, 'part.tsx': showing('"results.one"'), 'main.ts': lazily };
 
-    it('pass where all that shows them comes by pages that name the area', async () => {
+    it('accepts messages that are only shown by pages that name the area', async () => {
       const other = `const Other = lazyScreen(() => import('./part'), 'results');`;
       expect(await problemsOf(areas, { ...sources, 'other.ts': other })).toEqual([]);
     });
 
-    it('pass where the area stands beside the name of what loads the page', async () => {
+    it('accepts an area beside the name of the function that loads the page', async () => {
       const main = `const load = () => import('./page'); export const Page = lazyPage(load, 'results'); soon(load);`;
       expect(await problemsOf(areas, { ...sources, 'main.ts': main })).toEqual([]);
     });
 
-    it('pass where a page that passes on others is imported for something else', async () => {
+    it('accepts an import of something else from a page that re-exports', async () => {
       const barrel = `export { Part } from './part'; export const other = 1; ${lazily}`;
       const main = `import { other } from './public'; import type { Part } from './part'; other;`;
       expect(await problemsOf(areas, { ...sources, 'public.ts': barrel, 'main.ts': main })).toEqual([]);
@@ -167,14 +167,14 @@ describe('the message catalogues', () => {
     it.each([
       ['a page that names no area', `const Page = lazyPage(() => import('./page'));`],
       ['a page of another area', `const Page = lazyPage(() => import('./page'), 'account');`],
-      ['what is there from the beginning too', `${lazily} import { Part } from './part';`],
-      ['a barrel that passes it on', `${lazily} import { Part } from './public';`],
-    ])('are refused to %s, which would show nothing', async (_, main) => {
+      ['code that is also loaded at start', `${lazily} import { Part } from './part';`],
+      ['a file that re-exports it', `${lazily} import { Part } from './public';`],
+    ])('rejects messages in %s, which would show nothing', async (_, main) => {
       const all = { ...sources, 'public.ts': `export { Part } from './part';`, 'main.ts': main };
       expect(await problemsOf(areas, all)).toEqual([expect.stringContaining("loads the area 'results'")]);
     });
 
-    it('are refused when one language lacks a key or another area has it', async () => {
+    it('rejects a key that is missing in one language or repeated in another area', async () => {
       const results = { ...areas.results, es: {} };
       expect(await problemsOf({ ...areas, results }, sources)).toEqual([
         expect.stringContaining("results/es.json lacks 'results.one'"),

@@ -13,7 +13,7 @@ async function problemsOf(sql: string, besides = ''): Promise<string[]> {
     }`);
 }
 
-describe('a migration', () => {
+describe('the check of a migration', () => {
   it.each([
     'create table thing (id uuid primary key, of uuid references attempt); create index thing_of on thing (of)',
     'alter table attempt add column note text',
@@ -24,7 +24,7 @@ describe('a migration', () => {
     'create function f() returns trigger language plpgsql as $$ begin update attempt set a = 1; end $$',
     'create trigger some after insert on attempt for each row execute function f()',
     "-- update attempt set a = 1\n insert into list (name) values ('x')",
-  ])('may say %s', async (sql) => {
+  ])('accepts %s', async (sql) => {
     expect(await problemsOf(sql)).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe('a migration', () => {
     ['update attempt set note = 1', 'by parts'],
     ['with old as (select 1) update attempt set note = 1', 'by parts'],
     ['truncate attempt', 'nobody may use the table'],
-  ])('may not say %s', async (sql, problem) => {
+  ])('rejects %s', async (sql, problem) => {
     expect(await problemsOf(sql)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('may make an index concurrently outside of a transaction, and say of what stops nothing why', async () => {
+  it('accepts a concurrent index outside of a transaction, and a statement with the reason why it blocks nothing', async () => {
     const index = 'create index concurrently a on attempt (note)';
     expect(await problemsOf(index, 'transaction = false as const;')).toEqual([]);
     expect(await problemsOf('update attempt set note = 1', '// Stops nothing: it has one row.')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a migration', () => {
   });
 });
 
-it('reads every migration after the baseline', async () => {
+it('the check of migrations reads every migration after the baseline', async () => {
   const { checkMigrations } = await import('./check-migrations.mjs');
   const root = mkdtempSync(join(tmpdir(), 'treadway-migrations-'));
   mkdirSync(join(root, 'migrations/baseline'), { recursive: true });

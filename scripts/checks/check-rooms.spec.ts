@@ -16,7 +16,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 
 const importing = (name: string) => `import { thing } from '${name}';\nexport const other = thing;\n`;
 
-describe('the order of rooms', () => {
+describe('the check of imports between features', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'rooms-'));
     cpSync(join(__dirname, '../../rooms.json'), join(root, 'rooms.json'));
@@ -26,20 +26,20 @@ describe('the order of rooms', () => {
 
   it.each([
     [
-      'a room that imports a later one',
+      'a feature that imports a later one',
       'server/features/points/a.ts',
       '#server/features/training/b',
       'later room',
     ],
-    ['a later room by a relative path', 'server/features/points/a.ts', '../training/b', 'later room'],
+    ['a later feature by a relative path', 'server/features/points/a.ts', '../training/b', 'later room'],
     [
-      'a platform file that knows a room',
+      'a platform file that imports a feature',
       'server/platform/a.ts',
       '#server/features/audit/b',
       'platform may not',
     ],
-    ['a platform file that knows the app', 'server/platform/a.ts', '#server/app/b', 'platform may not'],
-    ['a room that knows the app', 'server/features/audit/a.ts', '#server/app/b', 'features may not'],
+    ['a platform file that imports the app', 'server/platform/a.ts', '#server/app/b', 'platform may not'],
+    ['a feature that imports the app', 'server/features/audit/a.ts', '#server/app/b', 'features may not'],
     ['product code that imports testing', 'server/app/a.ts', '#server/testing/b', 'only specs'],
     [
       'a server file that imports the client',
@@ -49,13 +49,13 @@ describe('the order of rooms', () => {
     ],
     ['a client spec that imports the server', 'client/ui/a.spec.tsx', '#server/platform/b', 'client may not'],
     [
-      'a client room that imports a later one',
+      'a client feature that imports a later one',
       'client/features/menus/a.tsx',
       '#client/features/home/public',
       'later',
     ],
-    ["another room's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'public.tsx'],
-    ["a room's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'public.tsx'],
+    ["another feature's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'public.tsx'],
+    ["a feature's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'public.tsx'],
     ['learner code that imports admin', 'client/features/menus/a.tsx', './admin/b', 'admin screens'],
     [
       'a part that imports its page',
@@ -63,19 +63,19 @@ describe('the order of rooms', () => {
       '../menus-page',
       'its own fragments',
     ],
-    ['a ui file that knows a room', 'client/ui/a.tsx', '#client/features/menus/public', 'ui may not'],
+    ['a ui file that imports a feature', 'client/ui/a.tsx', '#client/features/menus/public', 'ui may not'],
     [
-      'a room without a place in the order',
+      'a feature without a place in the order',
       'server/features/unheard/a.ts',
       'node:fs',
       'no place in rooms.json',
     ],
-  ])('refuses %s', async (_, file, name, words) => {
+  ])('rejects %s', async (_, file, name, words) => {
     const problems = await problemsOf({ [file]: importing(name) });
     expect(problems).toEqual([expect.stringContaining(words)]);
   });
 
-  it('opens what the operations and folders of an earlier room give, and no later one', async () => {
+  it('allows generated operations and public folders of earlier features only', async () => {
     const problems = await problemsOf({
       'client/features/training/a.tsx': importing('#client/features/menus/b.generated'),
       'client/features/menus/a.tsx': importing('#client/features/training/b.generated'),
@@ -84,14 +84,14 @@ describe('the order of rooms', () => {
     expect(problems).toEqual([expect.stringContaining('client/features/menus/a.tsx')]);
   });
 
-  it('refuses admin screens that are imported eagerly by the admin routes', async () => {
+  it('rejects admin screens that the admin routes import eagerly', async () => {
     const problems = await problemsOf({
       'client/app/admin-routes.ts': importing('#client/features/menus/admin/b'),
     });
     expect(problems).toEqual([expect.stringContaining('only lazily')]);
   });
 
-  it('refuses files that import each other in a circle, types alone included', async () => {
+  it('rejects circular imports, including type imports', async () => {
     const types = (name: string) => `import type { Other } from '${name}';\nexport type Mine = Other;\n`;
     const problems = await problemsOf({
       'server/features/points/a.ts': types('./b'),
@@ -105,7 +105,7 @@ describe('the order of rooms', () => {
     expect(problems).toEqual([`${circle}: these import each other in a circle`]);
   });
 
-  it('allows what goes down, what is public and what is lazy', async () => {
+  it('allows imports of earlier features, public files and lazy code', async () => {
     const problems = await problemsOf({
       'server/features/training/a.ts': importing('#server/features/points/b'),
       'server/features/training/a.spec.ts': importing('#server/app/b'),

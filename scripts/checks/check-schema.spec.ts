@@ -99,14 +99,14 @@ describe('the check of the API', () => {
     expect(problemsOf(schema.replace(from, to))).toEqual([]);
   });
 
-  it('accepts a change after it was made the baseline, before and after its commit', () => {
+  it('accepts a breaking change once it is the baseline, before and after its commit', () => {
     expect(accept(withoutNote)).toEqual(['Door.note was removed.']);
     expect(problemsOf(withoutNote)).toEqual([]);
     commit();
     expect(problemsOf(`# The same.\n${withoutNote}`)).toEqual([]);
   });
 
-  it('protects additions from the next baseline on', () => {
+  it('protects new fields from the next baseline on', () => {
     expect(accept(withColor)).toEqual([]);
     commit();
     expect(problemsOf(schema)).toEqual(['Door.color was removed.']);
@@ -122,7 +122,7 @@ describe('the check of the API', () => {
     expect(check.checkSchema(root).note).toBe('Compared with v1.10.0.');
   });
 
-  it('compares with a schema that was accepted after the last release, until the next one', () => {
+  it('compares with a schema accepted after the last release, until the next release', () => {
     release('v1.0.0');
     accept(withoutNote);
     expect(problemsOf(withoutNote)).toEqual([]);
@@ -131,7 +131,7 @@ describe('the check of the API', () => {
     expect(problemsOf(withoutNote)).toEqual(['Key was removed.']);
   });
 
-  it('reports a baseline that no commit has, until it is accepted again', () => {
+  it('reports a baseline without a commit, until it is accepted again', () => {
     accept(withoutNote);
     commit();
     accept(withColor);
@@ -151,7 +151,7 @@ describe('the check of the API', () => {
     expect(problemsOf(schema)).toEqual([]);
   });
 
-  it('fails in a shallow clone that does not have the baseline', () => {
+  it('fails in a shallow clone without the baseline', () => {
     write(withColor);
     commit();
     const clone = join(folder, 'clone');
@@ -161,17 +161,17 @@ describe('the check of the API', () => {
     expect(check.checkSchema(clone).problems).toEqual([]);
   });
 
-  it('passes with a note in a folder without its history', () => {
+  it('passes with a note in a folder without its Git history', () => {
     rmSync(join(root, '.git'), { recursive: true });
     const note = 'Not compared with the baseline, because this folder has no git history.';
     write(withoutNote);
     expect(check.checkSchema(root)).toEqual({ problems: [], note });
-    // The history of another repository around the folder says nothing about it.
+    // A Git repository around the folder isn't its history.
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     expect(check.checkSchema(root)).toEqual({ problems: [], note });
   });
 
-  it('names the schema that cannot be parsed', () => {
+  it('names a schema that can’t be parsed', () => {
     expect(() => problemsOf(schema.replace('type Door {', 'type Door <<<'))).toThrow(
       /^schema\.graphql cannot be read: Syntax/,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-describe('lengths in style sheets', () => {
+describe('the check of lengths in style sheets', () => {
   it.each([
     ['a { font-size: 14px; }', 'a { font-size: 0.875rem; }'],
     ['a { font: 700 14px/1 serif; }', 'a { font: 700 0.875rem/1 serif; }'],
@@ -11,7 +11,7 @@ describe('lengths in style sheets', () => {
     ['a { --row: 40px; }', 'a { --row: 2.5rem; }'],
     ['@media (min-width: 900px) { a { gap: 8px } }', '@media (min-width: 56.25em) { a { gap: 0.5rem } }'],
     ['a{padding:12px 16px;top:1px}', 'a{padding:0.75rem 1rem;top:1px}'],
-  ])('grow: %s', async (text, grown) => {
+  ])('converts pixels to rem or em: %s', async (text, grown) => {
     const { inRem } = await import('./check-styles.mjs');
     expect(inRem(text)).toBe(grown);
   });
@@ -22,12 +22,12 @@ describe('lengths in style sheets', () => {
     'a { box-shadow: 0 8px 24px red; }',
     'a { gap: 2px; }',
     'a:hover { color: red; }',
-  ])('stay: %s', async (text) => {
+  ])('keeps pixels: %s', async (text) => {
     const { inRem } = await import('./check-styles.mjs');
     expect(inRem(text)).toBe(text);
   });
 
-  it('are refused by the line where they would not grow', async () => {
+  it('reports the line of a length in pixels', async () => {
     const { checkStyles } = await import('./check-styles.mjs');
     const root = mkdtempSync(join(tmpdir(), 'styles-'));
     const page = 'server/features/identity/embedded/page/styles.ts';

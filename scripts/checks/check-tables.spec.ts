@@ -29,45 +29,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the order of tables', () => {
+describe('the check of tables of features', () => {
   it.each([
     [
-      'reads its own and earlier ones',
+      'reads its own and earlier tables',
       'training',
       'select 1 from attempt a join module m on m.id = a.module_id',
     ],
-    ['writes its own', 'attempts', 'update attempt set status = 1 where id = $1 returning id'],
-    ['holds rows of an earlier one', 'attempts', 'select from module where id = $1 for no key update'],
-    ['names words that are no tables', 'modules', 'with attempts as (select 1) select * from attempts'],
-  ])('lets be a room that %s', async (_what, room, sql) => {
+    ['writes its own tables', 'attempts', 'update attempt set status = 1 where id = $1 returning id'],
+    ['locks rows of an earlier table', 'attempts', 'select from module where id = $1 for no key update'],
+    ['uses words that aren’t tables', 'modules', 'with attempts as (select 1) select * from attempts'],
+  ])('allows a feature that %s', async (_what, room, sql) => {
     expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([]);
   });
 
   it.each([
-    ['reads a later one', 'modules', 'select 1 from module m left join attempt a on true', 'reads attempt'],
-    ['reads a later one behind a comma', 'modules', 'select 1 from module m, attempt', 'reads attempt'],
-    ['reads one in a piece of a statement', 'modules', '${id} join "attempt" a on ${id}', 'reads attempt'],
-    ['inserts into an earlier one', 'training', 'insert into module (id) values ($1)', 'writes module'],
+    ['reads a later table', 'modules', 'select 1 from module m left join attempt a on true', 'reads attempt'],
+    ['reads a later table after a comma', 'modules', 'select 1 from module m, attempt', 'reads attempt'],
     [
-      'updates an earlier one',
+      'reads a later table in part of a statement',
+      'modules',
+      '${id} join "attempt" a on ${id}',
+      'reads attempt',
+    ],
+    ['inserts into an earlier table', 'training', 'insert into module (id) values ($1)', 'writes module'],
+    [
+      'updates an earlier table',
       'training',
       'with x as (select 1) update module m set id = 1',
       'writes module',
     ],
     [
-      'deletes from an earlier one',
+      'deletes from an earlier table',
       'attempts',
       'delete from module_image where id = $1',
       'writes module_image',
     ],
-    ['writes one of the platform', 'modules', 'update job set id = 1', 'writes job'],
-  ])('names a room that %s', async (_what, room, sql, problem) => {
+    ['writes a table of the platform', 'modules', 'update job set id = 1', 'writes job'],
+  ])('reports a feature that %s', async (_what, room, sql, problem) => {
     expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([
       expect.stringContaining(`server/features/${room}/a.ts:2 ${problem}`),
     ]);
   });
 
-  it('names a room that writes the entity of another', async () => {
+  it('reports a feature that writes the entity of another', async () => {
     const { checkTables } = await import('./check-tables.mjs');
     write('server/features/attempts/a.ts', '\nawait manager.update(ModuleEntity, id, {});');
     write('server/features/modules/b.ts', 'await manager.insert(ModuleEntity, { id });');
@@ -76,7 +81,7 @@ describe('the order of tables', () => {
     ]);
   });
 
-  it('knows the tables of what administrators edit', async () => {
+  it('finds the tables of resources that administrators edit', async () => {
     const thing = "@EditedThing({\n  kind: 'award',\n  table: 'award',\n  description: 'A prize.',\n})\n";
     write('server/features/training/award.entity.ts', `${thing}@Index(['year'])\nexport class Award {}\n`);
     write('server/features/modules/b.ts', 'await manager.insert(Award, { id });');
@@ -86,13 +91,13 @@ describe('the order of tables', () => {
     ]);
   });
 
-  it('leaves specs and demo data alone', async () => {
+  it('ignores specs and demo data', async () => {
     const sql = 'delete from module';
     expect(await problemsOf('server/features/attempts/a.spec.ts', sql)).toEqual([]);
     expect(await problemsOf('server/demo/a.ts', sql)).toEqual([]);
   });
 
-  it('is shown table by table: who writes it and who reads it', async () => {
+  it('prints for each table who writes and reads it', async () => {
     write('server/features/modules/a.ts', 'export const a = `insert into module values ($1)`;');
     write('server/features/training/b.ts', 'export const b = `select 1 from module`;');
     const { tableMatrix } = await import('./check-tables.mjs');

@@ -41,8 +41,8 @@ async function check(en: string, es = 'Texto', fr = 'Texte', given = {}) {
   return checkWords(root);
 }
 
-describe('words of the interface', () => {
-  it('may be any in an English text of the specification, but not in its translations', async () => {
+describe('the check of words in the interface', () => {
+  it('accepts any word in an English text of the specification, but not in its translations', async () => {
     const given = { 'home.key': 'Ask somebody.' };
     const { problems } = await check('Ask somebody.', 'Un neumático', 'Texte', given);
     expect(problems).toEqual([expect.stringContaining(`home/es.json: 'home.key' says 'neumático'`)]);
@@ -66,14 +66,14 @@ describe('words of the interface', () => {
     },
   );
 
-  it('rejects each language by its own list', async () => {
+  it('checks each language with its own list', async () => {
     expect((await check('neumático', 'somebody', 'neumático')).problems).toEqual([]);
     expect((await check('Tire', 'Un neumático')).problems).toEqual([
       expect.stringContaining(`home/es.json: 'home.key' says 'neumático'; use llanta`),
     ]);
   });
 
-  it('accepts an exception, as long as there is one', async () => {
+  it('accepts an exception, and reports one that isn’t needed', async () => {
     const exceptions = join(root, 'scripts/checks/word-exceptions.json');
     writeFileSync(exceptions, JSON.stringify({ 'home.key': 'The requirement gives it.' }));
     expect((await check('Ask somebody.')).problems).toEqual([]);

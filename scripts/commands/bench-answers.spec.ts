@@ -43,7 +43,7 @@ describe('the hand-written server of the bench', () => {
     expect(folded).toBe(foldSearchSql('p.name'));
   });
 
-  it('reports the read that no longer fits the tables', async () => {
+  it('reports the query that doesn’t match the tables', async () => {
     const { createRawServer } = await import('../../bench/setup.mjs');
     const empty = databaseUrl(url, 'postgres');
     await expect(createRawServer(empty, stops)({})).rejects.toThrow(

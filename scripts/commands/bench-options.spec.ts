@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 
 describe('the options of the bench', () => {
-  it('default to those of a full run', () => {
+  it('have the defaults of a full run', () => {
     expect(bench.readOptions([])).toMatchObject({
       only: '',
       part: '',
@@ -23,7 +23,7 @@ describe('the options of the bench', () => {
     expect([scaled(5000, 10), scaled(300, 100)]).toEqual([50, 100]);
   });
 
-  it('include help', () => {
+  it('include --help', () => {
     expect(bench.readOptions(['--help'])).toBeNull();
     for (const name of ['only', 'part', 'rounds', 'seconds', 'starts', 'warm-up', 'scale'])
       expect(bench.usage).toContain(`--${name}`);
@@ -36,7 +36,7 @@ describe('the options of the bench', () => {
     [['--seconds', '0.5'], '--seconds must be a number of at least 1.'],
     [['--scale', 'small'], '--scale must be a number of at least 0.0001.'],
     [['--times', '3'], "Unknown option '--times'"],
-  ])('are rejected if they are unknown or out of range: %j', (args, message) => {
+  ])('must be known and within their range: %j', (args, message) => {
     expect(() => bench.readOptions(args)).toThrow(message);
   });
 });

@@ -7,8 +7,8 @@ import { runScript } from './run-script';
 const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a command that examines the built client', () => {
-  it('lists the packages in a file with their sizes', async () => {
+describe('the commands that examine the built client', () => {
+  it('list the packages in a file with their sizes', async () => {
     const { code, output } = await runScript('bundle', ['portal-']);
     expect(output).toMatch(/^ +\d+\.\d KB brotli, \d+\.\d KB raw {2}assets\/portal-\S+\.js$/m);
     expect(output).toMatch(/^ +\d+\.\d KB {2}react-dom$/m);
@@ -16,7 +16,7 @@ describe('a command that examines the built client', () => {
     expect(code).toBe(0);
   });
 
-  it('scores a page and a plain page of the same weight', async () => {
+  it('score a page and a plain page of the same size', async () => {
     const { code, output, errors } = await runScript('lighthouse', ['--runs', '1', '--only', 'login']);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const rows = [...output.matchAll(/│ \d +│ '(.+?)' +│ (\d+) +│ '([\d.]+)' +│/g)];
@@ -27,7 +27,7 @@ describe('a command that examines the built client', () => {
     }
   });
 
-  it('takes images of a screen on phone and desktop', async () => {
+  it('take screenshots of a screen on phone and desktop', async () => {
     const files = ['learner-results-desktop.webp', 'learner-results-phone.webp'];
     const { code, output } = await runScript('screenshots', ['--only', '/results', '--out', folder]);
     expect(output).toBe(files.map((file) => `${file}\n`).join(''));
@@ -35,7 +35,7 @@ describe('a command that examines the built client', () => {
     expect(code).toBe(0);
   });
 
-  it('rejects an unknown route', async () => {
+  it('reject an unknown route', async () => {
     expect(await runScript('screenshots', ['--only', '/nowhere', '--out', folder])).toMatchObject({
       code: 1,
       errors: '--only must be a route with a screen, for example /results.\n',

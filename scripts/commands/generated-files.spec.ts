@@ -7,8 +7,8 @@ import { runScript } from './run-script';
 const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a command that writes generated files', () => {
-  it('finds schema.graphql up to date', async () => {
+describe('the commands that write generated files', () => {
+  it('find schema.graphql up to date', async () => {
     expect(await runScript('schema', ['--check'])).toEqual({
       code: 0,
       output:
@@ -18,19 +18,19 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('finds no breaking change in the schema', async () => {
+  it('find no breaking change in the schema', async () => {
     const { code, output } = await runScript('schema:baseline', ['--check']);
     expect(output).toMatch(/^No breaking changes\.\n(Compared|Not compared) with .*\.\n$/);
     expect(code).toBe(0);
   });
 
-  it('finds the typed hooks and operations up to date', async () => {
+  it('find the typed hooks and operations up to date', async () => {
     const { code, output, errors } = await runScript('codegen', ['--check']);
     expect(output).toMatch(/operations\.json is up to date: [1-9]\d+ operations\.\n$/);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('finds the table of environment variables up to date', async () => {
+  it('find the table of environment variables up to date', async () => {
     expect(await runScript('configuration', ['--check'])).toEqual({
       code: 0,
       output: 'Every generated file is up to date.\n',
@@ -38,13 +38,13 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('finds the Keycloak theme up to date', async () => {
+  it('find the Keycloak theme up to date', async () => {
     const { code, output } = await runScript('theme', ['--check']);
     expect(output).toContain('resources/css/page.css is up to date.\n');
     expect(code).toBe(0);
   });
 
-  it('finds the fonts of pages and certificates up to date', async () => {
+  it('find the fonts of pages and certificates up to date', async () => {
     const { code, output, errors } = await runScript('fonts', ['--check']);
     expect(output).toMatch(/ KB {2}archivo-portal\.woff2\n/);
     expect(output).toMatch(/ KB {2}heading-latin\.ttf\n/);
@@ -52,7 +52,7 @@ describe('a command that writes generated files', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('finds all lengths of the style sheets in rem', async () => {
+  it('find all lengths of the style sheets in rem', async () => {
     expect(await runScript('styles', ['--check'])).toEqual({
       code: 0,
       output: 'Every generated file is up to date.\n',
@@ -60,7 +60,7 @@ describe('a command that writes generated files', () => {
     });
   });
 
-  it('formats a file', async () => {
+  it('format a file', async () => {
     const file = join(folder, 'untidy.ts');
     writeFileSync(file, 'const  a = "b"');
     expect(await runScript('format', ['--check', file])).toMatchObject({

@@ -17,8 +17,8 @@ afterEach(async () => {
 // Installing all packages in an empty folder takes minutes.
 const patience = 1_800_000;
 
-describe('a command that runs the portal', () => {
-  it('serves it with hot reload until Ctrl-C', async () => {
+describe('the commands that run the portal', () => {
+  it('serve it with hot reload until Ctrl-C', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'treadway-commands-'));
     folders.push(folder);
     const port = await freePort();
@@ -33,7 +33,7 @@ describe('a command that runs the portal', () => {
   });
 
   it(
-    'runs the steps of the image and starts it',
+    'run the steps of the image and start it',
     async () => {
       const { code, output, errors } = await runScript('image:check', [], {}, patience / 1000);
       expect({ output, errors }).toEqual({
@@ -46,13 +46,13 @@ describe('a command that runs the portal', () => {
     patience,
   );
 
-  it('kills it while it saves answers', async () => {
+  it('kill it while it saves answers', async () => {
     const { code, output } = await runScript('test:kill', ['--rounds', '1']);
     expect(output).toMatch(/\n[1-9] passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
 
-  it('runs specs with every response delayed', async () => {
+  it('run specs with every response delayed', async () => {
     const { code, output } = await runScript('test:delays', ['client/ui/editing/reorder/order.spec.ts']);
     expect(output).toMatch(/^Seed of the delays: \d+\. /m);
     expect(output).toMatch(/\n[1-9] passed, 0 failed\n$/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { bundleClient } from './build.mjs';
 
-it('bundles the client for production even in specs', async () => {
+it('the build bundles the client for production even in specs', async () => {
   expect(process.env['NODE_ENV']).toBe('test');
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   try {

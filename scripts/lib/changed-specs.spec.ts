@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the specs affected by a change', () => {
-  it('are those of its feature and of the features that import it, but not those of the whole portal', () => {
+  it('include its feature and features that import it, but not specs of the whole portal', () => {
     expect(changes.findAffectedSpecs(root, ['server/features/points/points.ts'])).toEqual({
       features: ['points', 'rewards'],
       specs: ['server/features/points/points.spec.ts', 'server/features/rewards/redeem.spec.ts'],
@@ -60,7 +60,7 @@ describe('the specs affected by a change', () => {
     ]);
   });
 
-  it('are all of the server for a migration, which no file imports', () => {
+  it('include all server specs for a migration, because no file imports it', () => {
     const { specs } = changes.findAffectedSpecs(root, ['migrations/1-create-points.ts']);
     expect(specs).toEqual(
       Object.keys(sources)
@@ -69,7 +69,7 @@ describe('the specs affected by a change', () => {
     );
   });
 
-  it('of the platform include those of every feature that imports it', () => {
+  it('include every feature that imports a changed platform file', () => {
     expect(changes.findAffectedSpecs(root, ['server/platform/clock.ts']).specs).toEqual(
       [
         'server/platform/clock.spec.ts',
@@ -79,13 +79,13 @@ describe('the specs affected by a change', () => {
     );
   });
 
-  it('on the client are those that import the changed file or the code generated from it', () => {
+  it('include client specs that import the changed file or code generated from it', () => {
     expect(changes.findAffectedSpecs(root, ['client/features/points/points.graphql']).specs).toEqual([
       'client/features/home/home.spec.tsx',
     ]);
   });
 
-  it('include the changed specs and the specs that import changed helpers', () => {
+  it('include changed specs and specs that import changed helpers', () => {
     expect(changes.findAffectedSpecs(root, ['e2e/support/stage.ts']).specs).toEqual(['e2e/shell.spec.ts']);
     expect(changes.findAffectedSpecs(root, ['server/app/http.ts']).specs).toContain(
       'server/app/http.spec.ts',
@@ -106,7 +106,7 @@ describe('the changed files', () => {
     ]);
   });
 
-  it('cannot be listed since an unknown commit', () => {
+  it('can’t be listed since an unknown commit', () => {
     expect(() => changes.listChangedFiles(root, 'no-such-commit')).toThrow('no-such-commit');
   });
 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
   checks = await import('./checks.mjs');
 });
 
-describe('a check', () => {
-  it('says what to do about what it finds, by commands and files that there are', () => {
+describe('a check of npm run check', () => {
+  it('explains how to fix a failure, with commands and files that exist', () => {
     for (const [name, , action] of checks.checks) {
       const commands = [...action.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command as string);
       const files = [...action.matchAll(/[\w./-]+\.(?:json|md)\b/g)].map(([file]) => file);
@@ -21,7 +21,7 @@ describe('a check', () => {
     }
   });
 
-  it('that failed gives its words and then the action, and one that passed its name alone', () => {
+  it('reports its problems and the fix if it failed, and only its name if it passed', () => {
     const result = { ok: false, output: 'a.ts:1 is crooked\n', seconds: 1 };
     expect(checks.report('lines', result, 'Run npm run format')).toBe(
       'FAILED lines (1.0 s)\na.ts:1 is crooked\nWhat to do: Run npm run format\n',
@@ -38,7 +38,7 @@ describe('a check', () => {
     );
   });
 
-  it('that cannot do its work fails with the reason', async () => {
+  it('fails with the reason if it can’t run', async () => {
     const broken = (): string[] => {
       throw new Error('rooms.json is no JSON');
     };

@@ -5,7 +5,7 @@ import { scripts } from '../../package.json';
 
 const root = join(__dirname, '../..');
 
-it('gives every npm script the same entry, and no command another file than one that exists', async () => {
+it('every npm script runs the same entry point, and each command has an existing file', async () => {
   const { commands, toSource } = await import('./commands.mjs');
   expect(scripts).toEqual(
     Object.fromEntries(Object.keys(commands).map((name) => [name, `node scripts/run.mjs ${name}`])),

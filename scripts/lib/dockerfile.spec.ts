@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-describe('what is sent to the build', () => {
+describe('the Docker build context', () => {
   const taken = contextFilter(read('.dockerignore'));
 
   it.each([
@@ -24,26 +24,26 @@ describe('what is sent to the build', () => {
     ['.data/identity-keys.json', false],
     ['.git/config', false],
     ['node_modules/pg/package.json', false],
-  ])('%s: %s', (path, expected) => expect(taken(path)).toBe(expected));
+  ])('includes or excludes %s: %s', (path, expected) => expect(taken(path)).toBe(expected));
 });
 
 describe('the Dockerfile', () => {
   const steps = instructionsOf(read('Dockerfile'));
   const last = steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'));
 
-  it('has the Node of .node-version in every stage', () => {
+  it('uses the Node of .node-version in every stage', () => {
     const version = read('.node-version').trim();
     const images = steps.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(' ')[0]);
     expect(images).toEqual(images.map(() => `node:${version}-bookworm-slim`));
   });
 
-  it('ends as a user who is not root, with nothing run in the last stage', () => {
+  it('ends with a user other than root, and runs nothing in the last stage', () => {
     expect(last.filter(({ name }) => name === 'RUN')).toEqual([]);
     expect(last.find(({ name }) => name === 'USER')?.rest).toBe('node');
   });
 });
 
-describe('carrying out a Dockerfile', () => {
+describe('the run of a Dockerfile without Docker', () => {
   const files = {
     Dockerfile:
       'FROM one AS build\nWORKDIR /first\n# a note\nCOPY . .\nRUN mkdir made && \\\n  cat in.txt > made/out.txt\n' +
@@ -54,7 +54,7 @@ describe('carrying out a Dockerfile', () => {
     'left-out/x.txt': 'x',
   };
 
-  it('does each step in the folder of its stage', () => {
+  it('executes each step in the folder of its stage', () => {
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
@@ -71,7 +71,7 @@ describe('carrying out a Dockerfile', () => {
     expect(() => readFileSync(join(folder, 'built/context/left-out/x.txt'))).toThrow('ENOENT');
   });
 
-  it('stops at a step that fails', () => {
+  it('stops at a failing step', () => {
     writeFileSync(join(folder, 'Dockerfile'), 'FROM one\nRUN false\n');
     expect(() => carryOut(folder, join(folder, 'failed'), () => undefined)).toThrow(
       'RUN false: ended with 1.',

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 let folder = '';
 const nobody = () => undefined;
 
-describe('the lock of installing and building', () => {
+describe('the lock for installing and building', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lock-'));
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('lets one work at a time, and tells the one that waits for whom', async () => {
+  it('lets one process work at a time, and tells the waiting one which process has the lock', async () => {
     const { withLock } = await import('./lock.mjs');
     const file = join(folder, 'a.lock');
     const done: string[] = [];
@@ -34,7 +34,7 @@ describe('the lock of installing and building', () => {
 
   it.each([
     ['of a process that ended', '4194304\n1\n'],
-    ['whose number another process has by now', `${process.pid}\n1\n`],
+    ['whose process ID another process has', `${process.pid}\n1\n`],
     ['that is empty', ''],
   ])('takes over a lock %s', async (_, content) => {
     const { withLock } = await import('./lock.mjs');
@@ -43,7 +43,7 @@ describe('the lock of installing and building', () => {
     expect(await withLock(file, nobody, () => 'done')).toBe('done');
   });
 
-  it('is free again after work that failed', async () => {
+  it('is released after work that failed', async () => {
     const { withLock } = await import('./lock.mjs');
     const file = join(folder, 'a.lock');
     const failing = withLock(file, nobody, () => Promise.reject(new Error('no space')));

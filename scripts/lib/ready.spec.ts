@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Runs a Node program in the way that servers are started. */
+/** Runs a Node program the way servers are started. */
 function start(program: string): ChildProcess {
   const child = spawn(process.execPath, ['-e', program], {
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -35,7 +35,7 @@ const wait = (child: ChildProcess, address: string, seconds?: number): Promise<v
 const forever = 'setInterval(() => {}, 1000)';
 const nowhere = 'http://127.0.0.1:1/';
 
-describe('waiting for a server', () => {
+describe('the wait for a server', () => {
   it('ends as soon as the server answers', async () => {
     await expect(wait(start(forever), await answering(200, 'ok'))).resolves.toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('waiting for a server', () => {
     await expect(failure).rejects.toThrow('Error: no such column');
   });
 
-  it('fails with the name of a server that was killed before it wrote anything', async () => {
+  it('names a server that was killed before it wrote anything', async () => {
     const killed = start(forever);
     killed.kill('SIGKILL');
     await expect(wait(killed, nowhere)).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('waiting for a server', () => {
     );
   });
 
-  it('fails with the last answer of a server that never becomes ready', async () => {
+  it('fails with the last response of a server that never becomes ready', async () => {
     const address = await answering(503, 'column "terms" does not exist');
     await expect(wait(start(forever), address, 0.3)).rejects.toThrow(
       `The server was not ready within 0.3 s: ${address} answered 503: column "terms" does not exist`,

@@ -8,7 +8,7 @@ const empty = mkdtempSync(join(tmpdir(), 'treadway-needs-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 describe('npm run test:real', () => {
-  it('names all that is missing in one sentence, before it begins', () => {
+  it('names everything that is missing in one sentence before it starts', () => {
     const { status, stdout } = spawnSync(process.execPath, [join(__dirname, '..', 'test-real.mjs')], {
       encoding: 'utf8',
       env: { PATH: empty, HOME: empty, TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty },

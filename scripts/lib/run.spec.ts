@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 const runner = pathToFileURL('scripts/lib/run.mjs').href;
 let script: ChildProcess | undefined;
 
-/** Starts a script that runs two commands, the first with a process of its own whose id it prints. */
+/** Starts a script that runs two commands. The first one starts a process and prints its ID. */
 async function startScript(): Promise<{ pid: number; output: () => string }> {
   const grandchild = 'process.stdout.write(`started ${process.pid}\\n`); setInterval(() => undefined, 1000);';
   const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' });
@@ -37,7 +37,7 @@ describe('a script that runs commands', () => {
   afterEach(() => void script?.kill('SIGKILL'));
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends with all processes of its command on %s, and runs nothing more',
+    'ends all processes of its command on %s, and runs nothing more',
     async (signal) => {
       const { pid, output } = await startScript();
       const ended = once(script!, 'close');

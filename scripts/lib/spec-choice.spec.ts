@@ -18,7 +18,7 @@ beforeAll(async () => {
     .filter((file) => /\.spec\.tsx?$/.test(file));
 });
 
-/** The spec files that the words choose, whatever project they are of. */
+/** Returns the spec files that the words select, in any project. */
 function chosen(...words: string[]): string[] {
   const { patterns } = specs.chooseSpecs(words, rooms) ?? { patterns: ['(?!)'] };
   return files.filter((file) => patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
@@ -26,12 +26,12 @@ function chosen(...words: string[]): string[] {
 
 const projectsOf = (...words: string[]) => specs.chooseSpecs(words, rooms)?.projects;
 
-describe('specs', () => {
-  it.each(['server', 'client', 'e2e', 'real', 'full'])('are chosen by their project: %s', (project) => {
+describe('the selection of specs', () => {
+  it.each(['server', 'client', 'e2e', 'real', 'full'])('accepts a project: %s', (project) => {
     expect(specs.chooseSpecs([project], rooms)).toEqual({ projects: [project], patterns: [], options: [] });
   });
 
-  it('are chosen by their room, on both sides or on one', () => {
+  it('accepts a feature, on both sides or on one', () => {
     expect(projectsOf('training')).toEqual(['server', 'client']);
     expect(projectsOf('server', 'training')).toEqual(['server']);
     expect(chosen('training')).toContain('client/features/training/list/module-list-page.spec.tsx');
@@ -39,7 +39,7 @@ describe('specs', () => {
     expect(chosen('training').filter((file) => !file.includes('/features/training/'))).toEqual([]);
   });
 
-  it('are chosen by words of their path, in a project whose files are in no rooms', () => {
+  it('accepts words of a path, in a project without features', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
     expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/upload-service.spec.ts');
     expect(chosen('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
@@ -52,34 +52,34 @@ describe('specs', () => {
     ['server/features/points/points.spec.ts', 'server'],
     ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
     ['scripts/commands/bench.full.spec.ts', 'full'],
-  ])('are chosen by their file: %s', (file, project) => {
+  ])('accepts a file: %s', (file, project) => {
     expect(projectsOf(file)).toEqual([project]);
     expect(chosen(file)).toEqual([file.replace('./', '')]);
   });
 
-  it('are chosen by project and folder', () => {
+  it('accepts a project and folder', () => {
     expect(projectsOf('full', 'scripts/commands')).toEqual(['full']);
   });
 
-  it('of several files are of the projects of all', () => {
+  it('runs the projects of all given files', () => {
     expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
   });
 
-  it('are chosen by the changes since a commit, by default the uncommitted ones', () => {
+  it('accepts changes since a commit, by default uncommitted ones', () => {
     expect(specs.chooseSpecs(['changed'], rooms)?.changed).toEqual({ since: undefined });
     const choice = specs.chooseSpecs(['changed', 'HEAD~3', '--bail'], rooms);
     expect(choice).toMatchObject({ changed: { since: 'HEAD~3' }, options: ['--bail'] });
     expect(specs.chooseSpecs(['changed', 'HEAD~3', 'HEAD'], rooms)).toBeUndefined();
   });
 
-  it('run with what is meant for Jest', () => {
+  it('passes other options to Jest', () => {
     const choice = specs.chooseSpecs(['server', 'points', '-t', 'the balance', '--bail'], rooms);
     expect(choice?.options).toEqual(['-t', 'the balance', '--bail']);
     expect(choice?.patterns).toHaveLength(1);
   });
 
   it.each([[[]], [['sign-in']], [['modules', 'unheard-of']], [['--bail']]])(
-    'are not guessed where the words do not say: %j',
+    'rejects ambiguous words: %j',
     (words) => {
       expect(specs.chooseSpecs(words, rooms)).toBeUndefined();
     },

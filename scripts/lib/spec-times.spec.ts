@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the times of spec files', () => {
-  it('are listed for each file of a group, including its setup', () => {
+  it('include each file of a group with its setup', () => {
     const spec = (file: string, startAt: number, duration: number) => ({
       ancestorTitles: [file, 'the portal'],
       startAt,
@@ -35,7 +35,7 @@ describe('the times of spec files', () => {
     ]);
   });
 
-  it('are those of the whole file if it ran alone', () => {
+  it('cover the whole file if it ran alone', () => {
     const assertionResults = [{ ancestorTitles: ['the shell'], startAt: 10, duration: 5 }];
     const alone = { name: join(root, 'e2e/shell.spec.ts'), startTime: 0, endTime: 7000, assertionResults };
     expect(times.fileTimes({ testResults: [alone] })).toEqual([{ file: 'e2e/shell.spec.ts', seconds: 7 }]);

@@ -20,7 +20,7 @@ function transform(text: string, useESM = false): { code: string; map?: unknown 
   return transformer.process(text, join(root, basename(folder), 'answer.ts'), options);
 }
 
-describe('a source that Jest loads', () => {
+describe('the source that Jest loads', () => {
   beforeEach(() => {
     mkdirSync(compiled, { recursive: true });
     folder = mkdtempSync(join(compiled, 'spec-'));

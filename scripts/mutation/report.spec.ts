@@ -44,7 +44,7 @@ describe('the score of a file', () => {
     ]);
   });
 
-  it('leaves out mutants that were ignored or do not run', () => {
+  it('leaves out ignored mutants and those that don’t run', () => {
     const report = createReport('a.ts', ['Killed', 'Ignored', 'CompileError', 'RuntimeError']);
     expect(mutation.scoreFiles({ files: ['a.ts'], report })[0]).toMatchObject({ score: 100 });
   });
@@ -71,7 +71,7 @@ describe('the status of rules', () => {
     expect(mutation.countRules(results)).toEqual({ passed: 1, failed: 2 });
   });
 
-  it('is shown in a table that marks the files below the minimum', () => {
+  it('is shown in a table that marks files below the minimum', () => {
     const results = [
       { rule: 'marking', scores: scoresOf(9, 1) },
       { rule: 'points', scores: scoresOf(1, 10) },
@@ -86,7 +86,7 @@ describe('the status of rules', () => {
     );
   });
 
-  it('comes with one line for each survivor: its position and its change', () => {
+  it('includes one line for each survivor with its position and change', () => {
     const mutants = [
       ...[mutant('Killed'), mutant('NoCoverage', 7), mutant('Survived', 9, '{\n  one\n}')],
       mutant('Timeout', 11),
@@ -100,7 +100,7 @@ describe('the status of rules', () => {
   });
 });
 
-describe('the rules', () => {
+describe('the mutation rules', () => {
   it('are the named ones, or all if none is named', () => {
     expect(mutation.chooseRules(rules, ['points', 'access'])).toEqual(['points', 'access']);
     expect(mutation.chooseRules(rules, [])).toEqual(Object.keys(rules));

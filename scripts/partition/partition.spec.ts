@@ -32,11 +32,11 @@ const rows = async (text: string): Promise<Record<string, unknown>[]> =>
 const partsOf = async (table: string): Promise<number> =>
   (await rows(`select from pg_inherits where inhparent = '${table}'::regclass`)).length;
 
-describe('the audit', () => {
+describe('the partitioned audit log', () => {
   const entry = { action: 'edit', actor: { kind: 'system' }, targetKind: 'spec' } as const;
   const all = 'select count(*)::int as entries, max(id)::int as newest from audit_entry';
 
-  it('is split by months with all that it holds, and goes on where it was', async () => {
+  it('keeps all entries by month, and continues to grow', async () => {
     const { partitionAudit } = await import('./audit.mjs');
     const [before] = await rows(all);
     await partitionAudit(client, quiet);
@@ -49,7 +49,7 @@ describe('the audit', () => {
     expect([parts, await partsOf('audit_entry')]).toEqual([14, 14]);
   });
 
-  it('gets each entry into its month, and what is of none of them aside', async () => {
+  it('stores each entry in its month, and others in a separate partition', async () => {
     const at = (when: string) =>
       `insert into audit_entry (at, action, actor_kind, target_kind) values (${when}, 'edit', 'system', 'spec')
        returning tableoid::regclass::text as part, to_char(at at time zone 'UTC', '"audit_entry_"YYYY_MM') as month`;
@@ -59,7 +59,7 @@ describe('the audit', () => {
     expect((await rows(at("'2100-01-01'")))[0]!['part']).toBe('audit_entry_other');
   });
 
-  it('is still never changed, whole or in part', async () => {
+  it('still can’t be changed, in whole or in part', async () => {
     const parts = await rows(
       `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_entry'::regclass`,
     );
@@ -69,8 +69,8 @@ describe('the audit', () => {
   });
 });
 
-describe('the answers of attempts', () => {
-  it('are split with all that they hold, and tests are taken and marked as before', async () => {
+describe('the partitioned answers', () => {
+  it('keep all data, and tests can be taken and marked as before', async () => {
     const { partitionAnswers } = await import('./answers.mjs');
     const digest = `select (select md5(string_agg(md5(q::text), '' order by attempt_id, position)) from attempt_question q) as questions,
       (select md5(string_agg(md5(a::text), '' order by attempt_id, question_id)) from attempt_answer a) as answers`;

@@ -33,13 +33,13 @@ function openAs(role: string): void {
   );
 }
 
-describe('the administration', () => {
-  it('is shown to administrators', async () => {
+describe('the gate of the administration', () => {
+  it('lets administrators in', async () => {
     openAs('admin');
     expect(await screen.findByText('all people')).toBeTruthy();
   });
 
-  it.each(['user', 'manager'])('tells a %s that it is only for administrators', async (role) => {
+  it.each(['user', 'manager'])('shows to a %s that it is only for administrators', async (role) => {
     openAs(role);
     expect(await screen.findByText(message('admin.administratorsOnly'))).toBeTruthy();
     expect(screen.queryByText('all people')).toBeNull();

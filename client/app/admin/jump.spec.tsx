@@ -13,8 +13,8 @@ const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof ask
   return by;
 };
 
-describe('the keys of the administration', () => {
-  it('are Ctrl and K, a question mark and a slash', () => {
+describe('the keyboard shortcuts of the administration', () => {
+  it('are Ctrl+K, a question mark and a slash', () => {
     expect(key({ key: 'k', ctrlKey: true })).toBe('palette');
     expect(key({ key: 'K', metaKey: true })).toBe('palette');
     expect(key({ key: '?', shiftKey: true })).toBe('keys');
@@ -23,7 +23,7 @@ describe('the keys of the administration', () => {
     expect(key({ key: 'k', ctrlKey: true, altKey: true })).toBeNull();
   });
 
-  it('are letters where something is written, but for those with Ctrl', () => {
+  it('type characters in a text field, except those with Ctrl', () => {
     renderPortal(
       <>
         <input aria-label="field" />
@@ -38,7 +38,7 @@ describe('the keys of the administration', () => {
     }
   });
 
-  it('do nothing but with Ctrl where keys of one letter or sign are turned off', () => {
+  it('work only with Ctrl if single-key shortcuts are turned off', () => {
     keepLetterKeys(false);
     expect([key({ key: '?' }), key({ key: '/' })]).toEqual([null, null]);
     expect(key({ key: 'k', ctrlKey: true })).toBe('palette');

@@ -25,8 +25,8 @@ const shown = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-describe('the rail of the administration', () => {
-  it('lists the pages of a group while one of them is shown', () => {
+describe('the admin sidebar', () => {
+  it('lists the pages of a group while one of them is open', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/mailbox/m1' });
     expect(shown()).toEqual([
       ['Modules', '/admin/modules', null],
@@ -37,7 +37,7 @@ describe('the rail of the administration', () => {
     ]);
   });
 
-  it('has one line for any other group, and for a page that is alone in its own', () => {
+  it('has one link for any other group, and for a group with a single page', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/modules/m1/test' });
     expect(shown()).toEqual([
       ['Modules', '/admin/modules', 'page'],
@@ -46,13 +46,13 @@ describe('the rail of the administration', () => {
     ]);
   });
 
-  it('tells a number behind the name of a page', () => {
+  it('shows a count after a page’s name', () => {
     const counts = { '/admin/mailbox': () => <>7</> };
     renderPortal(<RailLinks groups={groups} counts={counts} />, { path: '/admin/pro' });
     expect(screen.getByRole('link', { name: 'Mailbox 7' })).toBeTruthy();
   });
 
-  it('does without a number that cannot be told', () => {
+  it('leaves out a count that fails to load', () => {
     const counts = {
       '/admin/mailbox': (): never => {
         throw new Error('The number is not there.');

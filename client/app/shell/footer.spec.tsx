@@ -13,7 +13,7 @@ describe('the footer', () => {
     ['en', 'Verify a certificate'],
     ['es', 'Verificar un certificado'],
     ['fr', 'Vérifier un certificat'],
-  ] as const)('leads whoever is signed in or not to the check of a certificate, in %s', (language, name) => {
+  ] as const)('links to the verification of certificates, signed in or not, in %s', (language, name) => {
     for (const session of ['signedIn', 'signedOut'] as const) {
       const { unmount } = renderPortal(<Footer links={[contact]} />, { language, session });
       expect(links()).toEqual([
@@ -24,7 +24,7 @@ describe('the footer', () => {
     }
   });
 
-  it('leads to the Privacy Policy where there is one', () => {
+  it('links to the Privacy Policy if there is one', () => {
     renderPortal(<Footer links={[]} />, { settings: { termsVersion: 1 } });
     expect(links()).toEqual([
       ['Verify a certificate', '/certificates'],
@@ -32,7 +32,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('does so once where an administrator put that into the menu', () => {
+  it('shows only the link of an administrator to the same page', () => {
     const own = { id: 'o', href: '/certificates', label: 'Is it real?', newTab: false };
     renderPortal(<Footer links={[own, contact]} />);
     expect(links()).toEqual([

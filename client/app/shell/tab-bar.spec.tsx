@@ -5,7 +5,7 @@ import { TabBar } from './tab-bar';
 
 const entry = (href: string) => ({ id: href, href, label: href, newTab: false });
 
-describe('the tabs of a phone', () => {
+describe('the tab bar on a phone', () => {
   it.each([
     ['/news', false],
     ['/points', false],
@@ -13,7 +13,7 @@ describe('the tabs of a phone', () => {
     ['/pro-training/gallery', true],
     ['/contact', true],
     ['/nowhere', false],
-  ])('mark the menu at %s where the page has no tab, but a place there: %s', (path, marked) => {
+  ])('marks the menu at %s if the page is only there: %s', (path, marked) => {
     const main = ['/', '/training', '/news', '/programs', '/rewards'].map(entry);
     renderPortal(<TabBar main={main} footer={[entry('/contact')]} />, { path });
     expect(screen.getByRole('button', { name: 'Menu' }).hasAttribute('data-current')).toBe(marked);

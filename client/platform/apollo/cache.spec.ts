@@ -24,8 +24,8 @@ const page = (...ids: string[]) => ({
 const cachedIds = (cache: ReturnType<typeof createCache>) =>
   cache.readQuery<ReturnType<typeof page>>({ query })?.modules.nodes.map(({ id }) => id);
 
-describe('a list in pages', () => {
-  it('grows by the page after a cursor and starts over with a first page', () => {
+describe('a paginated list in the cache', () => {
+  it('appends a page after a cursor, and starts over with a first page', () => {
     const cache = createCache();
     cache.writeQuery({ query, data: page('a', 'b') });
     cache.writeQuery({ query, variables: { after: 'b' }, data: page('c') });
@@ -35,8 +35,8 @@ describe('a list in pages', () => {
   });
 });
 
-describe('questions that share an id', () => {
-  it('keep what belongs to their own result', () => {
+describe('questions with the same ID in the cache', () => {
+  it('keep the fields of their own result', () => {
     const cache = createCache();
     const results = gql`
       query Results {

@@ -16,7 +16,7 @@ const query = gql`
 `;
 const realFetch = globalThis.fetch;
 let answer: (signal: AbortSignal) => Promise<Response>;
-/** The `Idempotency-Key` of each change sent. */
+/** The `Idempotency-Key` of each mutation sent. */
 let keys: (string | undefined)[];
 
 const answered = (given: object) =>
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Watches the query as a screen does; gives what the screen has. */
+/** Watches the query like a screen, and returns its latest result. */
 function watch(client: ApolloClient) {
   const seen: { name: string | undefined; error: boolean }[] = [];
   const screen = client.watchQuery<{ name: string }>({ query });
@@ -67,14 +67,14 @@ function watch(client: ApolloClient) {
   return { last: () => seen.at(-1), refetch: () => screen.refetch(), stop: () => subscription.unsubscribe() };
 }
 
-describe('a change', () => {
+describe('a mutation', () => {
   const rename = gql`
     mutation Rename {
       rename
     }
   `;
 
-  /** A screen whose query waits for its answer, and each one after it. */
+  /** Opens a screen whose query waits for its response, like each later one. */
   async function waiting() {
     const client = createApolloClient(async () => undefined);
     const reads: ((response: Response) => void)[] = [];
@@ -101,7 +101,7 @@ describe('a change', () => {
     };
   }
 
-  it('is not put back by what was read before it and came after', async () => {
+  it('isn’t overwritten by an earlier query whose response comes later', async () => {
     const { first, give, change } = await waiting();
     await (
       await change()
@@ -112,7 +112,7 @@ describe('a change', () => {
     first.stop();
   });
 
-  it('is not put back either where it was answered while that was asked once more', async () => {
+  it('isn’t overwritten either if the query was repeated in between', async () => {
     const { first, reads, give, change } = await waiting();
     await (
       await change()
@@ -128,7 +128,7 @@ describe('a change', () => {
     first.stop();
   });
 
-  it('is known by what is asked for after it, and by what asks for the same meanwhile', async () => {
+  it('is included in queries sent after it, and in the same queries of other screens', async () => {
     const { first, give, change } = await waiting();
     const { changed } = await change({ refetchQueries: [query], awaitRefetchQueries: true });
     await give(0, 'Dana');
@@ -139,12 +139,12 @@ describe('a change', () => {
   });
 });
 
-describe('what a screen shows', () => {
+describe('the data on a screen', () => {
   it.each([
-    ['nothing listens', refused],
-    ['a proxy finds nothing behind it', async () => page(502)],
-    ['nothing comes and nothing fails', hang],
-  ])('stays while %s, and comes by itself when it is over', async (_, trouble) => {
+    ['no server responds', refused],
+    ['a proxy can’t reach the server', async () => page(502)],
+    ['the request hangs', hang],
+  ])('stays pending while %s, and loads automatically afterwards', async (_, trouble) => {
     const client = createApolloClient(async () => undefined);
     answer = trouble;
     const first = watch(client);
@@ -159,7 +159,7 @@ describe('what a screen shows', () => {
     first.stop();
   });
 
-  it('is kept where it cannot be made new', async () => {
+  it('stays visible if reloading fails', async () => {
     const client = createApolloClient(async () => undefined);
     answer = async () => data('Dana');
     const screen = watch(client);
@@ -172,7 +172,7 @@ describe('what a screen shows', () => {
     screen.stop();
   });
 
-  it('is refused, not silent, where the portal says that a part of it does not answer', async () => {
+  it('shows an error if the portal reports an unavailable service', async () => {
     const client = createApolloClient(async () => undefined);
     const body = { errors: [{ message: 'no', extensions: { code: 'UNAVAILABLE' } }] };
     answer = async () => ({ ...page(503), text: async () => JSON.stringify(body) }) as unknown as Response;
@@ -184,14 +184,14 @@ describe('what a screen shows', () => {
   });
 });
 
-describe('what is refused for want of a profile', () => {
+describe('a request without a profile', () => {
   const noProfile = (status: number) => {
     const errors = [{ message: 'no', extensions: { code: 'NO_PROFILE' } }];
     const text = async () => JSON.stringify({ errors, data: null });
     return { ...data(''), ok: status === 200, status, text } as unknown as Response;
   };
 
-  it.each([200, 403])('with %d goes once more when the session is made', async (status) => {
+  it.each([200, 403])('is retried after %d once the session is initialized', async (status) => {
     const made = Promise.withResolvers<SessionStart>();
     const client = createApolloClient(async () => undefined, made.promise);
     let sent = 0;
@@ -205,7 +205,7 @@ describe('what is refused for want of a profile', () => {
     screen.stop();
   });
 
-  it('says that the sign-in has to be linked, where that is why', async () => {
+  it('fails with LINK_REQUIRED if the sign-in isn’t linked', async () => {
     const client = createApolloClient(async () => undefined, Promise.resolve('unlinked'));
     answer = async () => noProfile(200);
     const refused = client.query({ query }).catch(errorCode);
@@ -213,7 +213,7 @@ describe('what is refused for want of a profile', () => {
     expect(await refused).toBe('LINK_REQUIRED');
   });
 
-  it('stays refused where the session could not be made', async () => {
+  it('fails if the session couldn’t be initialized', async () => {
     const client = createApolloClient(async () => undefined);
     let sent = 0;
     answer = async () => (sent++, noProfile(200));
@@ -224,14 +224,14 @@ describe('what is refused for want of a profile', () => {
   });
 });
 
-describe('the key of a change', () => {
+describe('the idempotency key of a mutation', () => {
   const rename = gql`
     mutation Rename($input: String) {
       rename(input: $input)
     }
   `;
 
-  it('stays the same while its answer is lost, and is another one for another change', async () => {
+  it('stays the same while its response is lost, and differs for another mutation', async () => {
     const client = createApolloClient(async () => undefined);
     const change = async (input: string, reply: typeof answer) => {
       answer = reply;
@@ -251,8 +251,8 @@ describe('the key of a change', () => {
   });
 });
 
-describe('what changes something', () => {
-  it('is waited for longer than what only reads', async () => {
+describe('the timeout of a mutation', () => {
+  it('is longer than that of a query', async () => {
     const client = createApolloClient(async () => undefined);
     answer = hang;
     let ended = false;
@@ -273,7 +273,7 @@ describe('what changes something', () => {
   });
 });
 
-describe('a session that ended while something is unsaved', () => {
+describe('a session that ended with unsaved work', () => {
   const save = gql`
     mutation Save($updatedAt: String!) {
       save(updatedAt: $updatedAt)
@@ -288,7 +288,7 @@ describe('a session that ended while something is unsaved', () => {
     }) as unknown as Response;
   const variables = { updatedAt: '2026-11-29T08:00:00Z' };
 
-  /** A client whose session ends when it is asked for a token or renewed; `sent` are the bodies that reach the server. */
+  /** Creates a client whose session ends when it requests or renews a token. `sent` are the bodies that reach the server. */
   function expiring(token: () => Promise<string | undefined>) {
     const sent: unknown[] = [];
     const plain = globalThis.fetch;
@@ -304,7 +304,7 @@ describe('a session that ended while something is unsaved', () => {
     return { sent, outcome };
   }
 
-  it('lets a save wait for the next one, and then sends it as it was', async () => {
+  it('delays a save until the next session, and then sends it unchanged', async () => {
     const session: { token?: string } = {};
     const wasUnsaved: boolean[] = [];
     answer = async () => answered({ save: true });
@@ -324,7 +324,7 @@ describe('a session that ended while something is unsaved', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('repeats a save that the server refused for it', async () => {
+  it('repeats a save that the server rejected because of the session', async () => {
     let token = 'first';
     provideAccessToken({ token: async () => token, renew: async () => pauseRequests() });
     answer = async () => (token === 'first' ? refusal() : answered({ save: true }));

@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 describe('the interface language', () => {
-  it('is offered as English, French, Spanish, each in its own language', () => {
+  it('is offered as English, French and Spanish, each in its own language', () => {
     renderPortal(screenWithChoice);
     const offered = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(offered).toEqual(['English', 'Français', 'Español']);
   });
 
-  it('changes at once, marks the document, and is saved', async () => {
+  it('changes at once, updates the document, and is saved', async () => {
     const save = jest.fn(async (_language: Language) => undefined);
     renderPortal(screenWithChoice, { saveLanguage: save });
     expect(screen.getByRole('heading').textContent).toBe('Sign in');
@@ -37,22 +37,22 @@ describe('the interface language', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith('fr'));
   });
 
-  it('stays changed on the screen when saving fails', async () => {
+  it('stays changed on screen if saving fails', async () => {
     renderPortal(screenWithChoice, { saveLanguage: () => Promise.reject(new TypeError('offline')) });
     fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
     await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Iniciar sesión'));
   });
 });
 
-describe("a visitor's choice of language", () => {
-  it('is the one that the page was sent in, until another is chosen', () => {
+describe('the language of a visitor', () => {
+  it('is that of the page, until another one is selected', () => {
     document.documentElement.lang = '';
     expect(storedLanguage()).toBe('en');
     document.documentElement.lang = 'fr';
     expect(storedLanguage()).toBe('fr');
   });
 
-  it('is kept on the device and handed over once at sign-in', () => {
+  it('is stored on the device and sent once at sign-in', () => {
     storeLanguage('es');
     expect(storedLanguage()).toBe('es');
     expect(takeChosenLanguage()).toBe('es');
@@ -60,7 +60,7 @@ describe("a visitor's choice of language", () => {
     expect(storedLanguage()).toBe('es');
   });
 
-  it('gives way to the language of whoever is signed in, for the pages that come before anybody is known', () => {
+  it('follows the signed-in person’s language, for pages before the next sign-in', () => {
     storeLanguage('es');
     renderPortal(screenWithChoice, { language: 'fr' });
     expect(storedLanguage()).toBe('fr');

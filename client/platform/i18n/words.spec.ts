@@ -5,14 +5,14 @@ const shows = (id: string): unknown => (shownWords().messages as Record<string, 
 
 beforeEach(() => beginWords('en'));
 
-describe('the words', () => {
-  it("are the portal's in the beginning, and an area's once a page names it", async () => {
+describe('the loaded messages', () => {
+  it('are the portal’s at first, and those of an area once a page requires it', async () => {
     expect([shows('login.title'), shows('awards.all')]).toEqual(['Sign in', undefined]);
     await addWords('content');
     expect([shows('login.title'), shows('awards.all')]).toEqual(['Sign in', 'All']);
   });
 
-  it('change their language together', async () => {
+  it('change the language of all areas together', async () => {
     await addWords('content');
     expect(await changeWords('fr')).toBe(true);
     expect([shownWords().language, shows('login.title'), shows('awards.all')]).toEqual([
@@ -22,7 +22,7 @@ describe('the words', () => {
     ]);
   });
 
-  it('of an area that a page names while the language changes are in the new one', async () => {
+  it('use the new language if an area is added during a change', async () => {
     await Promise.all([changeWords('es'), addWords('content'), addWords('account')]);
     expect([shows('login.title'), shows('awards.all')]).toEqual(['Iniciar sesión', 'Todos']);
     await Promise.all([addWords('results'), changeWords('fr')]);
@@ -30,12 +30,12 @@ describe('the words', () => {
     expect(shownWords().areas).toEqual(new Set(['portal', 'content', 'account', 'results']));
   });
 
-  it('are those of the later of two quick choices', async () => {
+  it('use the later of two quick choices', async () => {
     expect(await Promise.all([changeWords('es'), changeWords('fr')])).toEqual([false, true]);
     expect(shownWords().language).toBe('fr');
   });
 
-  it('tell who listens of another language, and not of further areas, for which nothing is drawn anew', async () => {
+  it('notify listeners of another language, but not of further areas', async () => {
     let told = 0;
     const end = onWords(() => told++);
     const before = shownWords();

@@ -77,7 +77,7 @@ afterEach(() => {
   nextSubject = 'dana';
 });
 
-/** What came of `work` after so many milliseconds; `pending` where nothing has. */
+/** Returns the result of `work` after so many milliseconds, or `pending` if there is none. */
 async function outcomeAfter(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   let outcome: unknown = 'pending';
   work.then(
@@ -88,7 +88,7 @@ async function outcomeAfter(milliseconds: number, work: Promise<unknown>): Promi
   return outcome;
 }
 
-describe('a provider elsewhere', () => {
+describe('an external sign-in provider', () => {
   const away: [string, Answer, number][] = [
     ['a proxy answers 502 for it', answerOf(502), 0],
     ['a proxy answers 503 for it', answerOf(503), 0],
@@ -96,26 +96,29 @@ describe('a provider elsewhere', () => {
     ['a request hangs', hangs, 5_000],
   ];
 
-  it.each(away)('is away where %s: a reload ends without a session', async (_, answer, wait) => {
+  it.each(away)('is unreachable if %s, so that a reload ends without a session', async (_, answer, wait) => {
     answerWith(answer);
     const signIn = createSignIn();
     expect(await outcomeAfter(3_000 + wait, signIn.start())).toBeInstanceOf(ProviderUnreachable);
     expect(signIn.wasAway()).toBe(true);
   });
 
-  it.each(away)('is away where %s: its form is not opened until it answers', async (_, answer, wait) => {
-    answerWith(answer);
-    init.mockResolvedValue(false);
-    const signIn = createSignIn();
-    expect(await outcomeAfter(wait, signIn.signIn('en'))).toBeInstanceOf(ProviderUnreachable);
-    expect(createLoginUrl).not.toHaveBeenCalled();
-    answerWith(answerOf(200));
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(await outcomeAfter(0, signIn.signIn('en'))).toBeUndefined();
-    expect(createLoginUrl).toHaveBeenCalledTimes(1);
-  });
+  it.each(away)(
+    'is unreachable if %s, so that its form doesn’t open until it responds',
+    async (_, answer, wait) => {
+      answerWith(answer);
+      init.mockResolvedValue(false);
+      const signIn = createSignIn();
+      expect(await outcomeAfter(wait, signIn.signIn('en'))).toBeInstanceOf(ProviderUnreachable);
+      expect(createLoginUrl).not.toHaveBeenCalled();
+      answerWith(answerOf(200));
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(await outcomeAfter(0, signIn.signIn('en'))).toBeUndefined();
+      expect(createLoginUrl).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('is asked once by a page that has just learned that it is away', async () => {
+  it('is checked only once by a page that has just found it unreachable', async () => {
     answerWith(answerOf(503));
     await outcomeAfter(0, createSignIn().signIn('en'));
     const next = createSignIn();
@@ -124,7 +127,7 @@ describe('a provider elsewhere', () => {
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  it.each(away)('is away where %s: whoever signs out learns it', async (_, answer, wait) => {
+  it.each(away)('is unreachable if %s, which a sign-out detects', async (_, answer, wait) => {
     answerWith(answer);
     expect(await outcomeAfter(wait, createSignIn().isAway())).toBe(true);
     answerWith(answerOf(200));
@@ -132,7 +135,7 @@ describe('a provider elsewhere', () => {
     expect(await outcomeAfter(0, createSignIn().isAway())).toBe(false);
   });
 
-  it('is not asked for the session of somebody who signed out while it was away', async () => {
+  it('isn’t asked for the session of a person who signed out while it was unreachable', async () => {
     keepSessionEnd('away');
     init.mockResolvedValue(false);
     expect(await outcomeAfter(0, createSignIn().start())).toBe(false);
@@ -140,12 +143,12 @@ describe('a provider elsewhere', () => {
     forgetSessionEnd();
   });
 
-  it('is given up where it answers but never takes up the session', async () => {
+  it('is unreachable if it responds but never resumes the session', async () => {
     answerWith(answerOf(200));
     expect(await outcomeAfter(13_000, createSignIn().start())).toBeInstanceOf(ProviderUnreachable);
   });
 
-  it('takes up a session late where it is slow, and is not checked where it is fast', async () => {
+  it('can resume a session slowly, and isn’t checked if it is fast', async () => {
     answerWith(answerOf(200));
     init.mockImplementation(async () => new Promise((resolve) => setTimeout(resolve, 2_000, true)));
     expect(await outcomeAfter(20_000, createSignIn().start())).toBe(true);
@@ -156,7 +159,7 @@ describe('a provider elsewhere', () => {
     expect([requests.mock.calls.length, slow.wasAway()]).toEqual([1, false]);
   });
 
-  it('fills in the e-mail of the session that it has ended, or the given one', async () => {
+  it('fills in the e-mail address of the ended session, or the given one', async () => {
     answerWith(answerOf(200));
     init.mockResolvedValue(true);
     updateToken.mockRejectedValue(new Error('invalid_grant'));
@@ -170,7 +173,7 @@ describe('a provider elsewhere', () => {
     expect(hints()).toEqual([undefined, 'ada@example.com', 'dana@shop.example']);
   });
 
-  it('does not block calls where the renewal of a token hangs', async () => {
+  it('doesn’t block requests if renewing a token hangs', async () => {
     updateToken.mockImplementation(() => never());
     expect(await outcomeAfter(10_000, createSignIn().token())).toBe('access');
   });
@@ -184,7 +187,7 @@ describe('a page whose session has ended', () => {
     return signIn;
   };
 
-  it('continues in the session that the same person began in another tab', async () => {
+  it('continues in the same person’s session of another tab', async () => {
     const signIn = await expired();
     init.mockResolvedValueOnce(true);
     expect(await signIn.resume()).toBe('resumed');
@@ -192,14 +195,14 @@ describe('a page whose session has ended', () => {
     expect(await signIn.token()).toBe('access');
   });
 
-  it('does not take up the session of another person', async () => {
+  it('doesn’t use the session of another person', async () => {
     const signIn = await expired();
     nextSubject = 'lee';
     init.mockResolvedValueOnce(true);
     expect(await signIn.resume()).toBe('other_person');
   });
 
-  it('stays without one where nobody has signed in, or the provider does not answer', async () => {
+  it('stays signed out if no one has signed in, or the provider doesn’t respond', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const signIn = await expired();
     init.mockResolvedValueOnce(false);

@@ -72,30 +72,30 @@ function answerWith(status: number, code = 'TOKEN_INVALID', more = {}): void {
 
 const toasts = (): (string | null)[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-// One toast comes after the other: whatever was raised before is there by then.
+// Toasts appear one after the other, so earlier ones are visible by then.
 const heard = () => act(() => dismissToast('none'));
 
-describe('a session that the server could not make', () => {
-  it("is told by the toast 'Unable to initialize session'", async () => {
+describe('a session that couldn’t be initialized', () => {
+  it("shows the toast 'Unable to initialize session'", async () => {
     open('failed');
     await screen.findByText('Unable to initialize session');
     expect(toasts()).toEqual(['Unable to initialize session']);
   });
 
-  it('is the only one that is told', async () => {
+  it('is the only one with a toast', async () => {
     open();
     await heard();
     expect(toasts()).toEqual([]);
   });
 
-  it('of a disabled profile is told by the page alone', async () => {
+  it('shows no toast for a disabled profile, because the page explains it', async () => {
     open('disabled');
     await heard();
     expect(toasts()).toEqual([]);
   });
 });
 
-describe('a call that the server refused', () => {
+describe('a rejected request', () => {
   const renew = jest.fn(async () => undefined);
   const refuse = (code: string) => {
     renew.mockClear();
@@ -107,7 +107,7 @@ describe('a call that the server refused', () => {
     ['TOKEN_INVALID', 1],
     ['UNAUTHENTICATED', 1],
     ['FORBIDDEN', 0],
-  ])('with %s asks the provider whether the session still lasts: %d', async (code, times) => {
+  ])('checks after %s whether the session still exists: %d', async (code, times) => {
     renderPortal(
       <SessionProvider signIn={{ ...signIn, renew }} initialized={Promise.resolve('made')}>
         <p />
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
   };
   const shown = () => screen.getByTestId('end').textContent;
 
-  /** A tab with a session; gives how its provider says that it is over. */
+  /** Renders a tab with a session. Returns a function that ends the session at the provider. */
   function tab() {
     let end = (_identityToken: string | undefined): void => undefined;
     const own = {
@@ -150,7 +150,7 @@ describe('the end of a session', () => {
     ['away 1', 'away'],
     ['terms 1', 'terms'],
     ['1', 'tab'],
-  ])('in another tab by %j is told as %s, and kept for the pages that come', async (word, reason) => {
+  ])('by %j in another tab is shown as %s, and remembered for later pages', async (word, reason) => {
     answerWith(200);
     await signOut(signIn, { timeout: true });
     forgetSessionEnd();
@@ -160,7 +160,7 @@ describe('the end of a session', () => {
     expect(keptSessionEnd()).toBe(reason);
   });
 
-  it.each(['password', 'elsewhere'])('that the server knows as %s is told so', async (reason) => {
+  it.each(['password', 'elsewhere'])('with the server’s reason %s is shown as such', async (reason) => {
     answerWith(200, undefined, { reason });
     const { over } = tab();
     await over('identity');
@@ -170,14 +170,14 @@ describe('the end of a session', () => {
   it.each([
     [200, 'nobody knows'],
     [503, 'password'],
-  ])('is told as expired where the answer is %s, %j', async (status, reason) => {
+  ])('is shown as expired if the server responds %s, %j', async (status, reason) => {
     answerWith(status, undefined, { reason });
     const { over } = tab();
     await over('identity');
     expect(shown()).toBe('signedOut expired');
   });
 
-  it('is told once: what calls on their way meet afterwards changes nothing', async () => {
+  it('is shown once, whatever later requests return', async () => {
     answerWith(200, undefined, { reason: 'password' });
     const { over } = tab();
     await over('identity');
@@ -185,7 +185,7 @@ describe('the end of a session', () => {
     expect(shown()).toBe('signedOut password');
   });
 
-  it('is told on the next page, until somebody is signed in', async () => {
+  it('is shown on the next page, until someone signs in', async () => {
     answerWith(200);
     await signOut(signIn, { timeout: true });
     const open = (isSignedIn: boolean) =>
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(keptSessionEnd()).toBeNull();
   });
 
-  it('by the person is told as their own', async () => {
+  it('by the person is shown as their own', async () => {
     answerWith(200);
     await signOut(signIn);
     renderPortal(
@@ -218,7 +218,7 @@ describe('the end of a session', () => {
 });
 
 describe('a sign-out', () => {
-  it("says 'Logging out...' until it is over, and 'Error logging out' where the server is out of reach", async () => {
+  it("shows 'Logging out...' until it ends, and 'Error logging out' if the server is unreachable", async () => {
     let lose = (): void => undefined;
     globalThis.fetch = (() =>
       new Promise((_, refuse) => {
@@ -239,7 +239,7 @@ describe('a sign-out', () => {
   it.each([
     [200, 'Success'],
     [401, 'Error logging out'],
-  ])('that the server answered with %s says %j on the page after it', async (status, text) => {
+  ])('with the response %s shows %j on the next page', async (status, text) => {
     answerWith(status);
     await signOut(signIn);
     open();
@@ -264,7 +264,7 @@ describe('a session that expires on a page with unsaved work', () => {
   const shown = () => screen.getByTestId('expiredSession').textContent;
   const call = (token: string | undefined) => callRest('/api/any', { token });
 
-  /** A page with a session, on which something is typed; `sent` are the tokens of the calls that reach the server. */
+  /** Renders a page with a session and typed text. `sent` are the tokens of requests that reach the server. */
   function openPage({ typedIn = 'Name', canResume = true, reason = 'expired' } = {}) {
     let end = (_identityToken: string | undefined): void => undefined;
     let token: string | undefined = 'first';
@@ -309,7 +309,7 @@ describe('a session that expires on a page with unsaved work', () => {
     };
   }
 
-  it('stays open, lets the save wait, and sends it once the person has signed in again', async () => {
+  it('stays open, delays the save, and sends it once the person has signed in again', async () => {
     const { sent, expire, signInElsewhere } = openPage();
     await expire();
     expect(shown()).toBe('signedIn expired');
@@ -322,7 +322,7 @@ describe('a session that expires on a page with unsaved work', () => {
     await screen.findByText('You’re signed in again.');
   });
 
-  /** Has the session expire with the first call, which the server refuses. */
+  /** Makes the session expire with the first request, which the server rejects. */
   function refuseFirst({ sent, expire }: ReturnType<typeof openPage>) {
     const answer = globalThis.fetch;
     globalThis.fetch = (async (path: string, init: RequestInit) => {
@@ -336,7 +336,7 @@ describe('a session that expires on a page with unsaved work', () => {
     }) as typeof fetch;
   }
 
-  it('stays open where the server refuses the save first, which is then sent again', async () => {
+  it('stays open if the server rejects the save first, and sends it again', async () => {
     const page = openPage();
     const { sent, signInElsewhere } = page;
     refuseFirst(page);
@@ -348,7 +348,7 @@ describe('a session that expires on a page with unsaved work', () => {
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('announces what the server refuses after that', async () => {
+  it('reports later rejections of the server', async () => {
     const page = openPage();
     refuseFirst(page);
     const announced: string[] = [];
@@ -361,7 +361,7 @@ describe('a session that expires on a page with unsaved work', () => {
     stop();
   });
 
-  it('saves nothing for another person, and says so', async () => {
+  it('saves nothing for another person, and shows why', async () => {
     const { sent, expire, signInElsewhere } = openPage();
     await expire();
     const saved = withAccess(call);
@@ -381,7 +381,7 @@ describe('a session that expires on a page with unsaved work', () => {
     expect([shown(), sent]).toEqual(['signedOut null', []]);
   });
 
-  it('expires again later like any other', async () => {
+  it('can expire again later', async () => {
     const { expire, signInElsewhere } = openPage();
     await expire();
     await signInElsewhere('resumed');
@@ -390,11 +390,11 @@ describe('a session that expires on a page with unsaved work', () => {
   });
 
   it.each([
-    ['nothing is typed but a search', { typedIn: 'Search' }],
+    ['nothing but a search was typed', { typedIn: 'Search' }],
     ['the work was done as another person', { canResume: false }],
     ['every device was signed out', { reason: 'elsewhere' }],
     ['the password was changed', { reason: 'password' }],
-  ])('closes at once where %s', async (_, options) => {
+  ])('ends at once if %s', async (_, options) => {
     const { expire } = openPage(options);
     await expire();
     expect(shown()).toBe('signedOut null');

@@ -46,8 +46,8 @@ const reply = (status: number, body: unknown) => ({
   json: async () => body,
 });
 
-describe('sign-out', () => {
-  it('sends unsent work, tells the server with the identity token, then leaves the provider', async () => {
+describe('the sign-out', () => {
+  it('sends unsent work, notifies the server with the identity token, then signs out at the provider', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
     await signOut(signIn);
     stopFlushing();
@@ -57,7 +57,7 @@ describe('sign-out', () => {
     expect(signOutOutcome()).toBeNull();
   });
 
-  it('leaves the provider all the same where the server refuses, and says that it failed', async () => {
+  it('signs out at the provider even if the server rejects it, and reports the failure', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { steps, signIn, stopFlushing } = arrange(() =>
       reply(401, { success: false, code: 'TOKEN_INVALID' }),
@@ -69,7 +69,7 @@ describe('sign-out', () => {
     expect(signOutOutcome()).toBe('failed');
   });
 
-  it('ends at the front page without the provider where that is away, which this tab and the others then say', async () => {
+  it('ends at the front page if the provider is unreachable, and shows this in all tabs', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }), true);
     await signOut(signIn);
     stopFlushing();
@@ -78,7 +78,7 @@ describe('sign-out', () => {
     expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^away \d+$/);
   });
 
-  it('by inactivity drops the session of this device where the provider is away', async () => {
+  it('after inactivity deletes the session on this device if the provider is unreachable', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }), true);
     await signOut(signIn, { timeout: true });
     stopFlushing();
@@ -86,7 +86,7 @@ describe('sign-out', () => {
     expect(keptSessionEnd()).toBe('idle');
   });
 
-  it('leaves nothing where the server cannot be reached', async () => {
+  it('does nothing if the server is unreachable', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -95,7 +95,7 @@ describe('sign-out', () => {
     expect(steps).not.toContain('provider');
   });
 
-  it('by inactivity is flagged to the server and leads back to the page that was open', async () => {
+  it('after inactivity sets a flag for the server and returns to the open page', async () => {
     window.history.replaceState(null, '', '/tests/a1');
     const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
     await signOut(signIn, { timeout: true });
@@ -106,7 +106,7 @@ describe('sign-out', () => {
     expect(wantedPath()).toBe('/tests/a1');
   });
 
-  it('after a No to the terms says so, here and in the other tabs, and leads back to the page that was wanted', async () => {
+  it('after declined terms shows this in all tabs, and returns to the requested page', async () => {
     window.history.replaceState(null, '', '/training');
     const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
     await signOut(signIn, { declined: true });
@@ -116,7 +116,7 @@ describe('sign-out', () => {
     expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^terms \d+$/);
   });
 
-  it('by inactivity drops the session of this device even where the server cannot be reached', async () => {
+  it('after inactivity deletes the session on this device even if the server is unreachable', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -127,7 +127,7 @@ describe('sign-out', () => {
     expect(keptSessionEnd()).toBe('idle');
   });
 
-  it('by inactivity waits 10 seconds for the server, no longer', async () => {
+  it('after inactivity waits 10 seconds for the server at most', async () => {
     jest.useFakeTimers();
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { steps, signIn, stopFlushing } = arrange(() => new Promise(() => undefined));
@@ -144,7 +144,7 @@ describe('sign-out', () => {
     jest.useRealTimers();
   });
 
-  it('is heard in the other tabs until they stop listening', async () => {
+  it('notifies other tabs until they stop listening', async () => {
     const { signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
     await signOut(signIn);
     stopFlushing();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lettering } from './lettering';
 
-describe('the lettering of a tire', () => {
+describe('the lettering on a tire', () => {
   it('repeats a short line until the ring is full', () => {
     expect(lettering('Winter compounds', 'en')).toEqual({
       text: 'WINTER COMPOUNDS · WINTER COMPOUNDS ·',
@@ -9,7 +9,7 @@ describe('the lettering of a tire', () => {
     });
   });
 
-  it('grows smaller where the line is longer than the ring', () => {
+  it('shrinks if the line is longer than the ring', () => {
     const { text, size } = lettering('Torque and the second look after a wheel change', 'en');
     expect(text.match(/TORQUE/g)).toHaveLength(1);
     expect(size).toBeLessThan(66);

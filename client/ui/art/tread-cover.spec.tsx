@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { renderPortal } from '#client/testing/render';
 import { TreadCover } from './tread-cover';
 
-describe('tread art', () => {
-  it('gives every drawing on a page ids of its own and refers to them', () => {
+describe('the tread art', () => {
+  it('has unique IDs for every drawing on a page', () => {
     const { container } = renderPortal(
       <>
         <TreadCover pattern="winter" />

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** With the transitions that specs otherwise go without. */
+/** Restores the CSS transitions that other specs switch off. */
 function Fading() {
   const [opened, setOpened] = useState(true);
   return (
@@ -25,7 +25,7 @@ function Fading() {
   );
 }
 
-/** A dialog that is not there before somebody asks for it. */
+/** A dialog that is only created once it is opened. */
 function Opening() {
   const [opened, setOpened] = useState<boolean>();
   return (
@@ -45,7 +45,7 @@ const { matchMedia } = window;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('a dialog', () => {
-  it('carries its title as its name and takes the focus', async () => {
+  it('is labeled by its title and takes the focus', async () => {
     renderPortal(
       <Dialog opened onClose={() => undefined} title="Submit the test?">
         <button>Go back</button>
@@ -55,7 +55,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('gives the focus back to where it came from, also where it is made as it opens', async () => {
+  it('returns the focus to its origin, even if it is created as it opens', async () => {
     renderPortal(<Opening />);
     const button = screen.getByRole('button', { name: 'Open' });
     button.focus();
@@ -66,7 +66,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('asks to be closed on Escape', async () => {
+  it('closes on Escape', async () => {
     const onClose = jest.fn();
     renderPortal(
       <Dialog opened onClose={onClose} title="Submit the test?">
@@ -111,7 +111,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the keys to the page again as soon as it is closed, while it fades', async () => {
+  it('returns shortcuts to the page as soon as it closes, while it fades', async () => {
     jest.useFakeTimers();
     renderPortal(<Fading />);
     await pass(600);
@@ -133,7 +133,7 @@ describe('a dialog', () => {
 
   it.each([
     ['', 'no-preference'],
-    [' also for whoever wants less movement, since a fade moves nothing', 'reduce'],
+    [' even if the person prefers reduced motion', 'reduce'],
   ])('fades for 500 ms and is then removed%s', async (_, motion) => {
     const reduced = `(prefers-reduced-motion: ${motion})`;
     jest

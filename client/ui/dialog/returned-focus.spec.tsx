@@ -21,15 +21,15 @@ function Part() {
 const button = (name: string) => screen.getByRole('button', { name });
 const rendered = () => new Promise((done) => setTimeout(done));
 
-describe('a part of the page', () => {
-  it('takes the focus when what had it in there has gone', async () => {
+describe('a part of the page with returned focus', () => {
+  it('takes the focus when its focused element is removed', async () => {
     renderPortal(<Part />);
     act(() => button('Inside').focus());
     fireEvent.click(button('Remove'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Part' })));
   });
 
-  it('leaves the focus where it is when that is elsewhere', async () => {
+  it('leaves the focus elsewhere', async () => {
     renderPortal(<Part />);
     act(() => button('Inside').focus());
     act(() => button('Remove').focus());
@@ -38,7 +38,7 @@ describe('a part of the page', () => {
     expect(document.activeElement).toBe(button('Remove'));
   });
 
-  it('leaves it to a part inside that is still there', async () => {
+  it('lets an inner part take the focus if it still exists', async () => {
     function Outer() {
       const outer = useRef<HTMLDivElement>(null);
       const [late, setLate] = useState(false);

@@ -25,7 +25,7 @@ describe('a dropdown', () => {
     expect(screen.queryByRole('button', { name: 'Français' })).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back to its button', () => {
+  it('closes on Escape and returns the focus to its button', () => {
     const button = open();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Français' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: 'Français' })).toBeNull();

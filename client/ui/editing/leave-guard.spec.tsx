@@ -22,15 +22,15 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
-describe('leaving a page', () => {
-  it('is free while everything is saved', () => {
+describe('the leave guard', () => {
+  it('lets people leave while everything is saved', () => {
     renderPortal(<Page when={false} />, { path: '/form' });
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(here()).toBe('/elsewhere');
     expect(unload()).toBe(false);
   });
 
-  it('with something unsaved asks first, and stays when told so', async () => {
+  it('asks before unsaved changes are lost, and stays if canceled', async () => {
     renderPortal(<Page when />, { path: '/form' });
     expect(unload()).toBe(true);
     fireEvent.click(screen.getByText('Elsewhere'));
@@ -40,7 +40,7 @@ describe('leaving a page', () => {
     expect(here()).toBe('/form');
   });
 
-  it('asks nothing before a reload that loses nothing, but does before another page', async () => {
+  it('doesn’t ask before a reload that loses nothing, but asks before another page', async () => {
     renderPortal(<Page when survivesReload />, { path: '/form' });
     expect(unload()).toBe(false);
     fireEvent.click(screen.getByText('Elsewhere'));
@@ -48,14 +48,14 @@ describe('leaving a page', () => {
     expect(here()).toBe('/form');
   });
 
-  it('goes on to where the link led once that is confirmed', async () => {
+  it('follows the link after confirmation', async () => {
     renderPortal(<Page when />, { path: '/form' });
     fireEvent.click(screen.getByText('Elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(here()).toBe('/elsewhere'));
   });
 
-  it('by Back comes back and asks', async () => {
+  it('restores the page on Back and asks', async () => {
     window.history.replaceState({ idx: 0 }, '');
     window.history.pushState({ idx: 1 }, '');
     let heard = 0;
@@ -69,7 +69,7 @@ describe('leaving a page', () => {
     window.removeEventListener('popstate', router);
   });
 
-  it('in another tab is not leaving', () => {
+  it('doesn’t ask if a link opens another tab', () => {
     renderPortal(<Page when />, { path: '/form' });
     fireEvent.click(screen.getByText('Elsewhere'), { ctrlKey: true });
     expect(screen.queryByRole('dialog')).toBeNull();

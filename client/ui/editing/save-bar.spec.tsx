@@ -7,20 +7,20 @@ const bar = (isNew: boolean, dirty: boolean) =>
   renderPortal(<SaveBar saving={false} dirty={dirty} isNew={isNew} problems={0} />);
 const canSave = () => !(screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled;
 
-describe('the foot of a form', () => {
-  it('never says of something new that everything is saved, and lets it be saved as it is proposed', () => {
+describe('the save bar of a form', () => {
+  it('marks a new record as unsaved, and can save it unchanged', () => {
     bar(true, false);
     expect(screen.getByRole('status').textContent).toBe('Not saved yet');
     expect(canSave()).toBe(true);
   });
 
-  it('says so of what is saved until it is changed', () => {
+  it('shows that everything is saved until something changes', () => {
     bar(false, false);
     expect(screen.getByRole('status').textContent).toBe('Everything is saved');
     expect(canSave()).toBe(false);
   });
 
-  it('says of a change that it is not saved yet', () => {
+  it('shows that a change isn’t saved yet', () => {
     bar(false, true);
     expect(screen.getByRole('status').textContent).toBe('Not saved yet');
     expect(canSave()).toBe(true);

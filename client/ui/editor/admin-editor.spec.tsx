@@ -88,8 +88,8 @@ const messageOf = (label: string): string | undefined => {
   return ids.map((id) => document.getElementById(id)?.textContent).join('') || undefined;
 };
 
-describe('an editor', () => {
-  it('is unsaved only while it differs from what is saved', () => {
+describe('the admin editor', () => {
+  it('is unsaved only while it differs from the stored version', () => {
     openEditor();
     expect(state()).toBe('Everything is saved');
     type('English', 'Ice');
@@ -98,7 +98,7 @@ describe('an editor', () => {
     expect(state()).toBe('Everything is saved');
   });
 
-  it('keeps what is typed while an earlier state is being saved, beside what the server made of the rest', async () => {
+  it('keeps what is typed during a save, and applies the server’s values for other fields', async () => {
     const sent = openEditor();
     type('English', 'Snow and ice');
     type('Tags', 'winter');
@@ -118,7 +118,7 @@ describe('an editor', () => {
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
   });
 
-  it('repeats a save whose answer was lost as it was, then saves what was typed since', async () => {
+  it('repeats a save whose response was lost, and then saves later changes', async () => {
     const sent = openEditor();
     type('English', 'Ice');
     press('Save');
@@ -139,7 +139,7 @@ describe('an editor', () => {
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
   });
 
-  it('says beside a field what is wrong with it, from the first try to save on', async () => {
+  it('shows errors beside the fields after the first attempt to save', async () => {
     const sent = openEditor();
     type('English', '');
     expect(messageOf('English')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('an editor', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says what the server took out of a text, until it is saved anew', async () => {
+  it('shows what the server removed from a text, until the next save', async () => {
     const sent = openEditor();
     type('Español', 'Nieve');
     press('Save');
@@ -166,7 +166,7 @@ describe('an editor', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('says what was taken out of what another page has made', () => {
+  it('shows what the server removed from a record that another page created', () => {
     const cleaned = [
       { field: 'tags', removed: ['<img>'] },
       { field: 'tags.2.text.fr', removed: ['javascript:x()'] },
@@ -178,7 +178,7 @@ describe('an editor', () => {
     expect(said('Tags 3, Français', 'javascript:x()')).toBeTruthy();
   });
 
-  it('sends nothing where nothing was changed', () => {
+  it('sends nothing if nothing was changed', () => {
     const sent = openEditor();
     fireEvent.submit(screen.getByRole('form', { name: 'Tire' }));
     type('Tags', 'winter');
@@ -190,7 +190,7 @@ describe('an editor', () => {
     expect(sent.map(({ changed }) => changed)).toEqual([['tags']]);
   });
 
-  it('says beside the field and language what the server refused, until that field is changed', async () => {
+  it('shows the server’s errors beside field and language, until that field changes', async () => {
     const sent = openEditor();
     type('Español', 'Nieve');
     press('Save');
@@ -204,7 +204,7 @@ describe('an editor', () => {
     expect(messageOf('Español')).toBe('This isn’t valid. Check it and try again.');
   });
 
-  it('asks before it is left unsaved, and not otherwise', async () => {
+  it('asks before leaving with unsaved changes, and not otherwise', async () => {
     openEditor();
     type('Tags', 'x');
     fireEvent.click(screen.getByText('Elsewhere'));
@@ -221,7 +221,7 @@ describe('an editor', () => {
   });
 });
 
-describe('an editor of what somebody else saved meanwhile', () => {
+describe('the admin editor after someone else’s change', () => {
   const theirs: Saved = { name: name('Slush', 'Aguanieve'), tags: 'theirs', updatedAt: 'second' };
 
   const collide = async (
@@ -239,7 +239,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
     };
   };
 
-  it('shows both versions where both changed the same, and saves what is chosen with what only one changed', async () => {
+  it('shows both versions of fields that both changed, and saves the choices with all other changes', async () => {
     const { sent, dialog } = await collide({}, theirs, { Français: 'Glace' });
     expect(
       within(dialog)
@@ -255,7 +255,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
     });
   });
 
-  it('has nothing left to save where theirs is chosen throughout', async () => {
+  it('has nothing left to save if the stored version is selected for every field', async () => {
     const { sent, dialog } = await collide();
     fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save choices' }));
@@ -265,7 +265,7 @@ describe('an editor of what somebody else saved meanwhile', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps the own version where nothing else is chosen', async () => {
+  it('keeps the person’s own version by default', async () => {
     const { sent, dialog } = await collide();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save choices' }));
     expect(sent[1]).toMatchObject({
@@ -275,12 +275,12 @@ describe('an editor of what somebody else saved meanwhile', () => {
     });
   });
 
-  it('takes what is stored from the answer where it tells it', async () => {
+  it('uses the stored version from the response if it is included', async () => {
     const { dialog } = await collide({ current: { ...theirs, name: name('Hail') } }, null);
     expect(within(dialog).getByRole('radio', { name: /Hail/ })).toBeTruthy();
   });
 
-  it('can be compared later, and left for theirs', async () => {
+  it('can compare later, and can switch to the stored version', async () => {
     const { dialog } = await collide();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

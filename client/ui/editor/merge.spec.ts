@@ -5,14 +5,14 @@ const read = { name: { en: 'Snow', es: 'Nieve', fr: '' }, tags: ['a'], brand: 'g
 const mine = { ...read, name: { en: 'Ice', es: 'Nieve', fr: 'Neige' }, brand: 'conti' };
 const theirs = { ...read, name: { en: 'Slush', es: 'Aguanieve', fr: '' }, tags: ['a', 'b'] };
 
-describe('what two people changed at the same time', () => {
-  it('clashes only where both changed the same text or field to something else', () => {
+describe('the merge of concurrent changes', () => {
+  it('conflicts only if both changed the same text or field differently', () => {
     expect(clashes(read, mine, theirs)).toEqual([{ path: 'name.en', mine: 'Ice', theirs: 'Slush' }]);
     expect(clashes(read, mine, mine)).toEqual([]);
     expect(clashes(read, read, theirs)).toEqual([]);
   });
 
-  it('is kept from both where only one changed it, and as chosen elsewhere', () => {
+  it('keeps fields that only one changed, and the selected version of others', () => {
     const both = { tags: ['a', 'b'], brand: 'conti', enabled: false };
     expect(merged(read, mine, theirs, new Set())).toEqual({
       name: { en: 'Ice', es: 'Aguanieve', fr: 'Neige' },
@@ -24,7 +24,7 @@ describe('what two people changed at the same time', () => {
     });
   });
 
-  it('is sent by its fields', () => {
+  it('sends only changed fields', () => {
     expect(changedKeys(mine, read)).toEqual(['name', 'brand']);
     expect(changedKeys({ ...read, tags: ['a'] }, read)).toEqual([]);
   });

@@ -45,8 +45,8 @@ function swipe(from: number, to: number, pointerType = 'touch') {
   }
 }
 
-describe('pictures that are shown large', () => {
-  it('come one after the other by buttons and keys, round and round', async () => {
+describe('the lightbox', () => {
+  it('moves through images by buttons and keys, and starts over at the end', async () => {
     const box = await open();
     fireEvent.click(box.getByRole('button', { name: 'Next image' }));
     expect(shown()).toBe('Shoulder');
@@ -58,13 +58,13 @@ describe('pictures that are shown large', () => {
     expect(shown()).toBe('Main groove');
   });
 
-  it('leave the keys of the browser alone', async () => {
+  it('ignores keyboard shortcuts of the browser', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'ArrowRight', altKey: true });
     expect(shown()).toBe('Main groove');
   });
 
-  it('come by a finger that moves far enough, not by a mouse', async () => {
+  it('moves by a long enough swipe, but not by mouse', async () => {
     await open();
     swipe(300, 200);
     expect(shown()).toBe('Shoulder');
@@ -76,7 +76,7 @@ describe('pictures that are shown large', () => {
     expect(shown()).toBe('Main groove');
   });
 
-  it('say which of how many it is, and what it shows', async () => {
+  it('shows the position, the description and a link to the original', async () => {
     const box = await open();
     fireEvent.click(box.getByRole('button', { name: 'Next image' }));
     expect(box.getByRole('status').textContent).toBe('Image 2 of 4');
@@ -86,7 +86,7 @@ describe('pictures that are shown large', () => {
     );
   });
 
-  it('have nothing before or after them where there is one', async () => {
+  it('has no navigation for a single image', async () => {
     const box = await open(1);
     expect(box.queryByRole('button', { name: 'Next image' })).toBeNull();
     fireEvent.keyDown(window, { key: 'ArrowRight' });

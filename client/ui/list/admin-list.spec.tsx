@@ -80,7 +80,10 @@ function Address() {
 }
 const shownAddress = (): string => screen.getByTestId('address').textContent;
 
-/** The list of a small stock; `held` answers come when they are let go, `fails` says how often none comes. */
+/**
+ * Opens a list of a few tires. With `held`, responses wait until they are released. `fails` is the number of failed
+ * requests.
+ */
 function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofPeople = false } = {}) {
   let failing = fails;
   const waiting: (() => void)[] = [];
@@ -137,7 +140,7 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false, ofP
     </>,
     { path, client },
   );
-  /** Lets all answers go that are held, and says how many were. */
+  /** Releases all held responses and returns their number. */
   const release = () => waiting.splice(0).map((send) => send()).length;
   return { release, fail: () => (failing = 1) };
 }
@@ -151,8 +154,8 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 const press = (name: string | RegExp): boolean => fireEvent.click(button(name));
 const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));
 
-describe('a list of administrators', () => {
-  it('goes from page to page by its address and tells the place', async () => {
+describe('the admin list', () => {
+  it('pages through its rows, with the position in the address', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     expect(screen.getByText('1 to 2 of 5')).toBeTruthy();
@@ -172,7 +175,7 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('');
   });
 
-  it('opens at what an address names, and goes to the first page from a page that nothing led to', async () => {
+  it('opens at the page of its address, and goes back to the first one', async () => {
     openList({ path: '/tires?q=a&season=winter,boat&after=t0&from=2' });
     await shows('Charlie');
     press('Previous page');
@@ -180,13 +183,13 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('?q=a&season=winter');
   });
 
-  it('begins at its first page where the place in an address is none of it', async () => {
+  it('starts at the first page if the position in its address is invalid', async () => {
     openList({ path: '/tires?season=winter&after=long-gone&from=101' });
     await shows('Alpha', 'Charlie');
     expect(shownAddress()).toBe('?season=winter');
   });
 
-  it('is ordered by its headings, once each way, and begins at the first page then', async () => {
+  it('sorts by its headings in both directions, starting at the first page', async () => {
     openList({ path: '/tires?after=t1&from=3' });
     await shows('Charlie', 'Delta');
     const heading = () => screen.getByRole('columnheader', { name: 'Name' });
@@ -201,7 +204,7 @@ describe('a list of administrators', () => {
     expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual([null, '']);
   });
 
-  it('is ordered within the first heading by a second one, with Shift', async () => {
+  it('sorts by a second heading with Shift', async () => {
     openList({ path: '/tires?sort=season' });
     await shows('Bravo', 'Delta');
     const shifted = (name: string | RegExp) => fireEvent.click(button(name), { shiftKey: true });
@@ -221,7 +224,7 @@ describe('a list of administrators', () => {
     await waitFor(() => expect(shownAddress()).toBe('?sort=name'));
   });
 
-  it('goes to the page behind the rows that are on their way, once they are there', async () => {
+  it('goes to the next page once the pending rows have loaded', async () => {
     const { release } = openList({ held: true });
     await waitFor(() => expect(release()).toBe(1));
     await shows('Alpha', 'Bravo');
@@ -235,7 +238,7 @@ describe('a list of administrators', () => {
     expect(screen.getByText('5 to 5 of 5')).toBeTruthy();
   });
 
-  it('forgets that somebody wanted the page behind where something else is asked for meanwhile', async () => {
+  it('cancels a pending next page if something else is requested', async () => {
     const { release } = openList({ held: true });
     await waitFor(() => expect(release()).toBe(1));
     await shows('Alpha', 'Bravo');
@@ -247,7 +250,7 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('?sort=-name');
   });
 
-  it('is narrowed by a filter that is added, changed and removed', async () => {
+  it('adds, changes and removes a filter', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     press('Filter');
@@ -265,7 +268,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: 'Remove the filter Season' })).toBeNull();
   });
 
-  it('says that nothing matches and leads back to everything, the field too', async () => {
+  it('shows that nothing matches, and clears all filters and the search', async () => {
     openList({ path: '/tires?q=zulu' });
     await screen.findByRole('heading', { name: 'No tire matches zulu' });
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
@@ -276,24 +279,24 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('?q=ECHO');
   });
 
-  it('does not blame the search alone where there is a filter', async () => {
+  it('names search and filters if nothing matches both', async () => {
     openList({ path: '/tires?q=alpha&season=summer' });
     expect(await screen.findByText('Nothing matches the search and filters')).toBeTruthy();
     expect(screen.queryByText('No tire matches alpha')).toBeNull();
   });
 
-  it('says of people that nobody matches', async () => {
+  it('uses its own words for people if nothing matches', async () => {
     openList({ path: '/tires?q=alpha&season=summer', ofPeople: true });
     expect(await screen.findByText('No one matches the search and filters')).toBeTruthy();
   });
 
-  it('says that nothing is there yet and what to do about it', async () => {
+  it('shows that it is empty, and how to add something', async () => {
     openList({ tires: [] });
     await screen.findByRole('heading', { name: 'No tires yet' });
     expect(screen.getByRole('link', { name: 'Add one' })).toBeTruthy();
   });
 
-  it('shows its headings while the first rows are on their way', async () => {
+  it('shows its headings while the first rows load', async () => {
     const { release } = openList({ held: true });
     expect(screen.getByRole('status').textContent).toBe('loading...NameSeason');
     expect(screen.getByRole('region', { name: 'Tires' }).getAttribute('aria-busy')).toBe('true');
@@ -302,7 +305,7 @@ describe('a list of administrators', () => {
     expect(screen.getByRole('region', { name: 'Tires' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again with what it was asked for', async () => {
+  it('shows a loading error, and retries the same request', async () => {
     openList({ path: '/tires?q=echo', fails: 1 });
     await screen.findByRole('alert');
     press('Try again');
@@ -310,7 +313,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves out the columns that nobody wants, never the title', async () => {
+  it('hides columns, but never the title', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     press('Columns');
@@ -323,7 +326,7 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('');
   });
 
-  it('has its columns in the order that keys alone put them in, which is in its address', async () => {
+  it('reorders columns by keyboard, with the order in its address', async () => {
     openList({ path: '/tires?show=code' });
     await shows('Alpha', 'Bravo');
     const headings = () =>
@@ -340,7 +343,7 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('?show=code&order=code%2Cseason');
   });
 
-  it('finds a filter by a part of its name, and sets it by keys alone', async () => {
+  it('finds a filter by part of its name, and sets it by keyboard', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     fireEvent.keyDown(document.body, { key: 'f' });
@@ -359,7 +362,7 @@ describe('a list of administrators', () => {
     await shows('Alpha', 'Charlie');
   });
 
-  it('says how many there are of all while some are left out', async () => {
+  it('shows the number of matches and the total if it is filtered', async () => {
     openList({ path: '/tires?season=winter' });
     await screen.findByText('3 of 5 tires');
     press('Remove the filter Season');
@@ -367,7 +370,7 @@ describe('a list of administrators', () => {
     expect(screen.getByText('5 tires')).toBeTruthy();
   });
 
-  it('proposes the filter to take away without which most would be found', async () => {
+  it('suggests removing the filter that hides most rows', async () => {
     openList({ path: '/tires?q=alpha&season=summer' });
     await screen.findByText('Without “alpha”, you’d see: 2 tires.');
     press('Clear search');
@@ -375,7 +378,7 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('?season=summer');
   });
 
-  it('keeps what was read where it cannot be read anew, and says so', async () => {
+  it('keeps loaded rows if reloading fails, and shows it', async () => {
     const { fail } = openList();
     await shows('Alpha', 'Bravo');
     press('Name');
@@ -391,7 +394,7 @@ describe('a list of administrators', () => {
     expect(names()).toEqual(['Alpha', 'Bravo']);
   });
 
-  it('offers actions on the rows that are chosen, one by one or all of the page', async () => {
+  it('offers actions for selected rows, one by one or the whole page', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     expect(screen.queryByText('Clear selection')).toBeNull();
@@ -404,7 +407,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
-  it('keeps what is chosen from page to page, and leaves the focus on the list when its action is done', async () => {
+  it('keeps the selection across pages, and moves the focus to the list after an action', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bravo' }));
@@ -420,7 +423,7 @@ describe('a list of administrators', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tires' }));
   });
 
-  it('chooses all that is found, of every page, but for rows that are taken out again', async () => {
+  it('selects all matches on every page, except rows that are deselected', async () => {
     openList({ path: '/tires?q=a' });
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
@@ -438,7 +441,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
-  it('chooses all that is found by a key of its rows', async () => {
+  it('selects all matches by a shortcut within its rows', async () => {
     openList({ path: '/tires?q=a' });
     await shows('Alpha', 'Bravo');
     fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true });
@@ -447,7 +450,7 @@ describe('a list of administrators', () => {
     expect(button('Sell all 4 of a but none')).toBeTruthy();
   });
 
-  it('chooses the rows between two, where the second is chosen with the shift key', async () => {
+  it('selects a range of rows with Shift', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
@@ -457,7 +460,7 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
-  it('begins another search with nothing chosen', async () => {
+  it('clears the selection for another search', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
@@ -467,13 +470,13 @@ describe('a list of administrators', () => {
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
   });
 
-  it('begins at its first page where a page has lost all its rows', async () => {
+  it('starts at the first page if the current one has no rows left', async () => {
     openList({ path: '/tires?after=t4&from=6' });
     await shows('Alpha', 'Bravo');
     expect(shownAddress()).toBe('');
   });
 
-  it('says in the sheet of a phone how many it finds once it knows', async () => {
+  it('shows the number of matches in the filter sheet on a phone once it is known', async () => {
     const { release } = openList({ held: true });
     press('Filters');
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -482,7 +485,7 @@ describe('a list of administrators', () => {
     await sheet.findByRole('button', { name: 'Show 5 tires' });
   });
 
-  it('is filtered and ordered in a sheet on a phone', async () => {
+  it('filters and sorts in a sheet on a phone', async () => {
     openList();
     await shows('Alpha', 'Bravo');
     press('Filters');

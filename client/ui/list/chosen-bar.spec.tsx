@@ -8,8 +8,8 @@ import type { AllChosen } from './use-chosen';
 const where = [{ field: 'season', operator: 'IS' as const, values: ['winter'] }];
 const asked = { search: 'snow', where, orderBy: { field: 'name' } };
 
-describe('the file of the rows that are ticked', () => {
-  it('has those alone in the order of the list, whatever it is narrowed to since', () => {
+describe('the export of selected rows', () => {
+  it('contains only these in the order of the list, whatever its filters are', () => {
     const { address, sent } = chosenFile('adminTires', asked, { ids: ['t1', 't2'], all: null }, ['year']);
     expect(decodeURIComponent(address('csv'))).toBe(
       '/api/adminTires.csv?orderBy={"field":"name"}&columns=year',
@@ -17,7 +17,7 @@ describe('the file of the rows that are ticked', () => {
     expect(JSON.parse(sent.where)).toEqual([{ field: 'id', operator: 'IS', values: ['t1', 't2'] }]);
   });
 
-  it('has all that match but for those that were taken out of them', () => {
+  it('contains all matches except deselected rows', () => {
     const all = { total: 9, except: ['t3'] };
     const { address, sent } = chosenFile('adminTires', asked, { ids: ['t1'], all }, []);
     expect(decodeURIComponent(address('xlsx'))).toBe(
@@ -65,8 +65,8 @@ function open({ csv, all = null }: { csv?: string; all?: AllChosen | null } = {}
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the bar of what is ticked', () => {
-  it('saves that alone, by its ids in the body of what it sends, and says why it did not come', async () => {
+describe('the selection bar', () => {
+  it('exports selected rows with their IDs in the request body, and shows why an export failed', async () => {
     const calls = open({ csv: 'adminTires' });
     press('Export 2');
     press('Excel (.xlsx), every column');
@@ -80,12 +80,12 @@ describe('the bar of what is ticked', () => {
     ]);
   });
 
-  it('says how many all are without those taken out', () => {
+  it('counts all matches without deselected rows', () => {
     open({ csv: 'adminTires', all: { total: 4312, except: ['t3', 't4'] } });
     expect(screen.getByRole('button', { name: 'Export 4,310' })).toBeTruthy();
   });
 
-  it('offers no file of a list that has none', () => {
+  it('offers no export for a list without one', () => {
     open();
     expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
   });

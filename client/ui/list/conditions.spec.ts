@@ -17,15 +17,15 @@ const filters: ListFilter[] = [
 const ask = (chosen: object, conditions: object = {}) =>
   whereOf(filters, { filters: chosen as never, conditions: conditions as never });
 
-describe('what a list asks the server for', () => {
-  it('leaves to the filters of the list what they say, and names the field as the server does', () => {
+describe('the conditions of a list query', () => {
+  it('leave out what the list’s filters cover, and use the server’s field names', () => {
     expect(ask({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
     expect(ask({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual([
       { field: 'kind', operator: 'IS_NOT', values: ['tire'] },
     ]);
   });
 
-  it('asks by conditions for texts, and for what has no filter of its own', () => {
+  it('cover texts and fields without a filter of their own', () => {
     expect(ask({ title: ['snow'], size: ['', '17'] })).toEqual([
       { field: 'size', operator: 'BETWEEN', values: ['', '17'] },
       { field: 'title', operator: 'CONTAINS', values: ['snow'] },
@@ -35,7 +35,7 @@ describe('what a list asks the server for', () => {
     ]);
   });
 
-  it('asks for at least or at most a number by a range with one open end', () => {
+  it('convert at least and at most to a range with one open end', () => {
     expect(ask({}, { size: { operator: 'atLeast', values: ['17'] } })).toEqual([
       { field: 'size', operator: 'BETWEEN', values: ['17', ''] },
     ]);
@@ -44,7 +44,7 @@ describe('what a list asks the server for', () => {
     ]);
   });
 
-  it('takes days from the first to the last of their moments here', () => {
+  it('convert days to local moments from start to end', () => {
     const [day, next] = [beginning('2026-11-30')!, beginning('2026-11-30', 1)!];
     expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60_000);
     expect(ask({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual([

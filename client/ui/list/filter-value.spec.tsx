@@ -37,8 +37,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-describe('a filter by a range', () => {
-  it('takes either end or both, of which its chip tells, and goes when both are empty', async () => {
+describe('a range filter', () => {
+  it('accepts one end or both, shows them in its chip, and disappears when both are empty', async () => {
     renderPortal(<Bar />);
     press('Filter');
     fireEvent.click(await screen.findByText('Size'));
@@ -55,7 +55,7 @@ describe('a filter by a range', () => {
     expect(screen.queryByText('any')).toBeNull();
   });
 
-  it('knows at least and at most, with numbers of 12 digits', async () => {
+  it('offers at least and at most, with numbers of 12 digits', async () => {
     const filter = numberFilter({ name: 'points', label: 'Points' });
     const chosen: Chosen[] = [];
     renderPortal(<FilterValue filter={filter} chosen={undefined} onChange={(one) => chosen.push(one)} />);
@@ -69,7 +69,7 @@ describe('a filter by a range', () => {
     expect(chosen.at(-1)).toMatchObject({ operator: 'atMost' });
   });
 
-  it('says what its numbers count, in its chip and beside its ends', async () => {
+  it('shows the unit in its chip and beside its fields', async () => {
     renderPortal(<Bar unit="in" />);
     press('Filter');
     fireEvent.click(await screen.findByText('Size'));
@@ -81,7 +81,7 @@ describe('a filter by a range', () => {
     expect(screen.getByText('15 to 19\u00a0in', { normalizer: String })).toBeTruthy();
   });
 
-  it('takes days, which its chip tells as people write them', async () => {
+  it('accepts days, formatted in its chip', async () => {
     renderPortal(<Bar days />);
     press('Filter');
     fireEvent.click(await screen.findByText('Size'));
@@ -97,7 +97,7 @@ describe('a filter by a range', () => {
   });
 });
 
-describe('a filter that compares in more than one way', () => {
+describe('a filter with several operators', () => {
   function Texts() {
     const [view, setView] = useState(nothing);
     const filters = [
@@ -111,7 +111,7 @@ describe('a filter that compares in more than one way', () => {
     );
   }
 
-  it('keeps its value under another operator, and needs none where it asks for none', async () => {
+  it('keeps its value for another operator, and hides it if none is needed', async () => {
     renderPortal(<Texts />);
     press('Filter');
     fireEvent.click(await screen.findByText('Title'));

@@ -9,7 +9,7 @@ const names: ListNames = {
     { name: 'day', range: true, days: true, operators: ['before', 'within'] },
     { name: 'title', text: true, operators: ['is'] },
     { name: 'tag', choices: [{ value: 'snow, ice' }, { value: 'ice' }, { value: '100%' }, { value: '%2C' }] },
-    // Its choices are on their way.
+    // The options of this filter are still loading.
     { name: 'place', choices: [] },
   ],
   sorts: ['name', 'updatedAt'],
@@ -59,12 +59,12 @@ describe('the address of a list', () => {
     ['hide=updated', { hidden: ['updated'] }],
     ['after=c50&from=51', { after: 'c50', from: 51 }],
     ['rows=80&after=c80&from=81', { rows: 80, after: 'c80', from: 81 }],
-  ])('%j says what is shown, and is written alike', (address, part) => {
+  ])('parses %j and formats it in the same way', (address, part) => {
     expect(read(address)).toEqual({ ...usual, ...part });
     expect(writeView({ ...usual, ...part }).toString()).toBe(address);
   });
 
-  it('names columns that are shown to those alone who choose them, and says nothing where they are not', () => {
+  it('names optional columns only if they are shown', () => {
     const more = { ...names, columns: [...names.columns, 'email', 'added'], extras: ['email', 'added'] };
     const readMore = (search: string) => readView(new URLSearchParams(search), more);
     expect(readMore('').hidden).toEqual(['email', 'added']);
@@ -98,11 +98,11 @@ describe('the address of a list', () => {
     'kind.constructor=tire',
     'from=51',
     'other=1',
-  ])('leaves out what no list knows: %s', (address) => {
+  ])('ignores unknown values: %s', (address) => {
     expect(read(address)).toEqual(usual);
   });
 
-  it.each(['-3', 'x', '1.5', '1e30'])('begins to count at 1 where the place is %j', (from) => {
+  it.each(['-3', 'x', '1.5', '1e30'])('starts counting at 1 if the position is %j', (from) => {
     expect(read(`after=c50&from=${from}`)).toEqual({ ...usual, after: 'c50' });
   });
 });

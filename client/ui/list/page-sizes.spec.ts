@@ -9,17 +9,17 @@ const root = join(import.meta.dirname, '../..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const isOfAdministrators = (path: string): boolean => path.split(/[\\/]/).includes('admin');
 
-/** The most rows that a page of the administration may hold. */
+/** Maximum number of rows of a page in the administration. */
 const most = 80;
 
-// The names that a field offers, and the blocks of one page, which are all put in order together.
+// The options of a field, and the blocks of one page, which are all reordered together.
 const others = ['ArrangedHome', 'ModuleNames'];
 
 const documents = files
   .filter((path) => path.endsWith('.graphql'))
   .filter((path) => isOfAdministrators(path) || path.endsWith('described.graphql'));
 
-/** How many entries each list of the administration asks for at once, by its operation. */
+/** Number of entries that each list of the administration requests at once, by operation. */
 const sizes = documents.flatMap((path) => {
   const found: [string, number][] = [];
   visit(parse(readFileSync(join(root, path), 'utf8')), {
@@ -40,7 +40,7 @@ const sizes = documents.flatMap((path) => {
 });
 
 describe('the lists of the administration', () => {
-  it('ask for no more rows than a page may hold', () => {
+  it('request at most as many rows as a page can contain', () => {
     expect(sizes.length).toBeGreaterThan(20);
     const larger = sizes.filter(([, size]) => size > most).map(([operation]) => operation);
     expect(larger.sort()).toEqual(others.toSorted());
@@ -48,7 +48,7 @@ describe('the lists of the administration', () => {
     expect(pageSizes).toContain(usualRows);
   });
 
-  it('put a page in the place of the one before, and never below it', () => {
+  it('replace the previous page instead of appending to it', () => {
     const screens = files.filter((path) => path.endsWith('.tsx') && isOfAdministrators(path));
     expect(screens.length).toBeGreaterThan(100);
     const growing = screens.filter((path) =>

@@ -10,7 +10,7 @@ const total = 220;
 const rowsFrom = (from: number) =>
   Array.from({ length: Math.min(size, total - from) }, (_, at) => String(from + at + 1));
 
-/** A part of a page that reads 50 rows of 220 at once; the reading numbered `fails` comes to nothing. */
+/** Opens a part of a page with 220 rows, 50 per page. The request with the number `fails` fails. */
 function openPart({ fails = 0 } = {}) {
   const readings: number[] = [];
   function Part() {
@@ -40,8 +40,8 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 
-describe('the rows of a part of a page', () => {
-  it('are never more than a page of them, however far somebody goes', async () => {
+describe('the paged rows in part of a page', () => {
+  it('show at most one page of rows', async () => {
     const readings = openPart();
     expect(button('Previous page')).toHaveProperty('disabled', true);
     for (const [from, to] of [
@@ -59,7 +59,7 @@ describe('the rows of a part of a page', () => {
     expect(readings).toEqual([50, 100, 150, 200]);
   });
 
-  it('are not asked for again on the way back, which the focus goes with', async () => {
+  it('aren’t requested again on the way back, and keep the focus', async () => {
     const readings = openPart();
     press('Next page');
     await screen.findByText('51 to 100 of 220');
@@ -71,7 +71,7 @@ describe('the rows of a part of a page', () => {
     expect(readings).toEqual([50]);
   });
 
-  it('stay as they are where the next could not be read, which can be tried again', async () => {
+  it('stay if the next page fails to load, and can retry', async () => {
     openPart({ fails: 1 });
     press('Next page');
     await screen.findByRole('alert');

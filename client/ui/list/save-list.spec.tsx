@@ -20,8 +20,8 @@ function Action() {
   );
 }
 
-describe('saving what a list finds', () => {
-  it('asks for what the list asks for, but for its page', () => {
+describe('the export of a list', () => {
+  it('contains the same search, filters and order, but all pages', () => {
     const all = listFile('adminTires', { search: null, filter: undefined, orderBy: null });
     expect([all('csv'), all('xlsx')]).toEqual(['/api/adminTires.csv', '/api/adminTires.xlsx']);
     const address = listFile('adminTires', {
@@ -36,13 +36,13 @@ describe('saving what a list finds', () => {
     });
   });
 
-  it('asks for the columns that are shown, in their order, unless for all', () => {
+  it('contains the shown columns in order, or all of them', () => {
     const address = listFile('adminTires', { search: 'a' }, ['year', 'name']);
     expect(address('csv')).toBe('/api/adminTires.csv?search=a&columns=year%2Cname');
     expect(address('xlsx', true)).toBe('/api/adminTires.xlsx?search=a');
   });
 
-  it('says how many rows and columns that is', () => {
+  it('shows the number of rows and columns', () => {
     renderPortal(<SaveList busy={false} saveAs={async () => undefined} shown={2} found="12 tires" />);
     fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));
     expect(screen.getByText('12 tires')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('saving what a list finds', () => {
     ]);
   });
 
-  it('says while it is on its way, and why it did not come', async () => {
+  it('shows its progress, and why it failed', async () => {
     let answer: (response: Response) => void = () => undefined;
     let asked: unknown;
     globalThis.fetch = (address) => {
@@ -81,11 +81,11 @@ describe('saving what a list finds', () => {
     expect(screen.getByRole('button', { name: 'Export all matches' })).toBeTruthy();
   });
 
-  it('says how old it is where it was read from a copy', async () => {
+  it('shows how old the data is if it comes from a copy', async () => {
     URL.createObjectURL = () => 'blob:x';
     const headers = new Headers({ 'content-disposition': 'attachment; filename="a.csv"', 'data-age': '7' });
     globalThis.fetch = async () => ({ ok: true, headers, blob: async () => new Blob(['a']) }) as Response;
-    // jsdom goes nowhere by a click on the link.
+    // jsdom doesn't follow the link.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     renderPortal(<Action />);
     fireEvent.click(screen.getByRole('button', { name: 'Export all matches' }));

@@ -10,7 +10,7 @@ const sorts = [
 ];
 const byState: ListSort = { field: 'name', descending: false, second: { field: 'points', descending: true } };
 
-/** What is asked for when that is chosen in the field of that label. */
+/** Returns the order that is requested after selecting this value in the field with that label. */
 function asked(sort: ListSort | null, label: string, choice: string): unknown {
   const change = jest.fn<(part: { sort: ListSort | null }) => void>();
   renderPortal(<SortChoice sorts={sorts} sort={sort} change={change} />);
@@ -20,18 +20,18 @@ function asked(sort: ListSort | null, label: string, choice: string): unknown {
   return change.mock.calls[0]![0].sort;
 }
 
-describe('the choice of an order on a phone', () => {
+describe('the sort fields on a phone', () => {
   it.each([
     [null, 'Sort', 'Name, descending', { field: 'name', descending: true }],
     [byState, 'Sort', 'Name, descending', { ...byState, descending: true }],
     [byState, 'Sort', 'Points, ascending', { field: 'points', descending: false }],
     [byState, 'Then by', 'Points, ascending', { ...byState, second: { field: 'points', descending: false } }],
     [byState, 'Then by', 'None', { field: 'name', descending: false }],
-  ] as const)('of %j, with "%s" set to "%s", asks for %j', (sort, label, choice, order) => {
+  ] as const)('change %j to "%s" = "%s" as %j', (sort, label, choice, order) => {
     expect(asked(sort, label, choice)).toEqual(order);
   });
 
-  it('offers no second field before there is a first', () => {
+  it('offer no second field before there is a first', () => {
     renderPortal(<SortChoice sorts={sorts} sort={null} change={() => undefined} />);
     expect(screen.queryByLabelText('Then by')).toBeNull();
   });

@@ -38,8 +38,8 @@ function Form() {
 
 const choice = () => screen.queryByRole('radiogroup', { name: 'Language of the texts' });
 
-describe('a form', () => {
-  it('lets the language be chosen only as long as a text in three languages is in it', () => {
+describe('the language choice of a form', () => {
+  it('appears only while the form contains a translatable text', () => {
     renderPortal(<Form />);
     expect(choice()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Describe' }));
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(choice()).toBeNull();
   });
 
-  it('shows on a phone the text of the language that was chosen', () => {
+  it('shows the text of the selected language on a phone', () => {
     renderPortal(<Form />);
     fireEvent.click(screen.getByRole('button', { name: 'Describe' }));
     const shown = (name: string) =>
@@ -59,8 +59,8 @@ describe('a form', () => {
   });
 });
 
-describe('a text in three languages', () => {
-  it('says where a language is missing, and begins it from English', () => {
+describe('a translatable text field', () => {
+  it('marks missing languages, and can copy the English text', () => {
     renderPortal(<Texts />);
     expect(screen.getAllByText('Missing. English is shown instead.')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Copy English to Français' }));
@@ -69,7 +69,7 @@ describe('a text in three languages', () => {
     expect(screen.queryByText('Missing. English is shown instead.')).toBeNull();
   });
 
-  it('misses nothing as long as it says nothing in English', () => {
+  it('marks no missing languages as long as English is empty', () => {
     renderPortal(<Texts />);
     fireEvent.change(screen.getByRole('textbox', { name: 'English' }), { target: { value: ' ' } });
     expect(screen.queryByText('Missing. English is shown instead.')).toBeNull();

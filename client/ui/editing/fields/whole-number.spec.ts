@@ -10,11 +10,11 @@ describe('a typed whole number', () => {
     ['-1', 'admin.error.wholeNumber'],
     ['0', 'admin.error.range'],
     ['11', 'admin.error.range'],
-  ])('%j from 1 to 10 has the problem %j', (typed, id) => {
+  ])('%j from 1 to 10 has the error %j', (typed, id) => {
     expect(numberProblem(typed, { from: 1, to: 10 })?.id).toBe(id);
   });
 
-  it('may be left out where it is optional', () => {
+  it('can be empty if it is optional', () => {
     expect(numberProblem(' ', { from: 1, to: 10, optional: true })).toBeUndefined();
     expect([wholeNumber(' '), wholeNumber(' 12 ')]).toEqual([null, 12]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { movedTo } from './order';
 
-describe('an entry of a list', () => {
-  it('goes to the place asked for', () => {
+describe('movedTo', () => {
+  it('moves an entry to the given position', () => {
     const moved = (key: string, place: number) => movedTo(['a', 'b', 'c'], key, place).join('');
     expect(moved('a', 1)).toBe('bac');
     expect(moved('c', 0)).toBe('cab');

@@ -41,22 +41,22 @@ const press = (name: string, ...keys: string[]) => {
   handle(name).focus();
   for (const key of keys) fireEvent.keyDown(handle(name), { key });
 };
-/** The names as they stand, whatever the order in the document. */
+/** Returns the names as shown, whatever their order in the document. */
 const shown = (): (string | null)[] =>
   screen
     .getAllByRole('listitem')
     .map((row) => [Number(row.style.order), row.querySelector('strong')!.textContent] as const)
     .sort(([one], [other]) => one - other)
     .map(([, name]) => name);
-// The library has a region of its own, which stays silent.
+// The library has its own live region, which stays silent.
 const said = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('a list that is put in order', () => {
-  it('is ordered by the keyboard alone, and says where everything is', async () => {
+describe('a reorderable list', () => {
+  it('can be reordered by keyboard alone, and announces positions', async () => {
     const told = open();
     press('Support', ' ');
     expect(said()).toBe('Support picked up. Position 4 of 4.');
@@ -67,7 +67,7 @@ describe('a list that is put in order', () => {
     press('Support', ' ');
     expect(said()).toBe('Support dropped. Position 2 of 4, was 4.');
     expect(told.moves).toEqual([['Support', 2]]);
-    // As long as that is being saved it stays where it was put.
+    // The item stays where it was dropped while saving.
     expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
     await act(async () => told.answer());
     expect(shown()).toEqual(['Facts', 'Support', 'Gold training', 'News']);
@@ -75,7 +75,7 @@ describe('a list that is put in order', () => {
     expect(document.activeElement).toBe(handle('Support'));
   });
 
-  it('goes no further than its ends', () => {
+  it('stops at its ends', () => {
     open();
     press('News', ' ', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     expect(said()).toBe('News: position 4 of 4, was 3.');
@@ -83,7 +83,7 @@ describe('a list that is put in order', () => {
     expect(said()).toBe('News: position 1 of 4, was 3.');
   });
 
-  it.each(['Escape', 'Tab away'])('puts back what is lifted by %s', (way) => {
+  it.each(['Escape', 'Tab away'])('returns a picked-up item on %s', (way) => {
     const told = open();
     press('Facts', ' ', 'ArrowDown');
     if (way === 'Escape') press('Facts', 'Escape');
@@ -93,20 +93,20 @@ describe('a list that is put in order', () => {
     expect(told.moves).toEqual([]);
   });
 
-  it('sends nothing for what is dropped where it was', () => {
+  it('sends nothing if an item is dropped where it was', () => {
     const told = open();
     press('Facts', ' ', 'ArrowDown', 'ArrowUp', ' ');
     expect(told.moves).toEqual([]);
     expect(said()).toBe('Facts moved back. Position 1 of 4.');
   });
 
-  it('leaves arrows alone where nothing is lifted', () => {
+  it('ignores arrow keys if nothing is picked up', () => {
     open();
     press('Facts', 'ArrowDown');
     expect(said()).toBe('');
   });
 
-  it('has buttons for each step', () => {
+  it('has buttons for single steps', () => {
     const told = open();
     fireEvent.click(screen.getAllByRole('button', { name: /^Move up/ })[2]!);
     expect(told.moves).toEqual([['News', 2]]);

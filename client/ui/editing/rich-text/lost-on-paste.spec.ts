@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lostOnPaste } from './lost-on-paste';
 
-describe('what an editor gives up of what is pasted', () => {
+describe('the formatting lost on paste', () => {
   it.each([
     ['<meta charset="utf-8"><p>a <strong>b</strong> <a href="https://a.example">c</a></p>', []],
     ['<p data-pm-slice="1 1 []" class="x">a</p>', []],
@@ -11,11 +11,11 @@ describe('what an editor gives up of what is pasted', () => {
     ['<a href="javascript:alert(1)">a</a>', ['javascript:alert(1)']],
     ['<a href="//other.example">a</a>', ['//other.example']],
     ['<span style="color:red" lang="en">a</span>', ['lang']],
-  ])('of %j is %j', (html, lost) => {
+  ])('is reported for %j as %j', (html, lost) => {
     expect(lostOnPaste(html)).toEqual(lost);
   });
 
-  it('is named in short and not without end', () => {
+  it('is shortened and limited in number', () => {
     const many = Array.from({ length: 30 }, (_, at) => `<x-${at}${'x'.repeat(99)}>`).join('');
     expect(lostOnPaste(many)).toHaveLength(10);
     expect(lostOnPaste(many)[0]).toHaveLength(60);

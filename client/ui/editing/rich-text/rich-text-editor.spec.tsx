@@ -22,8 +22,8 @@ const text = () => screen.getByRole('textbox', { name: 'Text' });
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value } });
 
-describe('a field for rich text', () => {
-  it('is left alone while another field of its form is typed into', () => {
+describe('the rich-text field', () => {
+  it('isn’t re-rendered while another field of its form is typed into', () => {
     const set = jest.spyOn(Editor.prototype, 'setOptions');
     renderPortal(<Form />);
     set.mockClear();
@@ -33,7 +33,7 @@ describe('a field for rich text', () => {
     set.mockRestore();
   });
 
-  it('says what is wrong with it as long as that is so', () => {
+  it('shows an error as long as there is one', () => {
     renderPortal(<Form />);
     expect(text().getAttribute('aria-invalid')).toBeNull();
     type('wrong');
@@ -44,7 +44,7 @@ describe('a field for rich text', () => {
     expect(text().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says what it gives up of what is pasted, until something else is', () => {
+  it('shows which formatting a paste lost, until the next paste', () => {
     renderPortal(<Form />);
     const paste = (html: string) => {
       const getData = (type: string) => (type === 'text/html' ? html : '');
@@ -59,7 +59,7 @@ describe('a field for rich text', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows another text that is given from outside', () => {
+  it('shows another text that is set from outside', () => {
     renderPortal(<Form />);
     expect(text().textContent).toBe('Read the sidewall');
     fireEvent.click(screen.getByRole('button', { name: 'Load' }));

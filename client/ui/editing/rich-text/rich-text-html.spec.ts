@@ -18,7 +18,7 @@ describe('the rich-text editor', () => {
     '<p><a target="_blank" rel="noopener noreferrer" href="https://treadway.example/a?b=c">a</a></p>',
     '<p><a href="mailto:a@treadway.example">a</a></p>',
     '<p><span style="color: rgb(186, 31, 32);">a</span></p>',
-  ])('keeps %s as it was', (html) => {
+  ])('keeps %s unchanged', (html) => {
     expect(throughEditor(html)).toBe(html);
   });
 
@@ -28,24 +28,24 @@ describe('the rich-text editor', () => {
     ['<p><code>a</code></p>', '<p>a</p>'],
     ['<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
     ['<p>a<img src="x" onerror="alert(1)"></p>', '<p>a</p>'],
-  ])('gives up what may not be in a text: %s', (html, kept) => {
+  ])('removes unsupported HTML: %s', (html, kept) => {
     expect(throughEditor(html)).toBe(kept);
   });
 });
 
-describe('what is kept of an editor', () => {
-  it('is nothing where no word was written', () => {
+describe('the stored HTML of the editor', () => {
+  it('is empty if no text was written', () => {
     expect(['<p></p>', '<p> <br></p><p></p>', '<p>a</p>'].map(keptHtml)).toEqual(['', '', '<p>a</p>']);
   });
 
-  it('is one line after the other in a question, and lists stay lists', () => {
+  it('separates lines of a question with breaks, and keeps lists', () => {
     expect(inlineHtml('<p>a <strong>b</strong></p>')).toBe('a <strong>b</strong>');
     expect(inlineHtml('<p>a</p><p>b</p>')).toBe('a<br>b');
     expect(inlineHtml('<p>a</p><ul><li>b</li></ul>')).toBe('<p>a</p><ul><li>b</li></ul>');
     expect(inlineHtml('<p></p>')).toBe('');
   });
 
-  it('can be read as plain words', () => {
+  it('converts to plain text', () => {
     expect(plainText('<p>a &lt; <b>b</b></p><p>c<br>d</p>')).toBe('a < b c d');
   });
 });
@@ -59,7 +59,7 @@ describe('the address of a link', () => {
     ['javascript:alert(1)', null],
     ['//other.example', null],
     ['two words', null],
-  ])('typed as %j is %j', (typed, address) => {
+  ])('is parsed from %j as %j', (typed, address) => {
     expect(linkAddress(typed)).toBe(address);
   });
 });

@@ -11,8 +11,8 @@ const show = (value = '<p>Read the sidewall</p>') => {
 const bar = () => screen.getByRole('toolbar', { name: /Text in English/ });
 const button = (name: string) => within(bar()).getByRole('button', { name });
 
-describe('the bar above a rich text', () => {
-  it('is one stop for the Tab key, and left and right go round its buttons', () => {
+describe('the rich-text toolbar', () => {
+  it('has one tab stop, and arrow keys move through its buttons', () => {
     show();
     const buttons = within(bar()).getAllByRole('button');
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons[0]]);
@@ -24,7 +24,7 @@ describe('the bar above a rich text', () => {
     expect(document.activeElement).toBe(buttons.at(-1));
   });
 
-  it('tells which marks stand where the cursor is, and sets and removes a list', () => {
+  it('shows the formatting at the cursor, and turns a list on and off', () => {
     const onChange = show();
     expect(button('Bullet list').getAttribute('aria-pressed')).toBe('false');
     act(() => button('Bullet list').click());

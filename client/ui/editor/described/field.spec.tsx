@@ -49,8 +49,8 @@ const stored = {
   worn: true,
 };
 
-describe('what is described by its fields', () => {
-  it('is sent as it came, new as it begins, and changed by what was changed alone', () => {
+describe('a schema-driven resource', () => {
+  it('sends its stored values, defaults of a new record, and only changed fields', () => {
     const { id: _, updatedAt: __, nameTranslations, ...rest } = stored;
     expect(inputOf(fields, draftOf(fields, stored))).toEqual({ name: nameTranslations, ...rest });
     expect(inputOf(fields, newDraft(fields))).toMatchObject({
@@ -65,7 +65,7 @@ describe('what is described by its fields', () => {
     expect(changesOf(fields, draft, ['size', 'maker'])).toEqual({ size: 17, maker: null });
   });
 
-  it('says what has to be mended', () => {
+  it('validates its fields', () => {
     const wrong: Draft = { ...newDraft(fields), name: texts(' '), size: '9' };
     expect(problemsOf(fields, wrong)).toEqual({
       name: { id: 'admin.error.required' },
@@ -74,7 +74,7 @@ describe('what is described by its fields', () => {
     });
   });
 
-  it('is edited field by field under their names', () => {
+  it('can be edited field by field with their labels', () => {
     function Form() {
       const editor = useEditor<typeof stored, Draft>({
         initial: draftOf(fields, stored),
@@ -102,7 +102,7 @@ describe('what is described by its fields', () => {
     expect(screen.getByText('Enter a number from 10 to 24')).toBeTruthy();
   });
 
-  it('has columns, of which the title leads to it, and filters', () => {
+  it('has columns, with its title as a link, and filters', () => {
     function List() {
       const filters = useFieldFilters(fields).map(({ name }) => name);
       return (
@@ -130,7 +130,7 @@ describe('what is described by its fields', () => {
       'Mar 1, 2026',
     ]);
     expect(screen.getByText('name offered spare size maker code places since')).toBeTruthy();
-    // When it was added or changed is asked for by conditions alone.
+    // Dates of creation and change can only be filtered by conditions.
     const chosen = { offered: ['yes'], size: ['', '17'], createdAt: ['2026-11-01', ''] };
     expect(filterOf({ ...fields, ...listedTimes }, chosen)).toEqual({
       offered: ['yes'],

@@ -51,7 +51,7 @@ const type = (input: HTMLElement, value: string) => fireEvent.change(input, { ta
 const problemsIn = (draft: Partial<Draft>) =>
   problemsOf(fields, { ...draftOf(fields, stored), ...draft } as Draft);
 
-describe('the end of an address', () => {
+describe('the page address field', () => {
   it.each([
     ['Winter tires 2026', 'winter-tires-2026'],
     ['  Été: l’œil du pneu! ', 'ete-loeil-du-pneu'],
@@ -59,11 +59,11 @@ describe('the end of an address', () => {
     ['Administration news', ''],
     ['冬', ''],
     [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-  ])('is proposed for %j as %j', (words, proposed) => {
+  ])('suggests for %j the address %j', (words, proposed) => {
     expect(slugOf(words)).toBe(proposed);
   });
 
-  it('follows the title of a new page until somebody writes one', () => {
+  it('follows the title of a new page until someone edits it', () => {
     renderPortal(<Form initial={newDraft(fields)} />);
     type(title(), 'Winter tires');
     expect(address().value).toBe('winter-tires');
@@ -76,7 +76,7 @@ describe('the end of an address', () => {
     expect(address().value).toBe('winter');
   });
 
-  it('stays that of a page that has one, whatever becomes of its title', () => {
+  it('keeps the address of an existing page, whatever its title', () => {
     renderPortal(<Form initial={draftOf(fields, stored)} />);
     type(title(), 'Ice');
     expect(address().value).toBe('snow-tires');
@@ -88,29 +88,26 @@ describe('the end of an address', () => {
     ['a--b', 'admin.error.slug'],
     ['a'.repeat(81), 'admin.error.slug'],
     ['admin-tools', 'admin.error.slugAdmin'],
-  ])('is wrong as %j', (written, id) => {
+  ])('rejects %j', (written, id) => {
     expect(problemsIn({ slug: written })).toEqual({ slug: expect.objectContaining({ id }) });
   });
 });
 
-describe('where a link leads', () => {
-  it.each(['', 'javascript:alert(1)', '//other.example', 'training', 'mailto:nobody'])(
-    'is wrong as %j',
-    (to) => {
-      expect(Object.keys(problemsIn({ leadsTo: to }))).toEqual(['leadsTo']);
-    },
-  );
+describe('the link field', () => {
+  it.each(['', 'javascript:alert(1)', '//other.example', 'training', 'mailto:nobody'])('rejects %j', (to) => {
+    expect(Object.keys(problemsIn({ leadsTo: to }))).toEqual(['leadsTo']);
+  });
 
   it.each([' /training ', 'https://tires.example', 'mailto:a@tires.example', 'tel:+1-555-0100'])(
-    'may be %j',
+    'accepts %j',
     (to) => {
       expect(problemsIn({ leadsTo: to })).toEqual({});
     },
   );
 });
 
-describe('some of a few values', () => {
-  it('are boxes, and always in the same order', () => {
+describe('the multiple-choice field', () => {
+  it('shows checkboxes in a fixed order', () => {
     renderPortal(<Form initial={draftOf(fields, stored)} />);
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
     expect([box('Yes').checked, box('No').checked]).toEqual([false, true]);
@@ -121,12 +118,12 @@ describe('some of a few values', () => {
   });
 });
 
-describe('a moment', () => {
-  it.each(['9999-12-31T10:00', '1999-06-01T10:00', '275760-01-01T00:00'])('is wrong as %s', (since) => {
+describe('the date and time field', () => {
+  it.each(['9999-12-31T10:00', '1999-06-01T10:00', '275760-01-01T00:00'])('rejects %s', (since) => {
     expect(problemsIn({ since })).toEqual({ since: { id: 'admin.error.moment' } });
   });
 
-  it('may be in 2099, or none', () => {
+  it('accepts 2099, and an empty value', () => {
     expect(problemsIn({ since: '2099-12-30T10:00' })).toEqual({});
     expect(problemsIn({ since: '' })).toEqual({});
   });

@@ -67,7 +67,7 @@ const refusal = (code: string, more = {}) => {
   return new CombinedGraphQLErrors({ errors }, errors);
 };
 
-/** A list of tires in a server that keeps them, and what was sent to it. */
+/** Opens a list of tires with a server that stores them. Records what was sent. */
 function openList() {
   const stored = [
     tire('t1', 'Alpha', 'winter'),
@@ -183,8 +183,8 @@ async function open() {
   return list;
 }
 
-describe('the cells of a list', () => {
-  it('are changed by keys alone: Enter begins, Enter saves, and the focus is where it was', async () => {
+describe('the editable cells of a list', () => {
+  it('start editing and save on Enter, and keep the focus', async () => {
     const { sent } = await open();
     stock(0).focus();
     key('Enter');
@@ -197,7 +197,7 @@ describe('the cells of a list', () => {
     expect([form(), focused()]).toEqual([null, stock(0)]);
   });
 
-  it('are left as they were by Escape, and by Enter where nothing was changed', async () => {
+  it('discard changes on Escape, and send nothing if unchanged', async () => {
     const { sent } = await open();
     stock(1).focus();
     key('F2');
@@ -212,7 +212,7 @@ describe('the cells of a list', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are changed one after the other by Tab, which passes what may not be', async () => {
+  it('move to the next editable cell on Tab', async () => {
     const { sent } = await open();
     season(1).focus();
     key('Enter');
@@ -231,7 +231,7 @@ describe('the cells of a list', () => {
     ]);
   });
 
-  it('are changed by a double click or the pencil, and saved by a click elsewhere', async () => {
+  it('start editing on a double click or the pencil, and save on a click elsewhere', async () => {
     const { sent } = await open();
     fireEvent.doubleClick(stock(2));
     await type('3');
@@ -244,7 +244,7 @@ describe('the cells of a list', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('say what has to be mended before anything is sent', async () => {
+  it('show errors before anything is sent', async () => {
     const { sent } = await open();
     stock(0).focus();
     key('Enter');
@@ -254,7 +254,7 @@ describe('the cells of a list', () => {
     expect([sent, (await field()).value]).toEqual([[], '101']);
   });
 
-  it('say what the server refuses, keep what was typed, and lead back', async () => {
+  it('show the server’s error, keep what was typed, and return to the field', async () => {
     const { sent, refuse } = await open();
     stock(0).focus();
     key('Enter');
@@ -267,7 +267,7 @@ describe('the cells of a list', () => {
     expect([shown()[0], sent.length, focused()]).toEqual(['Alpha winter 4 v1', 1, stock(0)]);
   });
 
-  it('keep what was typed while the portal cannot be reached, and try again', async () => {
+  it('keep what was typed while the portal is unreachable, and retry', async () => {
     const { refuse } = await open();
     stock(0).focus();
     key('Enter');
@@ -280,7 +280,7 @@ describe('the cells of a list', () => {
     await waitFor(() => expect(shown()[0]).toBe('Alpha winter 5 v2'));
   });
 
-  it('go along with what somebody else changed of another field', async () => {
+  it('accept someone else’s change of another field', async () => {
     const { put, sent } = await open();
     stock(0).focus();
     key('Enter');
@@ -297,7 +297,7 @@ describe('the cells of a list', () => {
   it.each([
     ['Keep mine', 'Alpha winter 5 v3'],
     ['Use theirs', 'Alpha winter 8 v2'],
-  ])('ask which of two values stays, of which one is: %s', async (action, left) => {
+  ])('ask which of two values to use: %s', async (action, left) => {
     const { put } = await open();
     stock(0).focus();
     key('Enter');
@@ -310,7 +310,7 @@ describe('the cells of a list', () => {
     await waitFor(() => expect([form(), shown()[0]]).toEqual([null, left]));
   });
 
-  it('undo the last change, by Ctrl and Z or by its message, unless somebody has changed it since', async () => {
+  it('undo the last change by Ctrl+Z or in its message, unless someone has changed it since then', async () => {
     const { put } = await open();
     const change = async (value: string, wanted: string) => {
       stock(0).focus();
@@ -334,7 +334,7 @@ describe('the cells of a list', () => {
   });
 });
 
-describe('the keys of a list', () => {
+describe('the keyboard shortcuts of a list', () => {
   const place = () =>
     rows().flatMap((row, at) =>
       row.contains(focused())
@@ -350,7 +350,7 @@ describe('the keys of a list', () => {
         : [],
     )[0];
 
-  it('lead from cell to cell, to where the Tab key comes back', async () => {
+  it('move from cell to cell, and Tab returns to the last one', async () => {
     await open();
     key('j');
     expect(focused()).toBe(screen.getByRole('checkbox', { name: 'Select Alpha' }));
@@ -368,7 +368,7 @@ describe('the keys of a list', () => {
     expect([...stops]).toEqual([focused()]);
   });
 
-  it('choose a row, open it, and change its title', async () => {
+  it('select a row, open it, and edit its title', async () => {
     await open();
     cell(1, 4).focus();
     key('x');
@@ -380,7 +380,7 @@ describe('the keys of a list', () => {
     await screen.findByRole('textbox', { name: 'Name of Bravo' });
   });
 
-  it('hand other letters to what the row has for them', async () => {
+  it('pass other letters to the row’s actions', async () => {
     await open();
     const handed: unknown[] = [];
     cell(1, 4).setAttribute(rowLetters, 'p q');
@@ -406,7 +406,7 @@ describe('the keys of a list', () => {
     expect(handed).toEqual(['p', 'p']);
   });
 
-  it('are letters where somebody writes, and where single letters are turned off', async () => {
+  it('type letters in text fields, and do nothing if single-key shortcuts are turned off', async () => {
     await open();
     screen.getByRole('searchbox').focus();
     key('j');
